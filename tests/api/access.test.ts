@@ -272,14 +272,14 @@ function expectedFor(kinds: Kind[]): Record<string, string> {
 }
 
 describe('every route', () => {
-  it('is described, and under /api/v1 but for a few', () => {
+  it('is described in the OpenAPI document and served under /api/v1, with few exceptions', () => {
     const described = describedRoutes(api).map(({ method, path }) => `${method} /api/v1${path}`);
     // Of a demo alone, and proven beside it.
     const served = servedRoutes(api).filter((route) => !route.startsWith('GET /reference'));
     expect(served.sort()).toEqual([...described, ...OUTSIDE].sort());
   });
 
-  it('lets in whom it is for, and nobody else', { timeout: 120_000 }, async () => {
+  it('admits the roles it is meant for and refuses all others', { timeout: 120_000 }, async () => {
     const seen: Record<string, Record<string, string>> = {};
     const expected: typeof seen = {};
     for (const [name, kinds] of Object.entries(MAY_ENTER)) expected[name] = expectedFor(kinds);
@@ -954,8 +954,8 @@ const unechoed = (answer: Answer, sent: Id) =>
     ),
   ) as ReturnType<typeof words>;
 
-describe('every id', () => {
-  it('that a route takes is either shared or somebody’s', () => {
+describe('every id parameter', () => {
+  it('is declared either as shared or as owned by an account', () => {
     const found = new Set(
       describedRoutes(api).flatMap((route) =>
         route.fields.filter(isId).map((field) => `${nameOf(route)} ${field}`),
@@ -970,7 +970,7 @@ describe('every id', () => {
     const kinds = MAY_ENTER[`${method} ${path}`] ?? [];
 
     it.each(kinds)(
-      'of another owner is answered to a %s as one that is missing, and nothing changes',
+      'of another owner is answered to a %s like a missing one, and nothing changes',
       async (kind) => {
         const world = await newWorld();
         const stranger = kind === 'seller' ? await api.seller() : await api.buyer({ balance: 100_000 });
@@ -985,7 +985,7 @@ describe('every id', () => {
       },
     );
 
-    it('does something for its owner, so the tests above can fail', async () => {
+    it('has an effect for its owner, so the tests above can fail', async () => {
       const world = await newWorld();
       const owner = ownerIn?.(world) ?? world.owner;
       const [withOwn] = bodies(id(world), owner, world).slice(-1);

@@ -19,7 +19,7 @@ const draw = (call = limited.call, headers = {}) =>
   call<{ captchaId: string; picPath: string }>('GET', '/common/captcha', undefined, headers);
 
 describe('a captcha', () => {
-  it('is a picture whose answer the outbox of demo mode has, in any case of letters', async () => {
+  it('is a picture whose answer is in the demo outbox, accepted in upper and lower case', async () => {
     const { data } = await draw(api.call);
     expect(data).toMatchObject({ captchaLength: 4, openCaptcha: true });
     expect(
@@ -34,7 +34,7 @@ describe('a captcha', () => {
     );
   });
 
-  it('is used up by a wrong answer', async () => {
+  it('is consumed by a wrong answer', async () => {
     const [buyer, solved] = [await api.buyer(), await solvedCaptcha(api)];
     const form = { phone: buyer.phone, password: testPassword };
     expect(await api.call('POST', '/common/login', { ...form, ...solved, captcha: 'zzzz' })).toMatchObject({
@@ -47,7 +47,7 @@ describe('a captcha', () => {
     });
   });
 
-  it('lives for 120 seconds', async () => {
+  it('expires after 120 seconds', async () => {
     const { data } = await draw(api.call);
     expect(
       await api.query(
@@ -76,12 +76,12 @@ async function replay(on: TestApi) {
   return tally(answers);
 }
 
-describe('one captcha in 100 hands', () => {
-  it('is good for one of them', async () => {
+describe('one captcha submitted by 100 concurrent requests', () => {
+  it('is accepted once', async () => {
     expect(await replay(api)).toEqual({ LOGIN_WRONG: 1, CAPTCHA_EXPIRED: 99 });
   });
 
-  it('is good for more once it is not deleted first, so the test above can fail', async () => {
+  it('is accepted more than once when it is not deleted first, so the test above can fail', async () => {
     const unguarded = await startApi();
     await unguarded.query(`
       CREATE FUNCTION keep_captcha() RETURNS trigger LANGUAGE plpgsql AS
@@ -95,8 +95,8 @@ describe('one captcha in 100 hands', () => {
   });
 });
 
-describe('pictures of an address', () => {
-  it('are 20 a minute over all processes, then none until the minute is over', async () => {
+describe('captchas requested from one address', () => {
+  it('are limited to 20 a minute across all processes', async () => {
     const other = await startApi({ limitByAddress: true, beside: limited });
     const calls = [limited.from('198.51.100.1'), other.from('198.51.100.1')];
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => draw(calls[n % 2])));
@@ -110,7 +110,7 @@ describe('pictures of an address', () => {
     await other.close();
   });
 
-  it('are not counted where everyone is behind one address', async () => {
+  it('are not limited where all callers share one address', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => draw(api.call)));
     expect(tally(answers)).toEqual({ ok: 30 });
   });
@@ -119,7 +119,7 @@ describe('pictures of an address', () => {
 describe('the address of a caller', () => {
   const forged = () => ({ 'x-forwarded-for': `10.0.0.${randomInt(250)}, 203.0.113.${randomInt(250)}` });
 
-  it('is that of the connection, whatever a caller from outside forwards', async () => {
+  it('is the address of the connection, whatever an external caller forwards', async () => {
     const call = limited.from('203.0.113.7');
     const pictures = await Promise.all(Array.from({ length: 60 }, () => draw(call, forged())));
     expect(tally(pictures)).toEqual({ ok: 20, RATE_LIMITED: 40 });
@@ -133,14 +133,14 @@ describe('the address of a caller', () => {
     expect(tally(tries)).toEqual({ LOGIN_WRONG: 20, RATE_LIMITED: 80 });
   });
 
-  it('is the last one that the gateway on this machine forwards', async () => {
+  it('is the last address that the gateway on this machine forwards', async () => {
     const through = (chain: string) => draw(limited.call, { 'x-forwarded-for': chain });
     const first = await Promise.all(Array.from({ length: 21 }, (_, n) => through(`1.2.3.${n}, 203.0.113.8`)));
     expect(tally(first)).toEqual({ ok: 20, RATE_LIMITED: 1 });
     expect((await through('203.0.113.8, 203.0.113.9')).code).toBe(0);
   });
 
-  it('is its /64 when it is one of IPv6', async () => {
+  it('is the /64 network of an IPv6 address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, n) => draw(limited.from(`2001:db8:1:1::${n + 1}`))),
     );
@@ -149,8 +149,8 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('pictures that wait', () => {
-  it('are 20,000 at most; what is over does not count', async () => {
+describe('unsolved captchas', () => {
+  it('are limited to 20,000 at a time, and expired ones do not count', async () => {
     const fill = (until: string) =>
       api.query(
         `INSERT INTO captcha (answer_hash, expires_at) SELECT '', ${until} FROM generate_series(1, 20000)`,

@@ -49,18 +49,18 @@ async function lookThenCount(wanted: LimitKey): Promise<void> {
 }
 
 describe('a counter', () => {
-  it('lets five of 200 through that come at once', async () => {
+  it('admits five of 200 concurrent hits', async () => {
     const wanted = newLimit();
     expect(await race(() => use(wanted))).toBe(5);
     expect(await hits(wanted)).toBe(5);
   });
 
-  it('lets more through when it is read before it is counted, so the test above can fail', async () => {
+  it('admits more when it is read before it is incremented, so the test above can fail', async () => {
     const wanted = newLimit();
     expect(await race(() => lookThenCount(wanted))).toBeGreaterThan(5);
   });
 
-  it('begins anew when its window is over', async () => {
+  it('starts again when its window has ended', async () => {
     const wanted = newLimit();
     await race(() => use(wanted));
     expect(await isUsedUp(db, wanted)).toBe(true);
@@ -71,7 +71,7 @@ describe('a counter', () => {
     expect((await use(wanted)).hits).toBe(1);
   });
 
-  it('takes back into the window that was counted in, and no other', async () => {
+  it('releases a hit only into the window in which it was counted', async () => {
     const wanted = newLimit();
     const present = await use(wanted);
     await releaseHits(db, [{ ...present, endsAt: '2026-01-01 00:00:00+08' }]);
@@ -82,7 +82,7 @@ describe('a counter', () => {
     expect(await api.query('SELECT 1 FROM counter WHERE key = $1', [keyOf(wanted)])).toEqual([]);
   });
 
-  it('counts nothing of what was refused together', async () => {
+  it('counts nothing of hits that were refused together', async () => {
     const [first, full] = [newLimit(), newLimit()];
     await race(() => use(full));
     await expect(countAttempt(db, [first, full], async () => 'done')).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('a counter', () => {
     expect([await hits(first), await hits(full)]).toEqual([0, 5]);
   });
 
-  it('lets who comes while it is full of undecided tries wait for them, five at a time', async () => {
+  it('makes callers wait while it is full of pending attempts, and admits them five at a time', async () => {
     const wanted = newLimit();
     let at = 0;
     let most = 0;
@@ -107,7 +107,7 @@ describe('a counter', () => {
     expect(await hits(wanted)).toBe(0);
   });
 
-  it('refuses who has waited once the tries before were wrong', async () => {
+  it('refuses waiting callers once the pending attempts turn out wrong', async () => {
     const wanted = newLimit();
     let tried = 0;
     const wrong = async () => {
@@ -122,7 +122,7 @@ describe('a counter', () => {
     await expect(countAttempt(db, [wanted], wrong)).rejects.toMatchObject({ errorKey: 'LOGIN_LOCKED' });
   });
 
-  it('takes tries for wrong whose outcome nobody has told in time', async () => {
+  it('counts attempts as wrong whose outcome is not reported in time', async () => {
     const wanted = newLimit();
     for (let n = 0; n < 5; n += 1) await open(wanted);
     await api.query("UPDATE counter SET open_until = now() - interval '1 second' WHERE key = $1", [
@@ -133,7 +133,7 @@ describe('a counter', () => {
     });
   });
 
-  it('keeps undecided tries when a right one forgets the wrong ones', async () => {
+  it('keeps pending attempts when a correct one clears the wrong ones', async () => {
     const wanted = newLimit();
     await countAttempt(db, [wanted], async () => null);
     const undecided = await open(wanted);
@@ -143,7 +143,7 @@ describe('a counter', () => {
     expect(await hits(wanted)).toBe(1);
   });
 
-  it('keeps a try that was wrong, and none that was right or could not be made', async () => {
+  it('keeps an attempt that was wrong, and none that was correct or could not be made', async () => {
     const wanted = newLimit();
     expect(await countAttempt(db, [wanted], async () => null)).toBeNull();
     expect(await hits(wanted)).toBe(1);

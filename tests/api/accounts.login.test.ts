@@ -33,7 +33,7 @@ const hits = async (on: TestApi, key: string) =>
   (await on.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [key]))[0]?.hits ?? 0;
 
 describe('login', () => {
-  it('signs the demo buyer in with everything the page shows, and keeps only a hash of the token', async () => {
+  it('signs the demo buyer in with everything the page shows and stores only a hash of the token', async () => {
     const answer = await login(api, { phone: '13800000001', password: 'demo1234', type: 1 });
     expect(answer).toMatchObject({ http: 200, code: 0, msg: '登录成功' });
     expect(answer.data.user).toMatchObject({
@@ -47,14 +47,14 @@ describe('login', () => {
     expect(await api.query('SELECT 1 FROM session WHERE token_hash = $1', [answer.data.token])).toEqual([]);
   });
 
-  it('lets all in who come at once with the right password', async () => {
+  it('admits all concurrent logins with the right password', async () => {
     const { phone } = await api.buyer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(api, { phone })));
     expect(tally(answers)).toEqual({ ok: 50 });
     expect(await hits(api, `wrongLoginsOfPhone:1:${sealed.print(phone)}`)).toBe(0);
   });
 
-  it('signs a supplier in by type or by its own prefix, and keeps the kinds apart', async () => {
+  it('signs a supplier in by type or by its own prefix and keeps account kinds apart', async () => {
     const form = { phone: '13900000001', password: 'demo1234' };
     expect((await login(api, { ...form, type: 2 })).data.seller).toMatchObject({
       authorityId: 11001,
@@ -67,7 +67,7 @@ describe('login', () => {
     expect(await login(api, { ...form, type: 1 })).toMatchObject({ data: { errorKey: 'LOGIN_WRONG' } });
   });
 
-  it('says of a frozen account only to who has its password', async () => {
+  it('reports a frozen account only to a caller with its password', async () => {
     const buyer = await api.buyer();
     await api.query('UPDATE account SET status = 2 WHERE id = $1', [buyer.accountId]);
     expect(await wrongLogin(api, buyer.phone)).toMatchObject({ data: { errorKey: 'LOGIN_WRONG' } });
@@ -77,7 +77,7 @@ describe('login', () => {
     });
   });
 
-  it('opens nothing for a password that is changed while it is verified', async () => {
+  it('opens no session for a password that is changed while it is verified', async () => {
     const buyer = await api.buyer();
     const changed = await hashSecret('another-one');
     const change = await api.database.pool.connect();
@@ -92,7 +92,7 @@ describe('login', () => {
 });
 
 describe('five wrong logins from one network', () => {
-  it('lock it, also for the right password, and say for how long', async () => {
+  it('lock the account for that network, even for the right password, and report for how long', async () => {
     const buyer = await api.buyer();
     for (let n = 1; n <= 5; n += 1) {
       expect((await wrongLogin(api, buyer.phone, `198.51.100.${n}`)).data.errorKey).toBe('LOGIN_WRONG');
@@ -105,7 +105,7 @@ describe('five wrong logins from one network', () => {
     expect((await login(api, buyer, { call: api.from('198.51.101.1') })).code).toBe(0);
   });
 
-  it('are all that 200 at once get, over two processes; the owner gets in from elsewhere', async () => {
+  it('are the maximum of 200 concurrent ones over two processes, while the owner can sign in from elsewhere', async () => {
     const buyer = await api.buyer();
     const other = await startApi({ beside: api });
     expect(tally(await guess([api, other], buyer.phone))).toEqual({ LOGIN_WRONG: 5, LOGIN_LOCKED: 195 });
@@ -113,7 +113,7 @@ describe('five wrong logins from one network', () => {
     await other.close();
   });
 
-  it('would be more if the counters stood still, so the test above can fail', async () => {
+  it('are exceeded when the counters are disabled, so the test above can fail', async () => {
     const unguarded = await startApi();
     await stopCounters(unguarded);
     const buyer = await unguarded.buyer();
@@ -122,7 +122,7 @@ describe('five wrong logins from one network', () => {
     await unguarded.close();
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are cleared by a correct login', async () => {
     const buyer = await api.buyer();
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1) await wrongLogin(api, buyer.phone);
@@ -130,7 +130,7 @@ describe('five wrong logins from one network', () => {
     }
   });
 
-  it('lock phones that have no account just so', async () => {
+  it('lock phones without an account in the same way', async () => {
     const phone = unusedPhone();
     expect(tally(await guess([api], phone, 10))).toEqual({ LOGIN_WRONG: 5, LOGIN_LOCKED: 5 });
   });
@@ -145,11 +145,11 @@ function guess(services: TestApi[], phone: string, tries = 200) {
   );
 }
 
-describe('fifty wrong logins from everywhere', () => {
+describe('fifty wrong logins from many networks', () => {
   const fromEverywhere = (phone: string, tries: number) =>
     Promise.all(Array.from({ length: tries }, (_, n) => wrongLogin(limited, phone, `10.1.${n}.1`)));
 
-  it('ask for a code as well, of everyone, with or without an account', async () => {
+  it('require a code of everyone in addition, with or without an account', async () => {
     const buyer = await limited.buyer();
     for (const phone of [buyer.phone, unusedPhone()]) {
       expect(tally(await fromEverywhere(phone, 60))).toEqual({ LOGIN_WRONG: 50, LOGIN_CODE_NEEDED: 10 });
@@ -177,7 +177,7 @@ describe('fifty wrong logins from everywhere', () => {
     );
   });
 
-  it('cost the right code with a wrong password, which is then counted as one', async () => {
+  it('consume the right code together with a wrong password, which counts as one wrong login', async () => {
     const buyer = await limited.buyer();
     await limited.query(
       "INSERT INTO counter (key, hits, ends_at) VALUES ($1, 50, now() + interval '1 hour')",
@@ -192,7 +192,7 @@ describe('fifty wrong logins from everywhere', () => {
     expect((await login(limited, form, { call })).data.errorKey).toBe('PHONE_CODE_EXPIRED');
   });
 
-  it('leave a code alone as long as none is needed', async () => {
+  it('leave a code unused as long as none is required', async () => {
     const buyer = await limited.buyer();
     const call = limited.from('10.2.2.1');
     expect((await login(limited, { ...buyer, phoneCode: '000000' }, { call })).code).toBe(0);
@@ -200,7 +200,7 @@ describe('fifty wrong logins from everywhere', () => {
 });
 
 describe('twenty wrong logins of an address', () => {
-  it('are the last, whatever the phones; right ones do not count', async () => {
+  it('block the address whatever the phones, while correct logins do not count', async () => {
     const [buyer, call] = [await limited.buyer(), limited.from('10.3.0.1')];
     const guesses = (count: number) =>
       Promise.all(Array.from({ length: count }, () => wrongLogin(limited, unusedPhone(), '10.3.0.1')));
@@ -217,14 +217,14 @@ describe('twenty wrong logins of an address', () => {
     expect((await login(limited, buyer, { call: limited.from('10.3.0.2') })).code).toBe(0);
   });
 
-  it('are not counted where everyone is behind one address', async () => {
+  it('are not counted where all callers share one address', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => wrongLogin(api, unusedPhone())));
     expect(tally(answers)).toEqual({ LOGIN_WRONG: 25 });
   });
 });
 
-describe('a captcha that is wrong', () => {
-  it('counts as no wrong password, whatever password came with it', async () => {
+describe('a wrong captcha', () => {
+  it('does not count as a wrong password, whatever password came with it', async () => {
     const buyer = await api.buyer();
     const form = { phone: buyer.phone, password: wrong, ...(await solvedCaptcha(api)), captcha: 'zzzz' };
     await api.call('POST', '/common/login', form);

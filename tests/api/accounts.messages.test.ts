@@ -35,8 +35,8 @@ const waitAMinute = (phone: string) =>
   ]);
 const sentTo = (phone: string) => channel.sent.filter((message) => message.phone === phone).length;
 
-describe('codes by short message', () => {
-  it('are six digits for the scene that was asked for', async () => {
+describe('codes sent by short message', () => {
+  it('have six digits and belong to the requested scene', async () => {
     const phone = unusedPhone();
     expect(await sendCode(api, phone, { scene: 3 })).toMatchObject({
       code: 0,
@@ -48,7 +48,7 @@ describe('codes by short message', () => {
     ]);
   });
 
-  it('say that there is no channel when there is none', async () => {
+  it('are refused with an explanation when no channel is configured', async () => {
     const without = await startApi({ demo: false, beside: api });
     expect(await sendCode(without, unusedPhone())).toMatchObject({
       http: 200,
@@ -69,7 +69,7 @@ describe('codes by short message', () => {
 });
 
 describe('messages to one phone', () => {
-  it('are one when 500 are asked for at once, from everywhere and over two processes', async () => {
+  it('are limited to one when 500 are requested concurrently, from many addresses and over two processes', async () => {
     const phone = unusedPhone();
     const other = await startApi({ demo: false, sms: channel, beside: api });
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('messages to one phone', () => {
     await other.close();
   });
 
-  it('would be more if the counters stood still, so the test above can fail', async () => {
+  it('are more than one when the counters are disabled, so the test above can fail', async () => {
     const unguarded = await startApi({ demo: false, sms: channel });
     await stopCounters(unguarded);
     const phone = unusedPhone();
@@ -89,7 +89,7 @@ describe('messages to one phone', () => {
     await unguarded.close();
   });
 
-  it('are one in 60 seconds, five an hour and ten a day; one that is refused counts nowhere', async () => {
+  it('are limited to one in 60 seconds, five an hour and ten a day, and a refused one counts nowhere', async () => {
     const phone = unusedPhone();
     const hourIsOver = () =>
       api.query("UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = $1", [
@@ -121,8 +121,8 @@ describe('messages to one phone', () => {
   });
 });
 
-describe('messages of one address', () => {
-  it('go to five phones an hour, of 100 that are asked for at once', async () => {
+describe('messages requested from one address', () => {
+  it('go to at most five phones an hour of 100 requested concurrently', async () => {
     const address = '10.60.0.1';
     const phones = Array.from({ length: 100 }, unusedPhone);
     const answers = await Promise.all(phones.map((phone) => send(phone, address)));
@@ -135,7 +135,7 @@ describe('messages of one address', () => {
     expect((await send(unusedPhone(), '10.60.0.2')).code).toBe(0);
   });
 
-  it('are 20 a day from one address', async () => {
+  it('are limited to 20 a day', async () => {
     const address = '10.60.0.3';
     const [phone] = [unusedPhone()];
     await api.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, 19, now() + interval '1 hour')", [
@@ -147,7 +147,7 @@ describe('messages of one address', () => {
     expect((await send(phone, '10.60.0.4')).code).toBe(0);
   });
 
-  it('are not counted where everyone is behind one address; there they land in the outbox', async () => {
+  it('are not limited where all callers share one address, and go to the outbox there', async () => {
     const demo = await startApi();
     const phones = Array.from({ length: 25 }, unusedPhone);
     const answers = await Promise.all(phones.map((phone) => sendCode(demo, phone, { scene: 2 })));
@@ -159,8 +159,8 @@ describe('messages of one address', () => {
   });
 });
 
-describe('messages of the platform', () => {
-  it('are 2,000 a day, and the log says when half, four fifths and all of them are sent, once', async () => {
+describe('messages of the whole platform', () => {
+  it('are limited to 2,000 a day, and the log reports half, four fifths and all of them once', async () => {
     const spent = keptLog();
     const own = await startApi({ demo: false, sms: channel, logger: spent.logger });
     const setSent = (hits: number) =>
@@ -197,45 +197,48 @@ describe('messages of the platform', () => {
   });
 });
 
-describe('a message that the channel has not taken', () => {
+describe('a message that the channel did not accept', () => {
   it.each([
     ['limited', 'isv.BUSINESS_LIMIT_CONTROL', 'PLATFORM_LIMIT', '平台接口繁忙，请稍后再试'],
     ['unreachable', 'TIMEOUT', 'PLATFORM_LIMIT', '平台接口繁忙，请稍后再试'],
     ['refused', 'isv.SMS_SIGNATURE_ILLEGAL', 'PLATFORM_ERROR', '外部平台没有接受，请稍后再试'],
-  ] as const)('because it was %s costs nothing and says so', async (reason, code, errorKey, msg) => {
-    const [phone, address] = [unusedPhone(), '10.80.0.1'];
-    await send(phone, address);
-    const earlier = channel.codeOf(phone);
-    await waitAMinute(phone);
-    const before = await api.query(
-      "SELECT key, hits FROM counter WHERE key NOT LIKE '%Minutely%' ORDER BY key",
-    );
-    const alarms = log.alarms().length;
-    channel.failure = new ProviderError('aliyunSms', reason, code);
-    expect(await send(phone, address)).toMatchObject({ http: 200, code: 7, msg, data: { errorKey } });
-    channel.failure = null;
-    expect(log.alarms().slice(alarms)).toEqual([
-      { level: 40, reason, code, msg: 'outside platform did not do it' },
-    ]);
-    expect(
-      await api.query("SELECT key, hits FROM counter WHERE key NOT LIKE '%Minutely%' ORDER BY key"),
-    ).toEqual(before);
-    // The code that did arrive is still good.
-    expect(
-      await api.call('POST', '/common/register', {
-        phone,
-        password: 'secret-1',
-        repassword: 'secret-1',
-        phoneCode: earlier,
-        consent,
-      }),
-    ).toMatchObject({ code: 0 });
-    expect((await send(phone, address)).code).toBe(0);
-  });
+  ] as const)(
+    'because it was %s counts in no limit and reports the reason',
+    async (reason, code, errorKey, msg) => {
+      const [phone, address] = [unusedPhone(), '10.80.0.1'];
+      await send(phone, address);
+      const earlier = channel.codeOf(phone);
+      await waitAMinute(phone);
+      const before = await api.query(
+        "SELECT key, hits FROM counter WHERE key NOT LIKE '%Minutely%' ORDER BY key",
+      );
+      const alarms = log.alarms().length;
+      channel.failure = new ProviderError('aliyunSms', reason, code);
+      expect(await send(phone, address)).toMatchObject({ http: 200, code: 7, msg, data: { errorKey } });
+      channel.failure = null;
+      expect(log.alarms().slice(alarms)).toEqual([
+        { level: 40, reason, code, msg: 'outside platform did not do it' },
+      ]);
+      expect(
+        await api.query("SELECT key, hits FROM counter WHERE key NOT LIKE '%Minutely%' ORDER BY key"),
+      ).toEqual(before);
+      // The code that did arrive is still good.
+      expect(
+        await api.call('POST', '/common/register', {
+          phone,
+          password: 'secret-1',
+          repassword: 'secret-1',
+          phoneCode: earlier,
+          consent,
+        }),
+      ).toMatchObject({ code: 0 });
+      expect((await send(phone, address)).code).toBe(0);
+    },
+  );
 });
 
-describe('the answer', () => {
-  it('is the same for phones with and without an account, and both get the message', async () => {
+describe('the response to a code request', () => {
+  it('is the same for phones with and without an account, and both receive the message', async () => {
     const [buyer, seller, stranger] = [await api.buyer(), await api.seller(), unusedPhone()];
     const phones = [buyer.phone, seller.phone, stranger];
     for (const scene of [1, 2, 3, 4]) {
@@ -255,7 +258,7 @@ describe('the answer', () => {
     expect(phones.map(sentTo)).toEqual([4, 4, 4]);
   });
 
-  it('of the log holds neither phone nor code', () => {
+  it('is logged without phone and code', () => {
     const text = log.text();
     expect(text).toContain('/api/v1/common/sendPhoneCode');
     for (const { phone, code } of channel.sent) {

@@ -49,7 +49,7 @@ const revokeReasons = (accountId: number) =>
   api.query('SELECT revoke_reason AS reason FROM session WHERE account_id = $1 ORDER BY id', [accountId]);
 
 describe('register', () => {
-  it('signs a buyer up with the code and lets them in, with the inviter', async () => {
+  it('signs a buyer up with the code, opens a session and records the inviter', async () => {
     const phone = unusedPhone();
     expect(await register(phone, await newCode(phone, 1), NEW, { superId: '1' })).toMatchObject({
       code: 0,
@@ -59,7 +59,7 @@ describe('register', () => {
     expect(data.user).toMatchObject({ balance: 0, level: 1, superId: 1 });
   });
 
-  it('begins a session of the kind that registered, and only one', async () => {
+  it('opens exactly one session, of the kind that registered', async () => {
     for (const [type, path, person] of [
       [1, '/user/info', 'user'],
       [2, '/seller/info', 'seller'],
@@ -78,7 +78,7 @@ describe('register', () => {
     }
   });
 
-  it('leaves neither an account nor a session where the phone is taken', async () => {
+  it('creates neither an account nor a session where the phone is taken', async () => {
     const phone = unusedPhone();
     await register(phone, await newCode(phone, 1), NEW);
     expect(await register(phone, await newCode(phone, 1), NEW)).toMatchObject({
@@ -92,7 +92,7 @@ describe('register', () => {
     ).toHaveLength(1);
   });
 
-  it('ignores an inviter that is unknown, a supplier or nonsense', async () => {
+  it('ignores an inviter that is unknown, a supplier or malformed', async () => {
     for (const superId of ['999999999', '3', 'abc', '0']) {
       const phone = unusedPhone();
       expect((await register(phone, await newCode(phone, 1), NEW, { superId })).code).toBe(0);
@@ -102,7 +102,7 @@ describe('register', () => {
     }
   });
 
-  it('refuses two passwords that differ, and a phone that is none, without touching the code', async () => {
+  it('refuses differing passwords and an invalid phone without consuming the code', async () => {
     const phone = unusedPhone();
     const code = await newCode(phone, 1);
     expect(await register(phone, code, NEW, { repassword: 'blau8Kiste' })).toMatchObject({
@@ -120,13 +120,13 @@ describe('the length of a password', () => {
     ['🍊🍎🍐🍇🍉🍓', 200, 'six'],
     ['🍊🍎🍐🍇🍉🍓🍊🍎🍐🍇🍉🍓🍊🍎🍐🍇🍉🍓', 200, 'eighteen'],
     ['🍊🍎🍐🍇🍉🍓🍊🍎🍐🍇🍉🍓🍊🍎🍐🍇🍉🍓🍒', 400, 'nineteen'],
-  ])('is counted in signs: %s is answered %i', async (password, http) => {
+  ])('is counted in characters: %s is answered with %i', async (password, http) => {
     const phone = unusedPhone();
     const answer = await register(phone, await newCode(phone, 1), password);
     expect([answer.http, answer.msg]).toEqual([http, http === 200 ? '注册成功' : '参数错误：password']);
   });
 
-  it('does not depend on how it is written: every byte counts', async () => {
+  it('does not depend on the encoding: every byte is hashed', async () => {
     const [phone, composed] = [unusedPhone(), 'caf\u00e9-42-x'];
     await register(phone, await newCode(phone, 1), composed);
     expect((await login(api, { phone, password: composed.normalize('NFD') })).data.errorKey).toBe(
@@ -139,7 +139,7 @@ describe('the length of a password', () => {
 describe('a common password', () => {
   const COMMON = { msg: '密码过于简单，请换一个', data: { errorKey: 'PASSWORD_COMMON' } };
 
-  it('is refused for a new account and for a new password, without touching the code', async () => {
+  it('is refused for a new account and for a new password without consuming the code', async () => {
     const [phone, buyer] = [unusedPhone(), await api.buyer()];
     const code = await newCode(phone, 1);
     for (const password of ['123456', 'woaini1314', phone, phone.slice(-6)]) {
@@ -153,7 +153,7 @@ describe('a common password', () => {
     expect((await find(buyer.phone, found)).code).toBe(0);
   });
 
-  it('is taken in demo mode', async () => {
+  it('is accepted in demo mode', async () => {
     const demo = await startApi();
     const buyer = await demo.buyer();
     expect((await change(buyer, { oldPassword: testPassword }, '123456')).code).toBe(0);
@@ -162,7 +162,7 @@ describe('a common password', () => {
 });
 
 describe('findPassword', () => {
-  it('ends every session, forgets every lock, and lets in with the new password only', async () => {
+  it('ends every session, clears every lock and accepts only the new password', async () => {
     const buyer = await api.buyer();
     const wrong = (n: number) =>
       login(api, { ...buyer, password: 'wrong-one' }, { call: api.from(`10.1.${n}.1`) });
@@ -186,7 +186,7 @@ describe('findPassword', () => {
     expect((await login(api, { ...buyer, password: NEW }, { call })).code).toBe(0);
   });
 
-  it('is of one kind of account: the supplier of the same phone keeps password and locks', async () => {
+  it('affects one kind of account: the supplier with the same phone keeps password and locks', async () => {
     const [buyer, seller] = [await api.buyer(), await api.seller()];
     await api.query('UPDATE account SET phone = $2, phone_print = $3 WHERE id = $1', [
       seller.accountId,
@@ -201,7 +201,7 @@ describe('findPassword', () => {
 });
 
 describe('changePassword', () => {
-  it('ends every session and goes on with a fresh one', async () => {
+  it('ends every session and continues with a fresh one', async () => {
     const buyer = await api.buyer();
     const second = (await login(api, buyer)).data.token;
     const call: Person['call'] = (method, path, body) => api.call(method, path, body, { 'x-token': second });
@@ -221,14 +221,14 @@ describe('changePassword', () => {
     expect((await login(api, { ...buyer, password: NEW })).code).toBe(0);
   });
 
-  it('takes a code instead of the old password, and asks for one of both', async () => {
+  it('accepts a code instead of the old password and requires one of the two', async () => {
     const buyer = await api.buyer();
     expect(await change(buyer, {})).toMatchObject({ http: 400, msg: '参数错误：oldPassword' });
     const phoneCode = await newCode(buyer.phone, 4);
     expect((await change(buyer, { phoneCode })).code).toBe(0);
   });
 
-  it('lets an old password be guessed five times in 15 minutes, of 50 at once', async () => {
+  it('allows five of 50 concurrent guesses at an old password in 15 minutes', async () => {
     const buyer = await api.buyer();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => change(buyer, { oldPassword: 'wrong-one' })),
@@ -242,7 +242,7 @@ describe('changePassword', () => {
     expect((await login(api, buyer)).code).toBe(0);
   });
 
-  it('forgets wrong old passwords after a right one', async () => {
+  it('clears wrong old passwords after a correct one', async () => {
     const buyer = await api.buyer();
     for (let n = 0; n < 4; n += 1) await change(buyer, { oldPassword: 'wrong-one' });
     expect((await change(buyer, { oldPassword: testPassword })).code).toBe(0);
@@ -251,7 +251,7 @@ describe('changePassword', () => {
     ).toEqual([]);
   });
 
-  it('changes nothing when another change came first', async () => {
+  it('changes nothing when another change was committed first', async () => {
     const buyer = await api.buyer();
     const other = await api.database.pool.connect();
     await other.query('BEGIN');
@@ -267,7 +267,7 @@ describe('changePassword', () => {
   });
 });
 
-describe('a hash of weaker parameters', () => {
+describe('a hash with weaker parameters', () => {
   /** `pass-word1` with 8 MiB in one pass. */
   const WEAK =
     '$argon2id$v=19$m=8192,t=1,p=1$Rb05Wkx1Hy/t6rgEAACGDQ$XNn5phhoKuWxvAH3PmRmuO/2VZ0JMtHlVbh7/cIqQpA';
@@ -278,7 +278,7 @@ describe('a hash of weaker parameters', () => {
       ])
     )[0]?.hash ?? '';
 
-  it('is replaced when its owner signs in, and by nobody else', async () => {
+  it('is replaced only when its owner signs in', async () => {
     const buyer = await api.buyer();
     await api.query('UPDATE account SET password_hash = $2 WHERE id = $1', [buyer.accountId, WEAK]);
     expect((await login(api, { ...buyer, password: 'wrong-one' })).data.errorKey).toBe('LOGIN_WRONG');
@@ -291,7 +291,7 @@ describe('a hash of weaker parameters', () => {
     expect(await hashOf(buyer.accountId)).toBe(hash);
   });
 
-  it('lets in two that come at once', async () => {
+  it('accepts two concurrent logins', async () => {
     const buyer = await api.buyer();
     await api.query('UPDATE account SET password_hash = $2 WHERE id = $1', [buyer.accountId, WEAK]);
     expect(tally(await Promise.all([login(api, buyer), login(api, buyer)]))).toEqual({ ok: 2 });

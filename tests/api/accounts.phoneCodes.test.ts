@@ -79,7 +79,7 @@ async function guess(on: TestApi, tries = 1000) {
 }
 
 describe('1,000 guesses at one code', () => {
-  it('are five that are looked at; then the right one is worth nothing either', {
+  it('are limited to five that are checked, after which the right code is refused too', {
     timeout: 120_000,
   }, async () => {
     const { phone, right, counts } = await guess(api);
@@ -96,7 +96,7 @@ describe('1,000 guesses at one code', () => {
     );
   });
 
-  it('would be more if the tries were not kept, so the test above can fail', async () => {
+  it('are checked more often when attempts are not stored, so the test above can fail', async () => {
     const unguarded = await startApi({ demo: false, sms: channel, limitByAddress: false });
     await unguarded.query(`
       CREATE FUNCTION forget_try() RETURNS trigger LANGUAGE plpgsql AS
@@ -112,7 +112,7 @@ describe('1,000 guesses at one code', () => {
 });
 
 describe('a code', () => {
-  it('lets one in when the right one comes 20 times at once', async () => {
+  it('admits one of 20 concurrent requests with the right code', async () => {
     const phone = unusedPhone();
     const right = await newCode(phone, 'register');
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(phone, right)));
@@ -120,7 +120,7 @@ describe('a code', () => {
   });
 
   for (const sent of SCENES) {
-    it.each(SCENES.filter((scene) => scene !== sent))(`for ${sent} is none for %s`, async (scene) => {
+    it.each(SCENES.filter((scene) => scene !== sent))(`for ${sent} is not accepted for %s`, async (scene) => {
       const buyer = await api.buyer();
       const code = await newCode(buyer.phone, sent);
       expect(keyOf(await use[scene](buyer, code))).toBe('PHONE_CODE_EXPIRED');
@@ -128,7 +128,7 @@ describe('a code', () => {
     });
   }
 
-  it.each(SCENES)('for %s is good once', async (scene) => {
+  it.each(SCENES)('for %s is accepted once', async (scene) => {
     const buyer = await api.buyer();
     const code = await newCode(buyer.phone, scene);
     expect(keyOf(await use[scene](buyer, code))).toBe('ok');
@@ -136,7 +136,7 @@ describe('a code', () => {
     expect(keyOf(await use[scene](again, code))).toBe('PHONE_CODE_EXPIRED');
   });
 
-  it.each(SCENES)('for %s is that of its own phone', async (scene) => {
+  it.each(SCENES)('for %s is accepted for its own phone only', async (scene) => {
     const [holder, thief] = [await api.buyer(), await api.buyer()];
     const [stolen, own] = [await newCode(thief.phone, scene), await newCode(holder.phone, scene)];
     expect(keyOf(await use[scene](holder, stolen === own ? otherThan(own) : stolen))).toBe(
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect(keyOf(await use[scene](holder, own))).toBe('ok');
   });
 
-  it.each(SCENES)('for %s is over after its five minutes', async (scene) => {
+  it.each(SCENES)('for %s expires after five minutes', async (scene) => {
     const buyer = await api.buyer();
     const code = await newCode(buyer.phone, scene);
     await api.query("UPDATE phone_code SET expires_at = now() - interval '1 second' WHERE phone_print = $1", [
@@ -154,7 +154,7 @@ describe('a code', () => {
     expect(keyOf(await use[scene](buyer, code))).toBe('PHONE_CODE_EXPIRED');
   });
 
-  it.each(SCENES)('for %s is void when a newer one is sent', async (scene) => {
+  it.each(SCENES)('for %s is revoked when a newer one is sent', async (scene) => {
     const buyer = await api.buyer();
     const older = await newCode(buyer.phone, scene);
     const newer = await newCode(buyer.phone, scene);
@@ -164,7 +164,7 @@ describe('a code', () => {
     expect(keyOf(await use[scene](buyer, newer))).toBe('ok');
   });
 
-  it('is void also when the newer one is sent while it is being checked', async () => {
+  it('is revoked also when the newer one is sent while it is being checked', async () => {
     const { db } = api.database;
     const kept = { phone: unusedPhone(), scene: 1 };
     await addCode(db, { ...kept, codeHash: 'older', seconds: 300 });
@@ -176,7 +176,7 @@ describe('a code', () => {
     expect([await markUsed(db, newer?.id ?? 0), await markUsed(db, newer?.id ?? 0)]).toEqual([true, false]);
   });
 
-  it('of register never overwrites the account that is there', async () => {
+  it('for register never overwrites the existing account', async () => {
     const [buyer, seller] = [await api.buyer(), await api.seller()];
     const rows = () =>
       api.query('SELECT * FROM account WHERE id IN ($1, $2) ORDER BY id', [
@@ -214,7 +214,7 @@ async function signedInAgain(buyer: Person): Promise<Partial<Person>> {
 }
 
 describe('ten wrong codes of a phone in a day', () => {
-  it('close the way to a new password, with the right code too, and no other', async () => {
+  it('block setting a new password, even with the right code, and nothing else', async () => {
     const buyer = await api.buyer();
     await api.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, 8, now() + interval '9 hours')", [
       `wrongCodesOfPhone:${sealed.print(buyer.phone)}`,
@@ -239,7 +239,7 @@ describe('ten wrong codes of a phone in a day', () => {
     expect(keyOf(await find(buyer.phone, right))).toBe('ok');
   });
 
-  it('are those of all scenes; right ones are none', async () => {
+  it('are counted over all scenes, and correct codes are not counted', async () => {
     const phone = unusedPhone();
     for (let n = 0; n < 3; n += 1)
       expect((await register(phone, await newCode(phone, 'register'))).http).toBe(200);
@@ -259,7 +259,7 @@ describe('300 wrong codes in an hour', () => {
       "INSERT INTO counter (key, hits, ends_at) VALUES ('wrongCodes:all', 299, now() + interval '20 minutes')",
     );
 
-  it('ask everybody for work, over all processes, with one alarm, and close nothing', async () => {
+  it('require proof of work of everyone over all processes, raise one alarm and block nothing', async () => {
     const heard = keptLog();
     const other = await startApi({
       demo: false,
@@ -292,7 +292,7 @@ describe('300 wrong codes in an hour', () => {
     await other.close();
   });
 
-  it('take each proof once, and none that is made up', async () => {
+  it('accept each proof once and no forged one', async () => {
     await api.query(
       "INSERT INTO counter (key, hits, ends_at) VALUES ('wrongCodes:all', 300, now() + interval '20 minutes')",
     );
@@ -315,7 +315,7 @@ describe('300 wrong codes in an hour', () => {
     expect(tally(answers)).toEqual({ PHONE_CODE_WRONG: 1, PROOF_NEEDED: 19 });
   });
 
-  it('ask for more work the more are wrong', async () => {
+  it('require more work the more codes are wrong', async () => {
     const phone = unusedPhone();
     const costs = [];
     for (const wrong of [300, 1_200, 100_000]) {
@@ -328,7 +328,9 @@ describe('300 wrong codes in an hour', () => {
     expect(costs).toEqual([2_000, 8_000, 16_000]);
   });
 
-  it('are 5,000 guesses at 5,000 phones of which 300 were free', { timeout: 120_000 }, async () => {
+  it('are reached by 5,000 guesses at 5,000 phones, of which 300 need no proof', {
+    timeout: 120_000,
+  }, async () => {
     const phones = Array.from({ length: 5_000 }, unusedPhone);
     const codeHash = await hashSecret('123456');
     await api.query(
@@ -347,7 +349,7 @@ describe('300 wrong codes in an hour', () => {
     expect([looked >= 300, looked < 320]).toEqual([true, true]);
   });
 
-  it('are guesses at codes that are there: without one nothing is counted', async () => {
+  it('count only guesses at existing codes: without a code nothing is counted', async () => {
     for (let n = 0; n < 5; n += 1) {
       expect((await register(unusedPhone(), '000000')).data.errorKey).toBe('PHONE_CODE_EXPIRED');
     }
@@ -356,7 +358,7 @@ describe('300 wrong codes in an hour', () => {
 });
 
 describe('wrong codes from one address', () => {
-  it('close it after 40 in an hour, and no other', async () => {
+  it('block the address after 40 in an hour, and no other address', async () => {
     const limited = await startApi({ demo: false, sms: channel, beside: api });
     await api.query(
       "INSERT INTO counter (key, hits, ends_at) VALUES ('wrongCodesOfAddress:10.9.9.9', 39, now() + interval '20 minutes')",
@@ -372,7 +374,7 @@ describe('wrong codes from one address', () => {
 });
 
 describe('ten wrong codes of an account in a day', () => {
-  it('close what its session asks codes for, and strangers cannot use them up', async () => {
+  it('block actions that need a code in its sessions, and cannot be used up by strangers', async () => {
     const [buyer, other] = [await api.buyer(), await api.buyer()];
     await api.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, 10, now() + interval '9 hours')", [
       `wrongCodesOfAccount:${buyer.accountId}`,
@@ -411,8 +413,8 @@ describe('wrong codes', () => {
 // Their digits are a code's by chance now and then.
 const RANDOM = ['requestId', 'reqId', 'uuid', 'token', 'time', 'pid', 'challenge'];
 
-describe('what was sent, typed and chosen', () => {
-  it('stands in no answer and in no line of the log', () => {
+describe('sent, typed and chosen secrets', () => {
+  it('appear in no response and in no line of the log', () => {
     const withoutRandom = (_key: string, value: unknown) => (RANDOM.includes(_key) ? undefined : value);
     const clean = (line: string) => JSON.stringify(JSON.parse(line), withoutRandom);
     const [answers, lines] = [

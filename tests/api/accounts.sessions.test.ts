@@ -31,7 +31,7 @@ async function enterFifty(on: TestApi) {
 }
 
 describe('a session', () => {
-  it('is ended by another login, by logout and by time, each with its words', async () => {
+  it('is ended by another login, by logout and by expiry, each with its own message', async () => {
     const buyer = await api.buyer();
     const first = buyer.token;
     const second = (await login(api, buyer)).data.token;
@@ -54,7 +54,7 @@ describe('a session', () => {
     });
   });
 
-  it('is asked for, and does not keep anyone from public pages', async () => {
+  it('is required by protected pages and does not block public ones', async () => {
     expect(await api.call('GET', '/user/info')).toMatchObject({
       http: 401,
       msg: '未登录或非法访问，请登录',
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await api.call('GET', '/common/logout')).toMatchObject({ code: 0 });
   });
 
-  it('slides for a day and ends after seven, however often it is used', async () => {
+  it('slides for a day and ends after seven days however often it is used', async () => {
     const buyer = await api.buyer();
     const move = (set: string) =>
       api.query(`UPDATE session SET ${set} WHERE account_id = $1`, [buyer.accountId]);
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await infoWith(buyer.token)).data.errorKey).toBe('SESSION_EXPIRED');
   });
 
-  it('is one for an account: 50 logins at once leave one live, and tell all others', async () => {
+  it('is the only one of its account: 50 concurrent logins leave one live and notify all others', async () => {
     const { buyer, answers } = await enterFifty(api);
     expect(tally(answers)).toEqual({ ok: 50 });
     expect(await live(buyer.accountId)).toBe(1);
@@ -95,7 +95,7 @@ describe('a session', () => {
     );
   });
 
-  it('is more than one once nothing ends the others, so the test above can fail', async () => {
+  it('is one of several when nothing ends the others, so the test above can fail', async () => {
     const unguarded = await startApi();
     await unguarded.query('DROP INDEX one_live_session');
     await unguarded.query(`
@@ -111,7 +111,7 @@ describe('a session', () => {
 });
 
 describe('a frozen account', () => {
-  it('is out with its very next call, and with the 99 after it, wherever they go', async () => {
+  it('is signed out by its next call and refused by the 99 after it on every route', async () => {
     const [buyer, seller] = [await api.buyer(), await api.seller()];
     expect((await buyer.call('GET', '/user/info')).code).toBe(0);
     expect((await seller.call('GET', '/seller/info')).code).toBe(0);
@@ -130,7 +130,7 @@ describe('a frozen account', () => {
     expect(new Set(answers.map((answer) => answer?.data.errorKey))).toEqual(new Set(['SESSION_KICKED']));
   });
 
-  it('is in again with the same session when it is thawed', async () => {
+  it('is signed in again with the same session when it is thawed', async () => {
     const buyer = await api.buyer();
     const set = (status: number) =>
       api.query('UPDATE account SET status = $2 WHERE id = $1', [buyer.accountId, status]);

@@ -28,7 +28,7 @@ async function failed(count = 1): Promise<Paid> {
 }
 
 describe('failed waybills', () => {
-  it.each(['buyer', 'seller'] as const)('are asked for again when a %s wants it', async (kind) => {
+  it.each(['buyer', 'seller'] as const)('are requested again when a %s submits them', async (kind) => {
     const paid = await failed(2);
     const [first] = await refunding.idsOf(paid);
     const who = kind === 'buyer' ? paid.buyer : paid.shop.seller;
@@ -48,7 +48,7 @@ describe('failed waybills', () => {
     ]);
   });
 
-  it('are asked for again five times at most', async () => {
+  it('are requested again five times at most', async () => {
     const paid = await failed();
     scene.courier.before = refusing('balance');
     for (let round = 0; round < 5; round += 1) {
@@ -65,7 +65,7 @@ describe('failed waybills', () => {
     expect((await refunding.refund(paid)).code).toBe(0);
   });
 
-  it('of other parcels and states are left alone', async () => {
+  it('of foreign parcels and parcels in other states are unchanged', async () => {
     const paid = await scene.paid(2);
     const nothing = await submit(paid);
     expect(nothing.data.errorKey).toBe('ORDER_STATE');
@@ -87,7 +87,7 @@ describe('failed waybills', () => {
     });
   });
 
-  it('are asked for once by two who want it at once', { timeout: 120_000 }, async () => {
+  it('are requested again once when two callers submit concurrently', { timeout: 120_000 }, async () => {
     for (let round = 0; round < 20; round += 1) {
       const paid = await failed();
       const answers = await Promise.all([submit(paid), submit(paid), submit(paid, {}, paid.shop.seller)]);
@@ -115,7 +115,7 @@ describe('a cancelled order', () => {
     return paid;
   }
 
-  it('is placed once more, for the same receivers, at today’s price', async () => {
+  it('is placed again for the same receivers at the current price', async () => {
     const other = { ...goodReceiver, receiverName: '李四', thirdOrderNo: 'T20260001' };
     const old = await cancelled([goodReceiver, other], { remark: '轻放', num: 2 });
     await scene.query('UPDATE goods SET supply_price = supply_price + 50 WHERE id = $1', [old.shop.goodId]);
@@ -140,7 +140,7 @@ describe('a cancelled order', () => {
     ]);
   });
 
-  it('is not placed once more by its supplier, nor while it lives', async () => {
+  it('is not placed again by its supplier, nor while the order is active', async () => {
     const old = await cancelled([goodReceiver]);
     const refused = await submit(old, {}, old.shop.seller);
     expect(refused.data.errorKey).toBe('ORDER_STATE');
@@ -149,7 +149,7 @@ describe('a cancelled order', () => {
     expect((await submit(paid)).data.errorKey).toBe('ORDER_STATE');
   });
 
-  it('leaves out what has been ordered since', async () => {
+  it('is placed again without parcels that have been ordered since', async () => {
     const taken = { ...goodReceiver, thirdOrderNo: 'T20260002' };
     const old = await cancelled([goodReceiver, taken]);
     await decided(old.buyer, '/orders/createOrder', orderBody(old.buyer, old.shop, { packages: [taken] }));
@@ -158,7 +158,7 @@ describe('a cancelled order', () => {
     expect(answer.data).toMatchObject({ submitted: 1, skipped: [{ packageId: second }] });
   });
 
-  it('of a shop takes the orders that wait there still, also when they are merged', async () => {
+  it('of a shop takes the shop orders that still wait, also when they are merged', async () => {
     const { receiver } = remoteOrder(1);
     const { buyer, shop, bound, orderId } = await scene.paidFromShop(
       [1, 2].map((no) => remoteOrder(no, { receiver })),
@@ -205,7 +205,7 @@ describe('orderPackages/editReceiver', () => {
     });
   };
 
-  it('gives a parcel another receiver before its waybill is asked for', async () => {
+  it('changes the receiver of a parcel before its waybill is requested', async () => {
     const paid = await scene.paid();
     expect((await edit(paid)).code).toBe(0);
     await scene.drain();
@@ -236,14 +236,14 @@ describe('orderPackages/editReceiver', () => {
     expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user']);
   });
 
-  it('refuses where a waybill may be out already', async () => {
+  it('refuses a parcel whose waybill may have been issued', async () => {
     const paid = await scene.paid();
     scene.courier.after = refusing('transient');
     await scene.issue(paid.orderId);
     expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
   });
 
-  it('refuses when a worker takes the parcel at the same moment', async () => {
+  it('refuses a parcel that a worker claims at the same moment', async () => {
     const paid = await scene.paid();
     const worker = await scene.api.database.pool.connect();
     await worker.query('BEGIN');
@@ -257,13 +257,13 @@ describe('orderPackages/editReceiver', () => {
     expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user']);
   });
 
-  it('refuses whose parcel it is not', async () => {
+  it('refuses a parcel of another account', async () => {
     const paid = await scene.paid();
     const other = await scene.api.buyer();
     expect((await edit({ ...paid, buyer: other })).data.errorKey).toBe('NOT_FOUND');
   });
 
-  it('refuses a receiver that a platform holds', async () => {
+  it('refuses a receiver whose data only the platform holds', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
   });

@@ -114,8 +114,8 @@ const FEE = 120 + 280;
 const waits = { status: 0, problem: '' };
 const ordered = { status: 1, problem: '' };
 
-describe('a shop that orders by itself', () => {
-  it('orders and pays what waits, and marks the orders as its own', async () => {
+describe('a shop with automatic ordering', () => {
+  it('orders and pays waiting orders and marks them as automatic', async () => {
     const scene = await stage([{}, {}, {}]);
     await run(scene);
     expect(await shopOrders(scene)).toEqual([ordered, ordered, ordered]);
@@ -128,7 +128,7 @@ describe('a shop that orders by itself', () => {
     expect(await spent(scene)).toBe(3 * FEE);
   });
 
-  it('does nothing while it is switched off', async () => {
+  it('orders nothing while automatic ordering is off', async () => {
     const scene = await stage([{}], { settings: { autoOrder: false } });
     await run(scene);
     expect(await shopOrders(scene)).toEqual([waits]);
@@ -148,7 +148,7 @@ describe('a shop that orders by itself', () => {
     ['the limit of the day', { settings: { autoDayLimit: 2 * FEE - 1 } }, ['', 'AUTO_LIMIT']],
     ['the balance', { balance: FEE }, ['', 'BALANCE_SHORT']],
     ['the stock', { goods: { stock: 1 } }, ['', 'STOCK_SHORT']],
-  ])('leaves what is beyond %s to a person, with the reason', async (_, options, reasons) => {
+  ])('leaves orders beyond %s to a person, with the reason', async (_, options, reasons) => {
     const scene = await stage([{}, {}], options);
     await run(scene);
     expect(await shopOrders(scene)).toEqual(
@@ -160,14 +160,14 @@ describe('a shop that orders by itself', () => {
     );
   });
 
-  it('leaves everything where nobody can be named as the sender', async () => {
+  it('leaves every order to a person when no sender can be determined', async () => {
     const scene = await stage([{}]);
     await api.query('DELETE FROM sender WHERE account_id = $1', [scene.buyer.accountId]);
     await run(scene);
     expect(await shopOrders(scene)).toEqual([{ status: 0, problem: 'SENDER_MISSING' }]);
   });
 
-  it('goes on by itself when what was in the way is gone, and forgets its problems when switched off', async () => {
+  it('continues when the obstacle is gone and clears its problems when switched off', async () => {
     const scene = await stage([{}, { items: [{ ...remoteOrder(1).items[0], remoteGoodId: 'g-2' }] }], {
       mapped: false,
     });
@@ -185,7 +185,7 @@ describe('a shop that orders by itself', () => {
     expect(await shopOrders(scene)).toEqual([ordered, ordered]);
   });
 
-  it('spends a day’s limit once, however many workers there are', async () => {
+  it('spends a daily limit once, however many workers run', async () => {
     const scene = await stage(
       Array.from({ length: 12 }, () => ({})),
       { settings: { autoDayLimit: 5 * FEE } },
@@ -199,7 +199,7 @@ describe('a shop that orders by itself', () => {
     expect((await shopOrders(scene)).filter(({ status }) => status === 1)).toHaveLength(5);
   });
 
-  it('holds the limit also between runs that order different parcels at the same moment', async () => {
+  it('respects the limit also between runs that order different parcels concurrently', async () => {
     const { buyer, shop, own, ids } = await stage(Array.from({ length: 9 }, () => ({})));
     const batches = batchService({
       db: api.database.db,
@@ -227,7 +227,7 @@ describe('a shop that orders by itself', () => {
     expect(await spent({ buyer, shop, own, ids })).toBe(3 * FEE);
   });
 
-  it('reads, orders, ships and tells the shop, without a person', async () => {
+  it('reads, orders, ships and reports to the shop without a person', async () => {
     const scene = await stage([]);
     script.orders.push(...Array.from({ length: 30 }, (_, no) => remoteOrder(no)));
     await api.query('UPDATE shop SET auto_order = false WHERE id <> $1', [scene.shop.id]);
@@ -244,7 +244,7 @@ describe('a shop that orders by itself', () => {
 });
 
 describe('the problem list', () => {
-  it('tells of waybills, write-backs and authorisations, each with its count, and to nobody else', async () => {
+  it('contains waybills, write-backs and authorisations with their counts, for their owner only', async () => {
     const scene = await stage([{}, {}], { settings: { autoOrder: false } });
     const { goodId, warehouseId, courierId } = scene.own;
     const { data } = await scene.buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
@@ -287,7 +287,7 @@ describe('the problem list', () => {
   });
 });
 
-describe('upkeep of shops', () => {
+describe('scheduled jobs for shops', () => {
   /** The chores, as a service of this test's own runs them. */
   const upkeep = () => {
     const { db } = api.database;
@@ -304,7 +304,7 @@ describe('upkeep of shops', () => {
       [name],
     );
 
-  it('reads shops that order by themselves again after some minutes, and no others', async () => {
+  it('read shops with automatic ordering again after some minutes, and no others', async () => {
     const scene = await stage([]);
     await api.query('UPDATE shop SET auto_order = (id = $1)', [scene.shop.id]);
     await queue.drain(api.app.jobHandlers);
@@ -321,7 +321,7 @@ describe('upkeep of shops', () => {
     await queue.drain(api.app.jobHandlers);
   });
 
-  it('renews an authorisation within the day before its end', async () => {
+  it('renew an authorisation within the day before it ends', async () => {
     const scene = await stage([]);
     const refresh = testBox.seal('refresh', 'shop');
     await api.query(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('twenty clients move money about, and nobody ever sees a fen more or less of it', async () => {
+it('twenty clients transfer money concurrently and the total never changes by a fen', async () => {
   const { totals, broken, overdrawn, moved, refused, reads } = await runBank({
     query: api.query,
     wallets: WALLETS,

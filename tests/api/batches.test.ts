@@ -47,7 +47,7 @@ const stockOf = async ({ stockId }: Shop) => scene.locked({ stockId } as Shop);
 const wrong = { ...goodReceiver, receiverPhone: '1' };
 
 describe('a batch', () => {
-  it('is quoted, placed and paid as one decision', async () => {
+  it('is quoted, placed and paid atomically', async () => {
     const buyer = await rich(100_000);
     const shops = [await scene.api.shop(), await scene.api.shop()];
     const body = batchOf(
@@ -81,7 +81,7 @@ describe('a batch', () => {
     });
   });
 
-  it('takes what a short stock of one part leaves: nothing', async () => {
+  it('places nothing when the stock of one part is short', async () => {
     const buyer = await rich(100_000);
     const [plenty, few] = [await scene.api.shop(), await scene.api.shop({ stock: 1 })];
     const two = { packages: [goodReceiver, goodReceiver] };
@@ -93,7 +93,7 @@ describe('a batch', () => {
     expect([await stockOf(plenty), await stockOf(few)]).toEqual([0, 0]);
   });
 
-  it('says what earlier parts leave of the same stock', async () => {
+  it('reports what earlier parts leave of the same stock', async () => {
     const own = await scene.api.shop({ stock: 3 });
     const two = { packages: [goodReceiver, goodReceiver] };
     const { data } = await call<{ parts: Part[] }>(
@@ -104,7 +104,7 @@ describe('a batch', () => {
     expect(data.parts.map(({ available }) => available)).toEqual([3, 1]);
   });
 
-  it('leaves nothing half paid when the balance covers only some', async () => {
+  it('pays nothing when the balance covers only some orders', async () => {
     const shops = [await scene.api.shop(), await scene.api.shop(), await scene.api.shop()];
     const buyer = await rich(1_000);
     const body = batchOf(
@@ -125,7 +125,7 @@ describe('a batch', () => {
     expect(orders.map(({ status }) => status)).toEqual([10, 10, 10]);
   });
 
-  it('leaves nothing half paid when one of its orders has ended', async () => {
+  it('pays nothing when one of its orders has ended', async () => {
     const buyer = await rich(100_000);
     const body = batchOf(buyer, [partOf(await scene.api.shop()), partOf(await scene.api.shop())]);
     const { data } = await call(buyer, 'createBatch', body);
@@ -136,7 +136,7 @@ describe('a batch', () => {
     expect((await buyer.call<{ balance: number }>('GET', '/user/info')).data.balance).toBe(100_000);
   });
 
-  it('refuses rows by part, or leaves them and refused parts out', async () => {
+  it('refuses invalid rows by part, or leaves out rows and refused parts on request', async () => {
     const off = await scene.api.shop();
     await scene.api.query('UPDATE goods SET status = 2 WHERE id = $1', [off.goodId]);
     const own = await scene.api.shop();
@@ -164,7 +164,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('answers the first batch to a repeated request, and refuses another under its number', async () => {
+  it('answers a repeated request with the first batch and refuses another request with its number', async () => {
     const clientNo = randomUUID();
     const body = batchOf(scene.buyer, [partOf(await scene.api.shop())], { clientNo });
     const [one, two] = await Promise.all([
@@ -177,7 +177,7 @@ describe('a batch', () => {
     });
   });
 
-  it('refuses a price that is not the price any more', async () => {
+  it('refuses an outdated price', async () => {
     const own = await scene.api.shop();
     const body = batchOf(scene.buyer, [partOf(own)]);
     const { data } = await call<{ quoteNo: string }>(scene.buyer, 'quoteBatch', body);
@@ -187,7 +187,7 @@ describe('a batch', () => {
     });
   });
 
-  it('never lets batches of the same goods wait for each other in a circle', async () => {
+  it('never deadlocks with batches of the same goods', async () => {
     const buyers = await Promise.all([1, 2, 3, 4].map(() => rich(1_000_000)));
     const shops = [await scene.api.shop(), await scene.api.shop(), await scene.api.shop()];
     const answers = await Promise.all(
@@ -209,7 +209,7 @@ describe('a batch', () => {
     expect(await Promise.all(shops.map(stockOf))).toEqual([24, 24, 24]);
   });
 
-  it('never waits in a circle for orders that are being read from their shop', async () => {
+  it('never deadlocks with orders that are being read from their shop', async () => {
     const buyer = await rich(10_000_000);
     const shop = await bindShop(scene.api, buyer);
     const own = await scene.api.shop({ stock: 2_000 });

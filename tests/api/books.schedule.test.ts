@@ -32,7 +32,7 @@ const breaches = () =>
     'SELECT rule, rows, sample::int[] AS sample, resolved_at IS NOT NULL AS resolved FROM book_breach ORDER BY id',
   );
 
-it('a breach is written down, told once, and stops cash-outs until an operator has seen to it', async () => {
+it('a ledger violation is recorded, reported once and stops cash-outs until an operator has resolved it', async () => {
   const { accountId } = await api.buyer({ balance: 500 });
   const [account] = await api.query<{ id: number }>('SELECT id FROM ledger_account WHERE owner_id = $1', [
     accountId,
@@ -83,7 +83,7 @@ it('a breach is written down, told once, and stops cash-outs until an operator h
   ]);
 });
 
-it('everything is checked again in the next night', async () => {
+it('the full check runs again in the next night', async () => {
   await makeDue(", next_full_at = now() - interval '1 second'");
   await check();
   const [state] = await api.query(
@@ -93,7 +93,7 @@ it('everything is checked again in the next night', async () => {
   expect(state).toEqual({ time: '03:30', later: true, soon: true, inFull: true });
 });
 
-it('where there is much, only what has moved is checked until the night', async () => {
+it('a large ledger is checked only where it has moved until the night', async () => {
   const unbalanced = async (age: string) => {
     const [row] = await api.query<{ id: number }>(
       `WITH t AS (INSERT INTO ledger_tx (kind, biz_type, biz_id, step, title, created_at)

@@ -541,20 +541,20 @@ const AT_NIGHT = [
   RULES.locked,
 ];
 
-describe('what is done to the books past all guards', () => {
-  it('nothing is wrong with them before', async () => {
+describe('the ledger rules', () => {
+  it('find nothing in an intact ledger', async () => {
     expect(await after('SELECT 1')).toEqual({ names: [], moved: [], paused: false });
   });
 
   it.each([...DRILL, ...INVENTED, ...OTHERS])(
-    '%s: found, and cash-outs stop',
+    '%s: detected, and cash-outs stop',
     async (_what, statement, names) => {
       const moved = names.filter((name) => !AT_NIGHT.includes(name));
       expect(await after(statement(world))).toEqual({ names, moved, paused: true });
     },
   );
 
-  it('what is not of money stops nothing', async () => {
+  it('stop no cash-outs for a violation that is not about money', async () => {
     expect(await after('UPDATE good_stock SET locked = locked + 1 WHERE quantity > locked')).toEqual({
       names: [RULES.locked, RULES.stockLog],
       moved: [],

@@ -5,7 +5,7 @@ const cashing = cashOutFixture();
 const { earner, asked, act, ops } = cashing;
 
 describe('operators', () => {
-  it('see what waits without people’s accounts, and the whole payee when they begin to pay', async () => {
+  it('see waiting cash-outs without payee accounts, and the whole payee when they begin to pay', async () => {
     const who = await earner({ income: 30_000 });
     const { id, cashOutNo } = await asked(who, 10_000);
     const listed = {
@@ -72,7 +72,7 @@ describe('operators', () => {
   const rowOf = (id: number) => cashing.api().query('SELECT * FROM cash_out WHERE id = $1', [id]);
 
   it.each(ways)(
-    'can do with one that is %s what may follow, and nothing else',
+    'may apply only the allowed transitions to a cash-out that is %s',
     async (text, way, allowed) => {
       const actions = ['approve', 'reject', 'pay', 'paid', 'fail'];
       for (const action of actions) {
@@ -91,7 +91,7 @@ describe('operators', () => {
     },
   );
 
-  it('use no transfer number twice, and give reasons', async () => {
+  it('need a reason to reject and a transfer number that was not used before', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 2; n += 1) {
       const { id } = await asked(await earner(), 10_000);

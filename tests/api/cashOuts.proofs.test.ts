@@ -7,8 +7,8 @@ const cashing = cashOutFixture();
 const { earner, create, revoke, newCode } = cashing;
 const none = { password: undefined };
 
-describe('who has a token alone', () => {
-  it('takes nothing out in fifty tries, with passwords or codes', async () => {
+describe('a caller with only a session token', () => {
+  it('cashes nothing out in fifty attempts with passwords or codes', async () => {
     const who = await earner();
     const answers = [];
     for (let n = 0; n < 25; n += 1) {
@@ -19,7 +19,7 @@ describe('who has a token alone', () => {
     expect(await cashing.wallet(who)).toEqual({ available: 100_000, frozen: 0 });
   });
 
-  it('has no more guesses by asking in two places, and then not even the right one', async () => {
+  it('gets no more guesses by asking in two places, and is then refused even with the right one', async () => {
     const who = await earner();
     const change = (oldPassword: string) =>
       who.call('POST', '/common/changePassword', {
@@ -34,7 +34,7 @@ describe('who has a token alone', () => {
     expect((await create(who, 10_000, { ...none, phoneCode: await newCode(who) })).code).toBe(0);
   });
 
-  it('has five tries at a code', async () => {
+  it('gets five attempts at a code', async () => {
     const who = await earner();
     const code = await newCode(who);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -45,14 +45,14 @@ describe('who has a token alone', () => {
   });
 });
 
-describe('the holder', () => {
-  it('is not called locked for asking sixty times at once with the right password', async () => {
+describe('the account owner', () => {
+  it('is not locked by sixty concurrent requests with the right password', async () => {
     const who = await earner();
     const answers = await Promise.all(Array.from({ length: 60 }, () => create(who, 10_000)));
     expect(tally(answers)).toEqual({ ok: 1, CASHOUT_PENDING: 59 });
   });
 
-  it('is told of a wrong password, and goes on with the right one', async () => {
+  it('is told about a wrong password and continues with the right one', async () => {
     const who = await earner();
     expect(await create(who, 10_000, { password: 'wrong-one' })).toMatchObject({
       http: 200,
@@ -67,7 +67,7 @@ describe('the holder', () => {
     ).toEqual([]);
   });
 
-  it('proves themselves with a code of this scene and phone, once', async () => {
+  it('proves identity once with a code of this scene and phone', async () => {
     const [who, other] = [await earner(), await earner()];
     const refusedWith = async (phoneCode: string) =>
       (await create(who, 10_000, { ...none, phoneCode })).data.errorKey;
@@ -80,7 +80,7 @@ describe('the holder', () => {
     expect(await refusedWith(phoneCode)).toBe('PHONE_CODE_EXPIRED');
   });
 
-  it('does not lose the code to what may not be', async () => {
+  it('does not lose the code to a request that is refused for another reason', async () => {
     const who = await earner();
     const proof = { ...none, phoneCode: await newCode(who) };
     const refusals = [
@@ -98,7 +98,7 @@ describe('the holder', () => {
     expect((await create(who, 10_000, proof)).code).toBe(0);
   });
 
-  it('whose password is changed while it is being proven takes nothing out', async () => {
+  it('cashes nothing out when the password is changed while it is verified', async () => {
     const who = await earner();
     const { pool } = cashing.api().database;
     const other = await pool.connect();

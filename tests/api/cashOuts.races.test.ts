@@ -37,21 +37,21 @@ function refusalOf(error: unknown): string {
   return error instanceof OpsError ? 'CASHOUT_STATE' : String(error);
 }
 
-describe('100 parallel cash-outs of the whole balance', () => {
-  it('are one, asked for by people', async () => {
+describe('100 concurrent cash-outs of the whole balance', () => {
+  it('result in one when several people request them', async () => {
     const who = await cashing.earner({ income: WHOLE });
     const answers = await Promise.all(Array.from({ length: RACERS }, () => cashing.create(who, WHOLE)));
     expect(tally(answers)).toEqual({ ok: 1, CASHOUT_PENDING: RACERS - 1 });
     expect(await cashing.wallet(who)).toEqual({ available: 0, frozen: WHOLE });
   });
 
-  it('are one, past the proof of who asks', async () => {
+  it('result in one also without the proof of identity', async () => {
     const who = await cashing.earner({ income: WHOLE });
     expect(await race(cashing.api(), who)).toEqual({ ok: 1, CASHOUT_PENDING: RACERS - 1 });
     expect(await cashing.wallet(who)).toEqual({ available: 0, frozen: WHOLE });
   });
 
-  it('are one with one number, and all of them hear of it', async () => {
+  it('with one idempotency key result in one that all callers receive', async () => {
     const who = await cashing.earner({ income: WHOLE });
     const clientNo = randomUUID();
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('100 parallel cash-outs of the whole balance', () => {
   });
 });
 
-describe('without what guards it', () => {
+describe('without the locks', () => {
   let unguarded: TestApi;
   beforeAll(async () => {
     unguarded = await startApi();
@@ -78,7 +78,7 @@ describe('without what guards it', () => {
   });
   afterAll(() => unguarded.close());
 
-  it('more than one goes through, so the tests above can fail', async () => {
+  it('more than one cash-out succeeds, so the tests above can fail', async () => {
     const who = await unguarded.buyer();
     await unguarded.query('UPDATE account SET real_status = 2 WHERE id = $1', [who.accountId]);
     expect((await race(unguarded, who)).ok).toBe(RACERS);
@@ -86,7 +86,7 @@ describe('without what guards it', () => {
   });
 });
 
-describe('what cannot be both', () => {
+describe('concurrent conflicting operations', () => {
   /** People with a cash-out each of all that they have, which nobody has decided on. */
   const manyAsked = (count: number) =>
     Promise.all(
@@ -119,15 +119,15 @@ describe('what cannot be both', () => {
     if (code !== 0) throw new Refusal(data.errorKey as ErrorKey);
   };
 
-  it('of 200 approvals and rejections each cash-out has one', async () => {
+  it('give each of 200 approvals and rejections exactly one outcome', async () => {
     expect(await pairs(200, approve, reject)).toEqual({ inPairs: 200, whole: 200 });
   });
 
-  it('of 50 approvals and revocations each cash-out has one', async () => {
+  it('give each of 50 approvals and revocations exactly one outcome', async () => {
     expect(await pairs(50, approve, revoke)).toEqual({ inPairs: 50, whole: 50 });
   });
 
-  it('of 50 that are revoked and asked for anew at once none is lost or doubled', async () => {
+  it('lose and double none of 50 cash-outs that are revoked and requested again', async () => {
     const going = await manyAsked(50);
     const answers = await Promise.all(
       going.flatMap(({ who, id }) => [cashing.revoke(who, id), cashing.create(who, WHOLE)]),
@@ -139,7 +139,7 @@ describe('what cannot be both', () => {
     expect(frozen.filter((fen) => fen === 0)).toHaveLength(CASHOUT_PENDING);
   });
 
-  it('a fen goes out or buys something, and neither waits for the other in a circle', async () => {
+  it('spend or cash out each fen once and never deadlock', async () => {
     const who = await cashing.earner({ income: 10_000 });
     const shop = await cashing.api().shop({ supplyPrice: 50, margin: 0, firstFee: 250 });
     const body = orderBody(who, shop, { confirm: true });

@@ -8,7 +8,7 @@ const { earner, create, asked, revoke, limits, list, act } = cashing;
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 
 describe('a cash-out', () => {
-  it('goes from asked for over approved to paid, its fee kept, every step in the ledger', async () => {
+  it('goes from requested over approved to paid, keeps its fee and records every step in the ledger', async () => {
     const who = await earner({ income: 100_000, recharged: 5_000 });
     expect(await limits(who)).toEqual({
       withdrawable: 100_000,
@@ -80,7 +80,7 @@ describe('a cash-out', () => {
     ]);
   });
 
-  it('that is rejected, or revoked, gives everything back once', async () => {
+  it('returns everything once when it is rejected or revoked', async () => {
     const who = await earner();
     const rejected = await asked(who, 60_000);
     await act('reject', rejected.id, '--reason', '收款账号不存在');
@@ -106,7 +106,7 @@ describe('a cash-out', () => {
       ]);
   });
 
-  it('whose payment fails is paid again, or rejected after all', async () => {
+  it('whose payment failed is paid again or rejected', async () => {
     const who = await earner();
     const [first, second] = [await asked(who, 10_000), 20_000];
     await act('approve', first.id);
@@ -133,7 +133,7 @@ describe('a cash-out', () => {
     ]);
   });
 
-  it('cannot be revoked once somebody has decided, nor twice, nor by others', async () => {
+  it('cannot be revoked once it is decided, nor twice, nor by others', async () => {
     const [who, stranger] = [await earner(), await earner()];
     const cashOut = await asked(who, 10_000);
     expect(await revoke(stranger, cashOut.id)).toMatchObject({ code: 7, data: { errorKey: 'NOT_FOUND' } });
@@ -149,7 +149,7 @@ describe('a cash-out', () => {
     expect((await list(stranger)).total).toBe(0);
   });
 
-  it('is for suppliers too, to a bank card, of all that they have settled', async () => {
+  it('is available to suppliers, to a bank card, for their settled money', async () => {
     const seller = await earner({ seller: true, income: 50_000 });
     const { data } = await create(seller, 50_000, {
       accountType: 3,
@@ -166,20 +166,20 @@ describe('a cash-out', () => {
   });
 });
 
-describe('createCashOut refuses', () => {
+describe('createCashOut', () => {
   it.each([
     [999, {}, 'AMOUNT_MIN', '金额不能低于10.00元'],
     [5_000_001, {}, 'AMOUNT_MAX', '金额不能超过50000.00元'],
     [100_001, {}, 'CASHOUT_BALANCE', '可提现余额不足'],
     [10_000, { accountName: '张三' }, 'REAL_NAME_DIFF', '收款人与实名信息不一致'],
-  ])('%i fen %j', async (amount, more, errorKey, msg) => {
+  ])('refuses %i fen %j', async (amount, more, errorKey, msg) => {
     const who = await earner({ income: 100_000, recharged: 100_000 });
     expect(await create(who, amount, more)).toMatchObject({ http: 200, code: 7, msg, data: { errorKey } });
     expect(await cashing.wallet(who)).toEqual({ available: 200_000, frozen: 0 });
     expect((await list(who)).total).toBe(0);
   });
 
-  it('nobody of a proven name', async () => {
+  it('refuses a name that is not verified', async () => {
     const who = await cashing.api().buyer();
     await cashing.move(who, 7, 100_000);
     expect(await limits(who)).toMatchObject({ realName: null, withdrawable: 100_000 });
@@ -210,7 +210,7 @@ describe('createCashOut refuses', () => {
     [{ status: 30 }, 'body'],
     [{ clientNo: 'short' }, 'Idempotency-Key'],
     [{ password: undefined }, 'password'],
-  ])('what it does not know: %j', async (given, field) => {
+  ])('refuses an invalid payload: %j', async (given, field) => {
     const who = await earner();
     expect(await create(who, 10_000, given)).toMatchObject({
       http: 400,
@@ -219,7 +219,7 @@ describe('createCashOut refuses', () => {
     expect((await list(who)).total).toBe(0);
   });
 
-  it('a second one while the first is being looked at, and no longer than that', async () => {
+  it('refuses a second cash-out only while the first one is being audited', async () => {
     const who = await earner();
     const first = await asked(who, 10_000);
     expect(await create(who, 10_000)).toMatchObject({
@@ -230,7 +230,7 @@ describe('createCashOut refuses', () => {
     expect((await create(who, 10_000)).code).toBe(0);
   });
 
-  it('the fourth of a day in Shanghai, whatever became of the others', async () => {
+  it('refuses the fourth cash-out of a day in Shanghai, whatever became of the others', async () => {
     const who = await earner();
     for (let n = 0; n < 3; n += 1) await revoke(who, (await asked(who, 10_000)).id);
     expect(await limits(who)).toMatchObject({ leftToday: 0 });
@@ -252,7 +252,7 @@ describe('createCashOut refuses', () => {
     expect((await create(who, 10_000)).code).toBe(0);
   });
 
-  it('everybody while cash-outs are stopped; what is under way may be taken back and finished', async () => {
+  it('refuses everybody while cash-outs are stopped, and lets pending ones be revoked and finished', async () => {
     const [who, other, third] = [await earner(), await earner(), await earner()];
     const [mine, theirs] = [await asked(who, 10_000), await asked(other, 10_000)];
     const going = await asked(third, 10_000);
@@ -282,7 +282,7 @@ describe('the settings of cash-outs', () => {
     while ((await limits(who)).feeRate !== feeRate);
   }
 
-  it('hold for limits and fee; what was asked for before keeps its own', async () => {
+  it('apply to limits and fee of new requests, and earlier requests keep their own', async () => {
     await cashing.ops('setting', 'set', 'cashOutMin', '20000');
     await cashing.ops('setting', 'set', 'cashOutFeeRate', '0');
     await inForce(0);
@@ -307,8 +307,8 @@ describe('the settings of cash-outs', () => {
   });
 });
 
-describe('the same number', () => {
-  it('leads to the same cash-out, with a used-up code and in every state', async () => {
+describe('a repeated idempotency key', () => {
+  it('answers with the same cash-out, with a used code and in every state', async () => {
     const who = await earner();
     const clientNo = randomUUID();
     const proof = { password: undefined, phoneCode: await cashing.newCode(who), clientNo };
@@ -326,8 +326,8 @@ describe('the same number', () => {
   });
 });
 
-describe('the list', () => {
-  it('is filtered and paged, and answers under both of its names', async () => {
+describe('the list of cash-outs', () => {
+  it('is filtered and paged and answers under both of its paths', async () => {
     const who = await earner();
     const ids: number[] = [];
     for (const amount of [10_000, 20_000, 30_000]) {
@@ -353,7 +353,7 @@ describe('the list', () => {
   });
 });
 
-it('account and name lie sealed, and stand in no log', async () => {
+it('payee account and name are stored encrypted and never logged', async () => {
   const who = await earner();
   const { id } = await asked(who, 10_000);
   await create(who, 10_000, { password: 'wrong-one' });

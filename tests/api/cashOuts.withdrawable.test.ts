@@ -105,7 +105,7 @@ it.each<[string, Story, number]>([
     ],
     0,
   ],
-])('of a buyer: %s', async (_name, story, expected) => {
+])('the withdrawable balance of a buyer: %s', async (_name, story, expected) => {
   expect(await lived(story)).toBe(expected);
 });
 
@@ -135,11 +135,11 @@ it.each<[string, Story, number]>([
     ],
     60,
   ],
-])('of a supplier: %s', async (_name, story, expected) => {
+])('the withdrawable balance of a supplier: %s', async (_name, story, expected) => {
   expect(await lived(story, true)).toBe(expected);
 });
 
-it('what was refunded was never spent', async () => {
+it('refunded money counts as never spent', async () => {
   const shop = await cashing.api().shop({ supplyPrice: 100, margin: 20, firstFee: 280 });
   const who = await earner({ income: 1_000, recharged: 100 });
   const place = async () => {
@@ -182,7 +182,7 @@ function twoPurses(story: Story): number {
   return Math.max(0, income);
 }
 
-it('is what two purses would hold, whatever a person does', async () => {
+it('the withdrawable balance equals that of a two-purse model after any sequence of operations', async () => {
   const step = fc.tuple(
     fc.constantFrom('earn', 'recharge', 'spend', 'lose'),
     fc.integer({ min: 1, max: 200 }),

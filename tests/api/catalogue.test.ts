@@ -24,14 +24,14 @@ const list = async (query: string) =>
   (await api.call<{ list: Good[]; total: number }>('GET', `/goods/list?${query}`)).data;
 
 describe('goods', () => {
-  it('pages through all 120 without a gap or a repeat, then answers an empty page', async () => {
+  it('are paged through all 120 without gap or repeat, then answered with an empty page', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`page=${page}&pageSize=30&sort=1`)));
     expect(pages.map((page) => page.list.length)).toEqual([30, 30, 30, 30, 0]);
     expect(new Set(pages.flatMap((page) => page.list.map((good) => good.id))).size).toBe(120);
     expect(pages[0]?.total).toBe(120);
   });
 
-  it('shows the price with the margin, and no supply price', async () => {
+  it('show the price with the margin and no supply price', async () => {
     const {
       list: [good],
     } = await list('keyword=五常稻花香');
@@ -46,14 +46,14 @@ describe('goods', () => {
     expect(JSON.stringify(good)).not.toContain('supplyPrice');
   });
 
-  it('sorts by price and by sales', async () => {
+  it('are sorted by price and by sales', async () => {
     const prices = (await list('sort=3&pageSize=100')).list.map((good) => good.price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const sales = (await list('sort=2&pageSize=100')).list.map((good) => good.sold);
     expect(sales).toEqual([...sales].sort((a, b) => b - a));
   });
 
-  it('filters by category, ship-from area, warehouse, gift flag and text, taking text literally', async () => {
+  it('are filtered by category, ship-from area, warehouse, gift flag and literal text', async () => {
     expect((await list('categoryId=28')).total).toBe(6);
     expect(
       (await list('areaCode=33&pageSize=100')).list.every((good) =>
@@ -69,7 +69,7 @@ describe('goods', () => {
     expect((await list('ids=3,1,999999')).list.map((good) => good.id).sort()).toEqual([1, 3]);
   });
 
-  it('leaves out what is off sale, and still shows its page', async () => {
+  it('that are off sale are left out of lists and still have a page', async () => {
     const { goodId } = await api.shop();
     expect((await list(`ids=${goodId}`)).total).toBe(1);
     await api.query('UPDATE goods SET status = 2 WHERE id = $1', [goodId]);
@@ -82,7 +82,7 @@ describe('goods', () => {
     });
   });
 
-  it('has the sixteen categories of the specification and the areas that goods ship from', async () => {
+  it('have the sixteen categories of the specification and the areas they ship from', async () => {
     const { data } = await api.call<{ list: { ID: number }[] }>('GET', '/goods/categoryList', undefined, {
       host: 'shop.example.com',
     });
@@ -98,7 +98,7 @@ describe('goods', () => {
 });
 
 describe('warehouses and couriers', () => {
-  it('show fees without costs, to the signed-in alone', async () => {
+  it('show fees without costs, and only to signed-in callers', async () => {
     const buyer = await api.buyer();
     const { data } = await buyer.call<{ couriers: object[] }>('POST', '/warehouse/id', { id: 1 });
     expect(data).toMatchObject({
@@ -126,7 +126,7 @@ describe('warehouses and couriers', () => {
     });
   });
 
-  it('counts what a warehouse has to show of itself', async () => {
+  it('include counts of what a warehouse has to offer', async () => {
     const buyer = await api.buyer();
     const shop = await api.shop();
     await api.query('UPDATE goods SET sold = 12, month_sold = 5 WHERE id = $1', [shop.goodId]);
@@ -149,13 +149,13 @@ describe('warehouses and couriers', () => {
     ['/warehouse/list', { keyword: '云仓' }, `/warehouse/list?keyword=${encodeURIComponent('云仓')}`],
     ['/warehouse/list', { ids: [2, 4] }, '/warehouse/list?ids=2,4'],
     ['/api/warehouse/id', { id: 1 }, '/api/warehouse/id?id=1'],
-  ])('answers POST %s as the old GET', async (path, body, old) => {
+  ])('are answered by POST %s like by the old GET', async (path, body, old) => {
     const buyer = await api.buyer();
     const { data } = await buyer.call('POST', path, body);
     expect(data).toEqual((await buyer.call('GET', old)).data);
   });
 
-  it('lists eight couriers with their calendars, and names every area of their rules', async () => {
+  it('include eight couriers with their calendars and area names in their rules', async () => {
     const { data } = await api.call<{ list: { code: string; workDays: string; sundayRest: boolean }[] }>(
       'POST',
       '/couriers/getCouriersList',
@@ -173,7 +173,7 @@ describe('warehouses and couriers', () => {
 });
 
 describe('regions', () => {
-  it('answers the table with an ETag, and 304 to who has it', async () => {
+  it('are answered with an ETag, and with 304 to a caller that has it', async () => {
     const all = await api.call<{ list: { code: string; name: string }[]; version: string }>(
       'POST',
       '/common/getGeoList',
@@ -197,7 +197,7 @@ describe('regions', () => {
     expect(cities.headers.etag).not.toBe(etag);
   });
 
-  it('does not know where this machine is', async () => {
+  it('resolve this machine to no region', async () => {
     expect((await api.call('POST', '/common/getIpGeo')).data).toEqual({
       ip: '127.0.0.1',
       provinceCode: '',
@@ -209,7 +209,7 @@ describe('regions', () => {
 });
 
 describe('notices and settings', () => {
-  it('lists home notices newest first, ten a page', async () => {
+  it('list home notices newest first, ten a page', async () => {
     const { data } = await api.call<{
       list: { id: number; created_at: string; detail: string }[];
       pageSize: number;
@@ -222,7 +222,7 @@ describe('notices and settings', () => {
     });
   });
 
-  it('has pictures, a customer service and an older site to show in a demo', async () => {
+  it('include pictures, a customer service and an older site in a demo', async () => {
     const { data } = await api.call<Record<string, string>>('POST', '/setting/getSetting');
     expect([data.logo_pic, data.wx_pic, data.cs_url, data.old_url]).toEqual([
       '/files/demo/logo.svg',
@@ -239,14 +239,14 @@ describe('notices and settings', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('names what prints waybills, and fixed figures of shops until an operator says otherwise', async () => {
+  it('name the software that prints waybills, and fixed shop figures until an operator sets others', async () => {
     expect((await api.call('POST', '/setting/getSetting')).data).toMatchObject({
       softwares: [{ id: 1, name: '橙仓打单' }],
       shopFigures: 'fixed',
     });
   });
 
-  it('answers defaults for what no operator has set', async () => {
+  it('have defaults where an operator has set nothing', async () => {
     expect((await api.call('POST', '/setting/getSetting')).data).toMatchObject({
       title: '橙仓',
       payExpireMinutes: 30,

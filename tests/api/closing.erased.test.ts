@@ -106,7 +106,7 @@ async function known(): Promise<Person> {
   return who;
 }
 
-it('nothing of a person is left when the account is closed, neither in clear nor sealed, and the ledger is as it was', async () => {
+it('a closed account leaves no personal data in clear or encrypted, and its ledger is unchanged', async () => {
   await closing.api().shop();
   const who = await known();
   const pay = await closing.recharge(who, 1_260);

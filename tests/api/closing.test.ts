@@ -10,7 +10,7 @@ const blocked = (checks: { key: string; count: number; amount: number }[]) =>
   checks.filter(({ count }) => count > 0);
 
 describe('closing an account', () => {
-  it('sends what was recharged back the way it came, and ends the account at once', async () => {
+  it('refunds recharges to their source and ends the account immediately', async () => {
     const buyer = await closing.api().buyer();
     const pay = await closing.recharge(buyer, 1_260);
     expect(await closing.find(buyer)).toMatchObject({
@@ -32,7 +32,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('leaves a phone of which nobody learns that it was registered, and which may register again', async () => {
+  it('frees the phone for a new registration and does not reveal that it was registered', async () => {
     const buyer = await closing.api().buyer();
     expect((await closing.close(buyer)).data).toMatchObject({ phase: 'closed' });
     const unknown = await login(closing.api(), { phone: '19900000000' });
@@ -57,7 +57,7 @@ describe('closing an account', () => {
     expect(registered.data.user.id).not.toBe(buyer.accountId);
   });
 
-  it('sends the newest recharges back first, and none of them more than it was', async () => {
+  it('refunds the newest recharges first and none of them beyond its amount', async () => {
     const buyer = await closing.api().buyer();
     const first = await closing.recharge(buyer, 1_000);
     const second = await closing.recharge(buyer, 2_000, 2);
@@ -92,7 +92,7 @@ describe('closing an account', () => {
     expect(await closing.wallet(buyer)).toEqual(NOTHING);
   });
 
-  it('goes on by the notice of WeChat Pay alone', async () => {
+  it('completes on the notification of WeChat Pay alone', async () => {
     const buyer = await closing.api().buyer();
     await closing.recharge(buyer, 800, 2);
     expect((await closing.close(buyer)).data).toMatchObject({ phase: 'refunding', refundAmount: 800 });
@@ -108,7 +108,7 @@ describe('closing an account', () => {
     expect(await closing.find(buyer)).toMatchObject({ phase: 'closed' });
   });
 
-  it('asks for work that was lost again, and pays once', async () => {
+  it('resumes lost work and refunds once', async () => {
     const buyer = await closing.api().buyer();
     const pay = await closing.recharge(buyer, 900);
     await closing.simulated().act('failCalls', { kind: 'lost', call: 'refund', channel: 'alipay', times: 2 });
@@ -118,7 +118,7 @@ describe('closing an account', () => {
     expect(await closing.sentBack(pay)).toEqual([{ amount: 900, state: 'done' }]);
   });
 
-  it('gives the money back to the wallet that a channel does not take, and has it cashed out whole and without a fee', async () => {
+  it('returns refused refunds to the wallet and cashes them out whole and without a fee', async () => {
     const buyer = await closing.api().buyer();
     await closing.proveName(buyer);
     const pay = await closing.recharge(buyer, 700);
@@ -164,7 +164,7 @@ describe('closing an account', () => {
     expect(await closing.wallet(buyer)).toEqual(NOTHING);
   });
 
-  it('asks no channel for a recharge of more than 364 days, and waits for its cash-out', async () => {
+  it('refunds no recharge older than 364 days and waits for its cash-out', async () => {
     const buyer = await closing.api().buyer();
     const pay = await closing.recharge(buyer, 600);
     await closing.age([pay.payNo], "paid_at = now() - interval '365 days'");
@@ -175,7 +175,7 @@ describe('closing an account', () => {
     expect((await buyer.call('POST', '/cashOut/limits')).data).toMatchObject({ withdrawable: 600 });
   });
 
-  it('gives up what is left of the money of a demo, which counts as spent first', async () => {
+  it('forfeits remaining demo money, which counts as spent first', async () => {
     const buyer = await closing.api().buyer({ balance: 5_000 });
     const pay = await closing.recharge(buyer, 1_000);
     await closing.move(buyer, 2, -4_500);
@@ -189,7 +189,7 @@ describe('closing an account', () => {
     expect(await closing.wallet(buyer)).toEqual(NOTHING);
   });
 
-  it('lets an income below the smallest cash-out go out with it, and no other stay', async () => {
+  it('lets an income below the minimum be cashed out with it, and no other closing stays open', async () => {
     const buyer = await closing.api().buyer();
     await closing.move(buyer, 7, 1_000);
     expect(blocked((await closing.find(buyer)).checks)).toEqual([{ key: 'income', count: 1, amount: 1_000 }]);
@@ -199,7 +199,7 @@ describe('closing an account', () => {
     expect((await closing.close(buyer)).data).toMatchObject({ phase: 'cashOut', cashOutAmount: 999 });
   });
 
-  it('can be taken back while nothing has gone out, and the account goes on', async () => {
+  it('can be cancelled while nothing has been paid out, and the account continues', async () => {
     const buyer = await closing.api().buyer();
     const pay = await closing.recharge(buyer, 600);
     await closing.age([pay.payNo], "paid_at = now() - interval '365 days'");
@@ -211,7 +211,7 @@ describe('closing an account', () => {
     expect((await closing.create(buyer, 1)).code).toBe(0);
   });
 
-  it('takes the level back that rested upon a recharge which was sent back, when it is taken back', async () => {
+  it('lowers a level that rested on a refunded recharge when it is cancelled', async () => {
     const buyer = await closing.api().buyer();
     const level = async () => (await buyer.call<{ level: number }>('GET', '/user/info')).data.level;
     const needs = await closing
@@ -229,7 +229,7 @@ describe('closing an account', () => {
     expect(await level()).toBe(2);
   });
 
-  it('needs the code that was sent for it', async () => {
+  it('requires the code that was sent for it', async () => {
     const buyer = await closing.api().buyer();
     const other = await closing.codeFor(buyer, 5);
     expect((await closing.begin(buyer, other)).data.errorKey).toBe('PHONE_CODE_EXPIRED');
@@ -240,11 +240,11 @@ describe('closing an account', () => {
   });
 });
 
-describe('an account with something unsettled is not closed', () => {
+describe('an account with unsettled business', () => {
   const keysOf = async (who: Parameters<typeof closing.find>[0]) =>
     blocked((await closing.find(who)).checks).map(({ key, count }) => `${key} ${count}`);
 
-  it('while orders, parcels and refunds are not at their end, on either side', async () => {
+  it('is not closed while orders, parcels and refunds are unfinished on either side', async () => {
     const buyer = await closing.api().buyer({ balance: 100_000 });
     const shop = await closing.api().shop();
     const order = await buyer.call<{ orderId: number }>(
@@ -271,7 +271,7 @@ describe('an account with something unsettled is not closed', () => {
     await parcel('status = 20');
   });
 
-  it('while recharges wait, cash-outs are under way, or something is owed', async () => {
+  it('is not closed while recharges wait, cash-outs are pending or money is owed', async () => {
     const buyer = await closing.api().buyer();
     const { data } = await closing.create(buyer, 1);
     expect(await keysOf(buyer)).toEqual(['recharges 1']);
@@ -290,8 +290,8 @@ describe('an account with something unsettled is not closed', () => {
   });
 });
 
-describe('a supplier', () => {
-  it('whose goods are off sale is closed; nobody can order what comes on sale again', async () => {
+describe('a supplier that closes its account', () => {
+  it('has its goods taken off sale, and goods put on sale later cannot be ordered', async () => {
     const shop = await closing.api().shop();
     await closing.api().query('UPDATE goods SET status = 2 WHERE id = $1', [shop.goodId]);
     expect((await closing.close(shop.seller)).data).toMatchObject({ phase: 'closed' });
@@ -302,7 +302,7 @@ describe('a supplier', () => {
     await closing.api().query('UPDATE goods SET status = 2 WHERE id = $1', [shop.goodId]);
   });
 
-  it('that closes cannot be thawed or frozen into being again', async () => {
+  it('cannot be restored by thawing or freezing', async () => {
     const seller = await closing.api().seller();
     await closing.close(seller);
     for (const command of ['freeze', 'thaw'])
@@ -311,8 +311,8 @@ describe('a supplier', () => {
   });
 });
 
-describe('an agent', () => {
-  it('leaves buyers behind who pay nothing for it any more, when the parcels of theirs are through', async () => {
+describe('an agent that closes its account', () => {
+  it('leaves invitees without a mark-up once their parcels are finished', async () => {
     const api = closing.api();
     const agent = await api.buyer();
     const member = await api.buyer({ balance: 100_000 });
@@ -337,10 +337,10 @@ describe('an agent', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('concurrent operations on an account being closed', () => {
   const RACERS = 10;
 
-  it('of many closings one begins', async () => {
+  it('start one of many closings', async () => {
     const buyer = await closing.api().buyer();
     const pay = await closing.recharge(buyer, 300, 2);
     const code = await closing.codeFor(buyer);
@@ -357,7 +357,7 @@ describe('at the same time', () => {
       .toEqual([{ amount: 300, state: 'done' }]);
   });
 
-  it('and past the proof of who asks too', async () => {
+  it('start one closing also without the proof of identity', async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await closing.api().buyer();
       const pay = await closing.recharge(buyer, 300);
@@ -372,7 +372,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('an order is placed, or the account is closed', async () => {
+  it('either place an order or close the account', async () => {
     const shop = await closing.api().shop();
     for (let round = 0; round < 20; round += 1) {
       const buyer = await closing.api().buyer();
@@ -391,7 +391,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('a recharge begins, or the account is closed', async () => {
+  it('either start a recharge or close the account', async () => {
     for (let round = 0; round < 20; round += 1) {
       const buyer = await closing.api().buyer();
       const [opened, closed] = await Promise.allSettled([
@@ -403,7 +403,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('a closing waits for what is begun in the account, and sees it', async () => {
+  it('make a closing wait for operations that have begun and see their result', async () => {
     const { buyer, pay } = await closing.waiting(1, 300);
     await closing.age([pay.payNo], 'status = 2');
     const beginning = await closing.api().database.pool.connect();
@@ -418,7 +418,7 @@ describe('at the same time', () => {
     await closing.age([pay.payNo], 'status = 2');
   });
 
-  it('who signs in has a session of an account that is there, or none', async () => {
+  it('sign in to an existing account or not at all', async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await closing.api().buyer();
       const [signedIn] = await Promise.all([
@@ -435,7 +435,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('a recharge is paid late and the account is closed: every fen goes back', async () => {
+  it('refund every fen of a recharge that is paid late', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { buyer, pay } = await closing.waiting(1, 700);
       // Closed here, and paid at the channel all the same.
@@ -459,8 +459,8 @@ describe('at the same time', () => {
   });
 });
 
-describe('a recharge that is paid when the account is closed', () => {
-  it('goes back, and what the channel refuses operators send another way', async () => {
+describe('a recharge that is paid after the account is closed', () => {
+  it('is refunded, and operators refund another way what the channel refuses', async () => {
     const { buyer, pay } = await closing.waiting(1, 700);
     await closing.age([pay.payNo], 'status = 2');
     expect((await closing.close(buyer)).data).toMatchObject({ phase: 'closed' });

@@ -30,7 +30,7 @@ const kept = (phone: string) =>
     [sealed.print(phone)],
   );
 
-describe('the texts', () => {
+describe('the legal texts', () => {
   it('are two drafts that anybody may read', async () => {
     const { data } = await api.call<{ list: Record<string, unknown>[] }>('GET', '/legal/list');
     expect(data.list.map(({ kind, title, version, draft }) => [kind, title, version, draft])).toEqual([
@@ -40,7 +40,7 @@ describe('the texts', () => {
     for (const { body } of data.list) expect(String(body)).toMatch(/^本文为草稿，/);
   });
 
-  it('are never changed and never removed', async () => {
+  it('can be neither changed nor removed', async () => {
     for (const statement of ["UPDATE legal_text SET body = ''", 'DELETE FROM legal_text'])
       await expect(api.query(statement)).rejects.toThrow(
         'a published version is neither changed nor removed',
@@ -48,8 +48,8 @@ describe('the texts', () => {
   });
 });
 
-describe('who registers', () => {
-  it('is refused without having agreed, and the code is still good', async () => {
+describe('registration', () => {
+  it('is refused without consent, and the code stays valid', async () => {
     const { phone, send, answer } = await register({});
     expect(answer).toMatchObject({
       code: 7,
@@ -62,12 +62,12 @@ describe('who registers', () => {
     expect((await send({ consent })).code).toBe(0);
   });
 
-  it('is told which versions hold when another one was agreed to', async () => {
+  it('reports the versions in force when another version was consented to', async () => {
     const { answer } = await register({ consent: { ...consent, privacy: '2020-01-01' } });
     expect(answer).toMatchObject({ code: 7, data: { errorKey: 'CONSENT_CHANGED', ...consent } });
   });
 
-  it('has both versions kept with their time', async () => {
+  it('records both versions with the time of consent', async () => {
     const { phone } = await register({ consent });
     expect(await kept(phone)).toEqual([
       { kind: 1, version: '2026-11-23', agreed: true, afterwards: true },
@@ -76,8 +76,8 @@ describe('who registers', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is asked once about each version, and may agree to what was declined, not the other way round', async () => {
+describe('a signed-in account', () => {
+  it('is asked once about each version and may turn a refusal into consent, but not the reverse', async () => {
     const buyer = await api.buyer();
     const mine = async () =>
       (await buyer.call<{ list: { id: number; agreed: boolean | null }[] }>('GET', '/legal/mine')).data.list;
@@ -95,7 +95,7 @@ describe('who is signed in', () => {
     }
   });
 
-  it('is asked about the versions that say how accounts are closed, having agreed to the ones before', async () => {
+  it('is asked about the versions that describe account closing after consenting to earlier ones', async () => {
     const buyer = await api.buyer();
     await api.query(
       "INSERT INTO consent (account_id, legal_text_id, agreed) SELECT $1, id, true FROM legal_text WHERE version = '2026-11-22'",
@@ -113,7 +113,7 @@ describe('who is signed in', () => {
     }
   });
 
-  it('answers nothing that does not hold, in whole', async () => {
+  it('can answer only versions in force, all or none', async () => {
     const seller = await api.seller();
     expect(await seller.call('POST', '/legal/answer', { ids: [1, 999], agreed: true })).toMatchObject({
       data: { errorKey: 'NOT_FOUND' },
@@ -123,7 +123,7 @@ describe('who is signed in', () => {
 });
 
 describe('a new version', () => {
-  it('is published once by an operator; who agreed to the one before is asked, who registers must agree to it', async () => {
+  it('is published once by an operator and requires consent of existing and new accounts', async () => {
     const own = await startApi({ demo: false, sms: channel, limitByAddress: false });
     const dir = await mkdtemp(join(tmpdir(), 'chengcang-legal-'));
     const file = join(dir, 'privacy.md');

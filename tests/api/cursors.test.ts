@@ -34,7 +34,7 @@ async function read(route: string, list: GrowingList, asked: PageRequest): Promi
 const packed = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 const unpacked = (cursor: string) => JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
 
-it('every list of the OpenAPI document is read on by a cursor, or says why it has no pages', () => {
+it('every list of the OpenAPI document takes a cursor or declares why it has no pages', () => {
   type Schema = { properties?: Record<string, Schema> };
   type Operation = {
     responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -61,7 +61,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     for (let n = 0; n < 7; n++) await grow();
   });
 
-  it('is walked by cursors in its order, no row twice and none left out, while rows come in', async () => {
+  it('is read by cursors in order, without repeat or gap while rows are added', async () => {
     for (const asked of list.asked) {
       const before = await read(route, list, { ...asked, pageSize: 100 });
       expect(before).toMatchObject({ total: before.list.length, nextCursor: null });
@@ -86,7 +86,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     }
   });
 
-  it('by cursors is what it is by page numbers, as long as nothing comes in', async () => {
+  it('returns the same by cursors as by page numbers while nothing is added', async () => {
     for (const asked of list.asked) {
       const whole = idsOf(await read(route, list, { ...asked, pageSize: 100 }));
       let cursor: string | undefined;
@@ -102,7 +102,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     }
   });
 
-  it('keeps its total behind the end', async () => {
+  it('keeps its total beyond the last page', async () => {
     for (const asked of list.asked) {
       const { total, nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
       expect(await read(route, list, { ...asked, page: 99_999, pageSize: 1 })).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     }
   });
 
-  it('refuses what is no cursor of its own', async () => {
+  it('refuses an invalid cursor', async () => {
     const refused = [];
     const [asked = {}] = list.asked;
     const { nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
@@ -147,7 +147,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     expect([long.http, long.msg]).toEqual([400, '参数错误：cursor']);
   });
 
-  it('refuses cursors of its other sorts', async () => {
+  it('refuses cursors of its other sort orders', async () => {
     const cursors = [];
     for (const asked of list.asked)
       cursors.push((await read(route, list, { ...asked, pageSize: 1 })).nextCursor ?? '');
@@ -159,7 +159,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
       }
   });
 
-  it('says nothing in a cursor but its name and whole numbers', async () => {
+  it('puts only its name and whole numbers into a cursor', async () => {
     for (const asked of list.asked) {
       const { nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
       const [version, name, ...key] = unpacked(nextCursor ?? '');
@@ -169,7 +169,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
   });
 });
 
-it('names no two lists alike', async () => {
+it('has a name of its own in cursors', async () => {
   const names = new Map<string, string>();
   for (const [route, seed] of Object.entries(GROWING_LISTS)) {
     const list = await seed(api);

@@ -31,13 +31,13 @@ async function withNewKey<T>(work: (db: ReturnType<typeof openDatabase>['db']) =
 const rotate = () => withNewKey((db) => runOps(['data-key', 'rotate'], { db, operator: 'tester' }));
 const marksIn = (dump: string) => [...new Set(dump.match(/v1\.[0-9a-f]{8}\./g))];
 
-describe('the key of people’s data', () => {
-  it('is not believed where the database was sealed with another one', async () => {
+describe('the encryption key of personal data', () => {
+  it('is rejected where the database was encrypted with another one', async () => {
     await openBox(people.api.url, { current: testKey });
     await expect(openBox(people.api.url, { current: NEW_KEY })).rejects.toThrow(ConfigError);
   });
 
-  it('is exchanged while rows are held by others, which a second run then finds', async () => {
+  it('is rotated while some rows are locked, which a second run then rotates', async () => {
     const { api } = people;
     expect(marksIn(await dumpOf(api))).toEqual([testBox.mark]);
     const holder = await api.database.pool.connect();
@@ -57,7 +57,7 @@ describe('the key of people’s data', () => {
     expect(await api.query('SELECT count(*) FROM package_event')).toEqual(changes);
   });
 
-  it('opens every row once it is exchanged, and finds people as before', async () => {
+  it('decrypts every row after rotation and finds people as before', async () => {
     const { api, buyer, orders, secrets, done } = people;
     await rotate();
     const box = await openBox(api.url, { current: NEW_KEY });

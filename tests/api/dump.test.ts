@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => people.close());
 
-it('a dump of the used database holds nobody’s name, phone or street, and no code, token or password', async () => {
+it('a dump of a used database holds no name, phone or street, and no code, token or password', async () => {
   const { api, buyer, secrets } = people;
   await api.query("UPDATE orders SET remark = '收件人在此' WHERE account_id = $1", [buyer.accountId]);
   const dump = await dumpOf(api);

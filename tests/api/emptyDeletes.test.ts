@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a delete that did nothing', () => {
+describe('a delete that removed nothing', () => {
   it.each([
     ['seller', 'POST', '/goods/deleteGoodsByIds', { ids: [MISSING] }],
     ['seller', 'DELETE', '/warehouse/deleteWarehouseByIds', { ids: [MISSING] }],
@@ -23,7 +23,7 @@ describe('a delete that did nothing', () => {
     ['buyer', 'POST', '/shops/deleteShops', { id: MISSING }],
     ['buyer', 'POST', '/shops/deleteGood', { id: MISSING }],
     ['buyer', 'POST', '/mergeOrder/splitMergeOrder', { id: MISSING }],
-  ] as const)('is no success: %s %s %s', async (who, method, path, body) => {
+  ] as const)('is not answered as a success: %s %s %s', async (who, method, path, body) => {
     const answer = await (who === 'buyer' ? buyer : seller).call(method, path, body);
     expect([answer.http, answer.code, answer.msg, answer.data.errorKey]).toEqual([
       200,
@@ -33,12 +33,12 @@ describe('a delete that did nothing', () => {
     ]);
   });
 
-  it('is fine of a favourite, which then is not there', async () => {
+  it('is a success for a favourite, which is absent afterwards', async () => {
     const answer = await buyer.call('POST', '/goodCollect/deleteGoodCollect', { goodId: MISSING });
     expect([answer.code, answer.msg]).toEqual([0, '已取消收藏']);
   });
 
-  it('says of several what became of each, and is a success where one is gone', async () => {
+  it('reports the result of each of several ids and is a success when one was removed', async () => {
     const shop = await api.shop();
     const remove = (ids: number[]) =>
       shop.seller.call<{ list: object[] }>('POST', '/goods/deleteGoodsByIds', { ids });

@@ -36,8 +36,8 @@ const resync = { event: 'resync', data: {} };
 /** A change that is told to nobody else, after which everything before it has been told. */
 const moveMoney = ({ accountId }: Person) => api.query('SELECT give_demo_money($1, 1)', [accountId]);
 
-describe('the stream of events', () => {
-  it('tells buyer and supplier of an order, each of their own only', async () => {
+describe('the event stream', () => {
+  it('notifies buyer and supplier of an order, each of their own only', async () => {
     const [buyer, other] = [await api.buyer({ balance: 10_000 }), await api.buyer({ balance: 1 })];
     const heard = {
       buyer: await listen(buyer),
@@ -62,7 +62,7 @@ describe('the stream of events', () => {
     for (const { leave } of Object.values(heard)) leave();
   });
 
-  it('tells nothing of what was taken back', async () => {
+  it('sends nothing for a rolled back transaction', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
     const orderId = await order(buyer);
     const { told, leave } = await listen(buyer);
@@ -76,7 +76,7 @@ describe('the stream of events', () => {
     leave();
   });
 
-  it('tells a thousand changes of one order once, and of many orders that many have changed', async () => {
+  it('coalesces a thousand changes of one order, and changes of many orders', async () => {
     const buyer = await api.buyer({ balance: 100_000 });
     const orderIds: number[] = [];
     for (let n = 0; n < 3; n += 1) orderIds.push(await order(buyer));
@@ -98,7 +98,7 @@ describe('the stream of events', () => {
     leave();
   });
 
-  it('tells of orders of shops that became problems', async () => {
+  it('reports shop orders that became problems', async () => {
     const buyer = await api.buyer();
     const bound = await bindShop(api, buyer);
     await addShopOrders(api, bound.id, [{}, {}]);
@@ -108,7 +108,7 @@ describe('the stream of events', () => {
     leave();
   });
 
-  it('is closed to visitors, and to the eleventh of an account', async () => {
+  it('is refused to visitors and to the eleventh stream of an account', async () => {
     expect((await listen({ token: '' })).status).toBe(401);
     const buyer = await api.buyer();
     const heard = await Promise.all(Array.from({ length: 10 }, () => listen(buyer)));
@@ -118,7 +118,7 @@ describe('the stream of events', () => {
     for (const { leave } of heard) leave();
   });
 
-  it('ends with the session, which it does not keep alive', async () => {
+  it('ends with its session and does not keep the session alive', async () => {
     const [buyer, stayer] = [await api.buyer(), await api.buyer()];
     const [left, stayed] = [await listen(buyer), await listen(stayer)];
     const idle = () =>
@@ -137,7 +137,7 @@ describe('the stream of events', () => {
     expect((await stayer.call('GET', '/events/stream')).data.errorKey).toBe('SESSION_EXPIRED');
   });
 
-  it('says that something may have been missed when the database was lost and is listened to again', async () => {
+  it('sends a resync after the database connection was lost and restored', async () => {
     const buyer = await api.buyer();
     const { told, leave } = await listen(buyer);
     const killed = await api.query(
@@ -151,7 +151,7 @@ describe('the stream of events', () => {
     leave();
   });
 
-  it('ends at a shutdown, at once', async () => {
+  it('ends at once at a shutdown', async () => {
     const second = await startApi({ beside: api });
     await second.app.listen({ host: '127.0.0.1', port: 0 });
     const { ended } = await listen(await api.buyer(), second);
@@ -164,7 +164,7 @@ describe('the stream of events', () => {
   });
 });
 
-describe('a slow reader', () => {
+describe('a slow consumer', () => {
   /** So many orders that no more is written before they are read. */
   const many = (from: number) => Array.from({ length: 150 }, (_, n) => from + n);
   const FIRST = `event: changed\ndata: {"orders":[${many(1_000_000)}]}\n\n`;
@@ -178,7 +178,7 @@ describe('a slow reader', () => {
     return stream;
   }
 
-  it('is told what it has missed as one of each', () => {
+  it('receives one coalesced event of each kind that it has missed', () => {
     const stream = start();
     for (let n = 0; n < 10_000; n += 1) {
       stream.changed([n % 3]);
@@ -191,7 +191,7 @@ describe('a slow reader', () => {
     );
   });
 
-  it('is told to read anew where it has missed too much', () => {
+  it('receives a resync when it has missed too much', () => {
     const stream = start();
     for (let n = 0; n < 10_000; n += 1) stream.changed([n]);
     stream.wallet();
@@ -202,7 +202,7 @@ describe('a slow reader', () => {
   });
 });
 
-it('changes that nobody was there to be told of are swept', async () => {
+it('changes without a listener are removed by the sweep', async () => {
   const lonely = await startApi({ beside: api });
   const { accountId } = await api.buyer();
   await api.query("INSERT INTO change (at, account_id) VALUES (now() - interval '2 minutes', $1)", [

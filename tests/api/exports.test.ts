@@ -131,7 +131,7 @@ async function twoParcels() {
 }
 
 describe('the parcels of an order', () => {
-  it('are texts, pieces and yuan in an xlsx', async () => {
+  it('are texts, pieces and yuan in an xlsx file', async () => {
     const { order, rows } = await twoParcels();
     const bytes = await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId });
     const cell = (value: string | number | undefined, at: number) => {
@@ -146,7 +146,7 @@ describe('the parcels of an order', () => {
     expect(await xlsxPart(bytes, 'xl/workbook.xml')).toContain('name="订单包裹"');
   });
 
-  it('are the same in a csv, long numbers kept from becoming short', async () => {
+  it('are the same in a csv file, where long numbers keep their digits', async () => {
     const { order, rows } = await twoParcels();
     const bytes = await fileOf(order.buyer, '/orders/exportOrder', { ids: [order.orderId], format: 'csv' });
     const text = (value: string | number | undefined, at: number) => {
@@ -156,7 +156,7 @@ describe('the parcels of an order', () => {
     expect(csvRows(bytes)).toEqual([PARCEL_HEADERS, ...rows.map((row) => row.map(text))]);
   });
 
-  it('are masked for the supplier whose warehouse they leave', async () => {
+  it('are masked for the supplier that ships them', async () => {
     const { order, rows } = await twoParcels();
     const [, ...found] = csvRows(
       await fileOf(order.shop.seller, '/orders/exportOrder', { id: order.orderId, format: 'csv' }),
@@ -168,7 +168,7 @@ describe('the parcels of an order', () => {
     expect(found.map((row) => row[3])).toEqual(rows.map((row) => row[3]));
   });
 
-  it('say of a receiver that was erased that it was, and leave the rest of it empty', async () => {
+  it('name an erased receiver as erased and leave its other cells empty', async () => {
     const { buyer, orderId } = await placed();
     await api.query(
       "UPDATE order_package SET receiver = '', receiver_erased_at = now() WHERE order_id = $1",
@@ -185,7 +185,7 @@ describe('the parcels of an order', () => {
     ]);
   });
 
-  it('are nobody else’s, not even among own ones', async () => {
+  it('of other accounts are refused, also among own ones', async () => {
     const [own, other] = [await placed(), await placed()];
     const missing = { http: 200, code: 7, msg: '数据不存在', data: { errorKey: 'NOT_FOUND' } };
     for (const body of [{ id: other.orderId }, { ids: [own.orderId, other.orderId] }, { id: 999_999_999 }]) {
@@ -200,7 +200,7 @@ describe('the parcels of an order', () => {
     });
   });
 
-  it('may be of several orders, each once', async () => {
+  it('may belong to several orders, each listed once', async () => {
     const first = await placed();
     const { data } = await first.buyer.call<{ orderId: number }>(
       'POST',
@@ -217,8 +217,8 @@ describe('the parcels of an order', () => {
   });
 });
 
-describe('the lists', () => {
-  it('give every parcel that passes the filter once, newest first', async () => {
+describe('exported lists', () => {
+  it('contain every parcel that matches the filter once, newest first', async () => {
     const order = await placed();
     await fill(order.orderId, 2100);
     const nos = (await parcelsOf(order)).map(({ packageNo }) => packageNo);
@@ -233,7 +233,7 @@ describe('the lists', () => {
     expect(one.map((row) => row[3])).toEqual([nos[7]]);
   });
 
-  it('give the orders in 14 columns', async () => {
+  it('contain orders in 14 columns', async () => {
     const { order } = await twoParcels();
     const [parcel] = await parcelsOf(order);
     const headers = [
@@ -269,7 +269,7 @@ describe('the lists', () => {
     expect(seen).toEqual(row);
   });
 
-  it('refuse what has no row', async () => {
+  it('are refused without a row', async () => {
     const { buyer } = await placed();
     for (const path of ['/orders/exportOrders', '/orderPackages/exportPackages']) {
       expect(await exported(buyer, path, { status: 80 })).toMatchObject({
@@ -280,7 +280,7 @@ describe('the lists', () => {
     }
   });
 
-  it('refuse more than 50,000 rows, and say so', async () => {
+  it('are refused beyond 50,000 rows, with that reason', async () => {
     const order = await placed();
     await fill(order.orderId, 50_000);
     expect(await exported(order.buyer, '/orderPackages/exportPackages', {})).toMatchObject({
@@ -291,7 +291,7 @@ describe('the lists', () => {
   });
 });
 
-describe('cells', () => {
+describe('exported cells', () => {
   const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '=cmd|', '+1', '-1'];
   const UNSEEN = [' =', '\u00a0+', '\u3000-', '\u200b=', '\ufeff@', '\u2060 =', '\u3164=', '\u00ad＝'];
   const FIELDS = [
@@ -306,7 +306,7 @@ describe('cells', () => {
   const PERSON = ['name', 'phone', 'address'] as const;
   const OF_ORDER = ['good_name', 'warehouse_name', 'courier_name', 'remark'];
 
-  it.each([...PREFIXES, ...UNSEEN])('that begin with %j run in no program', async (prefix) => {
+  it.each([...PREFIXES, ...UNSEEN])('that begin with %j are not executed as formulas', async (prefix) => {
     const order = await placed();
     const set = (fields: string[]) => fields.map((field) => `${field} = $1 || '${field}'`).join(', ');
     const values = [prefix, order.orderId];
@@ -334,7 +334,7 @@ describe('cells', () => {
     );
   });
 
-  it('of a csv that look like a number or a day stay text', async () => {
+  it('of a csv that look like a number or a date stay text', async () => {
     const nos = ['123456789012', '0012', '1E5', '3-4-501', '12345678901'];
     const order = await placed(nos.map((no) => ({ ...goodReceiver, thirdOrderNo: `T-${no}` })));
     for (const no of nos) {
@@ -351,7 +351,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('hold no sign that a file cannot hold', async () => {
+  it('contain no character that the format cannot hold', async () => {
     const order = await placed([goodReceiver], { remark: 'A' });
     await api.query('UPDATE orders SET remark = $1 WHERE id = $2', [
       'a\u0001b\u000b<&>"\uffffc',
@@ -365,8 +365,8 @@ describe('cells', () => {
   });
 });
 
-describe('our own import', () => {
-  it.each(['xlsx', 'csv'] as const)('reads back what was exported as %s', async (format) => {
+describe('the stock import', () => {
+  it.each(['xlsx', 'csv'] as const)('reads back a file that was exported as %s', async (format) => {
     const receivers = [
       { ...goodReceiver, thirdOrderNo: LONG_NO },
       {
@@ -403,8 +403,8 @@ describe('our own import', () => {
   });
 });
 
-describe('one at a time', () => {
-  it('for an account, in whichever process', async () => {
+describe('exports of one account', () => {
+  it('run one at a time over all processes', async () => {
     const [order, other] = [await placed(), await placed()];
     const elsewhere = await api.database.pool.connect();
     await elsewhere.query('BEGIN');
@@ -421,7 +421,7 @@ describe('one at a time', () => {
   });
 });
 
-describe('a service that answers before its files are written', () => {
+describe('an export that outlives its request', () => {
   const actorOf = ({ buyer: { accountId } }: Placed) => ({ kind: 'buyer', accountId }) as Actor;
   const begin = (service: ReturnType<typeof quick>, order: Placed) => service.parcels(actorOf(order), {});
   const quick = (dir = filesDir) =>
@@ -435,7 +435,7 @@ describe('a service that answers before its files are written', () => {
     return order;
   };
 
-  it('is asked again until a file is whole', async () => {
+  it('is polled until its file is complete', async () => {
     const order = await large();
     const begun = await begin(quick(), order);
     expect(begun).toEqual({
@@ -447,7 +447,7 @@ describe('a service that answers before its files are written', () => {
     expect((await xlsxRows(await download(api, found.url ?? ''))).length).toBe(2502);
   });
 
-  it('writes one of an account at a time, and keeps no other waiting for all that it wants', async () => {
+  it('is written one at a time per account and does not block other accounts', async () => {
     const service = quick();
     const [one, other] = [actorOf(await placed()), actorOf(await placed())];
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -467,7 +467,7 @@ describe('a service that answers before its files are written', () => {
     expect(await Promise.all(wanted.map((each) => whole(one, each)))).toEqual(wanted.map(() => true));
   });
 
-  it('leaves nothing of a file that it gives up', async () => {
+  it('leaves no part of a file that it abandons', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
     const service = quick(dir);
     const order = await large();
@@ -478,7 +478,7 @@ describe('a service that answers before its files are written', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('says that a file is lost when the database goes away in the middle', async () => {
+  it('is reported as lost when the database goes away while it runs', async () => {
     const service = quick();
     const order = await large();
     const { taskId } = await begin(service, order);
@@ -492,10 +492,10 @@ describe('a service that answers before its files are written', () => {
   });
 });
 
-describe('a file', () => {
+describe('an exported file', () => {
   const get = (url: string) => api.app.inject(url);
 
-  it('has a name that cannot be guessed and is kept by nobody on its way', async () => {
+  it('has an unguessable name and is cached by nobody', async () => {
     const order = await placed();
     const { data } = await exported(order.buyer, '/orders/exportOrder', { id: order.orderId });
     expect(data).toEqual({
@@ -522,7 +522,7 @@ describe('a file', () => {
     expect(await order.buyer.call('POST', '/exports/find', { taskId: data.taskId })).toMatchObject({ data });
   });
 
-  it('is found by whom it was made for, and by nobody else', async () => {
+  it('is found only by the account that it was made for', async () => {
     const order = await placed();
     const other = await api.buyer();
     const { data } = await exported(order.buyer, '/orders/exportOrder', { id: order.orderId });
@@ -531,7 +531,7 @@ describe('a file', () => {
     expect(await find(other)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_LOST' } });
   });
 
-  it('is served for an hour, then removed, by another process too', async () => {
+  it('is served for an hour and then removed, also by another process', async () => {
     const order = await placed();
     const ask = () => exported(order.buyer, '/orders/exportOrder', { id: order.orderId, format: 'csv' });
     const service = exportService({ db: api.database.db, filesDir, now: () => now, log: api.app.log });
@@ -555,7 +555,7 @@ describe('a file', () => {
     }
   });
 
-  it('that a process has left half-written is not served, and is removed after a minute', async () => {
+  it('that a process left half-written is not served and is removed after a minute', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
     const beside = await startApi({ filesDir: dir, now: () => now, beside: api });
     const service = exportService({ db: api.database.db, filesDir: dir, now: () => now, log: api.app.log });
@@ -579,7 +579,7 @@ describe('a file', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('is nowhere to be written without a folder', async () => {
+  it('is refused where no folder is configured', async () => {
     const bare = await startApi({ beside: api });
     const buyer = await api.buyer();
     const response = await bare.app.inject({

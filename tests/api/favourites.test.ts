@@ -17,7 +17,7 @@ const list = async (who: Person, paging: object = {}) =>
     .data;
 
 describe('favourites', () => {
-  it('are kept once, newest first, by page, with what the price did since', async () => {
+  it('are stored once and listed newest first, by page, with their price change since', async () => {
     const buyer = await api.buyer();
     const [first, second] = [await api.shop(), await api.shop()];
     expect(await add(buyer, first.goodId)).toMatchObject({
@@ -41,7 +41,7 @@ describe('favourites', () => {
     expect((await list(buyer, { page: 9 })).total).toBe(2);
   });
 
-  it('are removed, also when they are not there, and counted on the goods', async () => {
+  it('are removed, even when absent, and counted on the goods', async () => {
     const [buyer, other, shop] = [await api.buyer(), await api.buyer(), await api.shop()];
     await add(buyer, shop.goodId);
     await add(other, shop.goodId);
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect([await count(), (await list(buyer)).total, (await list(other)).total]).toEqual([1, 0, 1]);
   });
 
-  it('keep goods that went off sale, and say nothing of goods that were removed or never were', async () => {
+  it('remain for goods that went off sale, and do not reveal goods that were removed or never existed', async () => {
     const [buyer, off, gone] = [await api.buyer(), await api.shop(), await api.shop()];
     await add(buyer, off.goodId);
     await add(buyer, gone.goodId);
@@ -64,7 +64,7 @@ describe('favourites', () => {
     expect(await add(buyer, gone.goodId)).toMatchObject({ data: { errorKey: 'NOT_FOUND' } });
   });
 
-  it('are 500 at most, however many come at once', async () => {
+  it('are limited to 500, however many are added concurrently', async () => {
     const buyer = await api.buyer();
     await api.query(
       `INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)

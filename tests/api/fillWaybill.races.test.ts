@@ -14,8 +14,8 @@ const rowsOf = async (paid: Paid) =>
 /** Pieces reserved, and taken once for each time that a parcel went out. */
 const log = async (paid: Paid) => (await filling.stockLog(paid)).map(({ delta }) => delta);
 
-describe('a parcel goes out once', { timeout: 120_000 }, () => {
-  it('when two fill it in at once', async () => {
+describe('a parcel ships exactly once', { timeout: 120_000 }, () => {
+  it('when two callers fill in its number concurrently', async () => {
     await race(
       async () => {
         const paid = await scene.paid();
@@ -32,7 +32,7 @@ describe('a parcel goes out once', { timeout: 120_000 }, () => {
     );
   });
 
-  it('when it is filled in while its waybill is issued', async () => {
+  it('when its number is filled in while its waybill is being issued', async () => {
     const ends = new Set<string>();
     await race(
       async () => {
@@ -57,7 +57,7 @@ describe('a parcel goes out once', { timeout: 120_000 }, () => {
     expect(ends.size).toBeGreaterThan(1);
   });
 
-  it('or its money goes back at once, when both come together', async () => {
+  it('or is refunded, when both happen concurrently', async () => {
     const ends = new Set<number>();
     await race(
       async () => {
@@ -84,7 +84,7 @@ describe('a parcel goes out once', { timeout: 120_000 }, () => {
     expect(ends).toEqual(new Set([30, 70]));
   });
 
-  it('or its order is cancelled', async () => {
+  it('or is cancelled with its order, when both happen concurrently', async () => {
     await race(
       async () => {
         const paid = await scene.paid();
@@ -103,8 +103,8 @@ describe('a parcel goes out once', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a number goes to one parcel', { timeout: 120_000 }, () => {
-  it('when two suppliers fill the same ones in at once, in whatever order', async () => {
+describe('a waybill number belongs to one parcel', { timeout: 120_000 }, () => {
+  it('when two suppliers fill in the same numbers concurrently, in any order', async () => {
     await race(
       async () => {
         const paid = [await scene.paid(2), await scene.paid(2)];

@@ -33,8 +33,8 @@ async function listed(who: Paid['buyer'], filter: object) {
   return data;
 }
 
-describe('a waybill number that its supplier fills in', () => {
-  it('ships the parcel as one that was issued: status, stock, money, timeline and tracking', async () => {
+describe('a waybill number filled in by the supplier', () => {
+  it('ships the parcel like an issued one: status, stock, money, timeline and tracking', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     const answer = await fill(paid.shop.seller, [rowOf(parcel)]);
@@ -85,7 +85,7 @@ describe('a waybill number that its supplier fills in', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
   });
 
-  it('is cleaned: blanks, full width, an apostrophe of the sheet, small letters', async () => {
+  it('is normalised: blanks, full width, a leading apostrophe, lower case', async () => {
     const paid = await scene.paid();
     const { packageNo } = await only(paid);
     const { data } = await fill(paid.shop.seller, [
@@ -95,7 +95,7 @@ describe('a waybill number that its supplier fills in', () => {
     expect(await shipped(paid)).toMatchObject([{ no: 'SF123456789' }]);
   });
 
-  it('of another courier of the warehouse is followed and told under that one', async () => {
+  it('of another courier of the warehouse is tracked and reported under that courier', async () => {
     const names = ['name', 'code', 'short'] as const;
     for (const by of names) {
       const paid = await scene.paid();
@@ -111,7 +111,7 @@ describe('a waybill number that its supplier fills in', () => {
     }
   });
 
-  it('that is sent again has been filled already', async () => {
+  it('that is sent again is answered as already filled', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     const first = await fill(paid.shop.seller, [rowOf(parcel)]);
@@ -123,7 +123,7 @@ describe('a waybill number that its supplier fills in', () => {
   });
 });
 
-describe('a row is refused by itself', () => {
+describe('a row is refused individually', () => {
   it.each([
     ['no number', '', '运单号不正确'],
     ['a word', 'ABCDEFGH', '运单号不正确'],
@@ -141,7 +141,7 @@ describe('a row is refused by itself', () => {
     expect(data).toEqual({ filled: [second?.id], failed: [{ row: 1, packageNo: first?.packageNo, msg }] });
   });
 
-  it('when it repeats a parcel or a number of a row before it', async () => {
+  it('when it repeats a parcel or a number of an earlier row', async () => {
     const paid = await scene.paid(2);
     const [first, second] = await own(paid);
     const waybillNo = freshNo();
@@ -155,7 +155,7 @@ describe('a row is refused by itself', () => {
     expect(said(data)).toEqual(['2 与第1行是同一个包裹', '3 与第1行的运单号重复', '4 没有填写包裹号']);
   });
 
-  it('when the parcel is nobody’s, or another supplier’s', async () => {
+  it('when the parcel does not exist or belongs to another supplier', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     const stranger = await scene.api.seller();
@@ -165,7 +165,7 @@ describe('a row is refused by itself', () => {
     expect(await shipped(paid)).toMatchObject([{ status: 20, no: null }]);
   });
 
-  it('when its receiver is a bound shop’s, whose platform’s waybill it goes under', async () => {
+  it('when its receiver belongs to a bound shop, which needs the platform’s waybill', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     const parcel = await only(paid);
     const { list } = await listed(paid.shop.seller, { id: parcel.id });
@@ -185,7 +185,7 @@ describe('a row is refused by itself', () => {
     expect(said(data)).toEqual(['1 该仓库不支持所选快递']);
   });
 
-  it('when a live parcel has the number, of whatever supplier; one that has ended gives it free', async () => {
+  it('when an active parcel of any supplier has the number, which an ended parcel frees', async () => {
     const [one, other] = [await scene.paid(), await scene.paid()];
     const [first, second] = [await only(one), await only(other)];
     await fill(one.shop.seller, [rowOf(first)]);
@@ -235,7 +235,7 @@ describe('a row is refused by itself', () => {
     expect(before).toMatchObject({ status: 20, output_status: 1 });
   });
 
-  it('when there is no time left for it, and the rest stays as it is', async () => {
+  it('when no time is left for it, and the remaining rows stay unchanged', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     const { seller } = paid.shop;
@@ -248,7 +248,7 @@ describe('a row is refused by itself', () => {
     expect(await shipped(paid)).toMatchObject([{ status: 20, no: null }]);
   });
 
-  it('of at most 500, and no buyer fills anything', async () => {
+  it('and the request is limited to 500 rows and refused to buyers', async () => {
     const paid = await scene.paid();
     const row = rowOf(await only(paid));
     const many = await fill(paid.shop.seller, Array(501).fill(row));
@@ -257,8 +257,8 @@ describe('a row is refused by itself', () => {
   });
 });
 
-describe('the money of a parcel under its supplier’s own number', () => {
-  it('waits for the supplier, who agrees; nobody is asked to take the number back', async () => {
+describe('the refund of a parcel with the supplier’s own number', () => {
+  it('waits for the supplier to agree and voids no number', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     await fill(paid.shop.seller, [rowOf(parcel)]);
@@ -275,7 +275,7 @@ describe('the money of a parcel under its supplier’s own number', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
   });
 
-  it('goes back at once when the supplier gives it', async () => {
+  it('is immediate when the supplier grants it', async () => {
     const paid = await scene.paid();
     await fill(paid.shop.seller, [rowOf(await only(paid))]);
     const { data } = await filling.refund(paid, {}, paid.shop.seller);
@@ -283,7 +283,7 @@ describe('the money of a parcel under its supplier’s own number', () => {
     expect(scene.courier.voided).toEqual([]);
   });
 
-  it('has the number given back that was lost before, not the supplier’s', async () => {
+  it('voids the number that was lost before, not the supplier’s', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     scene.courier.after = () => Promise.reject(new WaybillError('scripted', 'transient', 'LOST'));
@@ -299,8 +299,8 @@ describe('the money of a parcel under its supplier’s own number', () => {
   });
 });
 
-describe('labels', () => {
-  it('are counted for the supplier, and chosen by whether they were printed', async () => {
+describe('printed labels', () => {
+  it('are counted for the supplier and can be filtered by whether they were printed', async () => {
     const paid = await scene.paid(2);
     const [first, second] = await own(paid);
     await scene.query(

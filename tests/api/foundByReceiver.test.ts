@@ -30,8 +30,8 @@ async function placed(who?: Person) {
   return { buyer, orderId: data.orderId, first, second };
 }
 
-describe('a buyer finds orders and parcels by who receives them', () => {
-  it.each(['18612345678', '186 1234 5678', '5678', '欧阳娜娜'])('by %s', async (keyword) => {
+describe('orders and parcels are found by their receiver', () => {
+  it.each(['18612345678', '186 1234 5678', '5678', '欧阳娜娜'])('with %s', async (keyword) => {
     const { buyer, orderId, second } = await placed();
     expect([await found(buyer, 'orders', keyword), await found(buyer, 'parcels', keyword)]).toEqual([
       [orderId],
@@ -39,12 +39,12 @@ describe('a buyer finds orders and parcels by who receives them', () => {
     ]);
   });
 
-  it.each(['1861234567', '678', '欧阳', '18612345679'])('not by %s', async (keyword) => {
+  it.each(['1861234567', '678', '欧阳', '18612345679'])('but not with %s', async (keyword) => {
     const { buyer } = await placed();
     expect([await found(buyer, 'orders', keyword), await found(buyer, 'parcels', keyword)]).toEqual([[], []]);
   });
 
-  it('and nobody else does: no other buyer, no supplier', async () => {
+  it('by their buyer only, not by other buyers or suppliers', async () => {
     const { buyer } = await placed();
     const other = await api.buyer();
     expect([await found(other, 'parcels', '5678'), await found(shop.seller, 'parcels', '5678')]).toEqual([
@@ -54,7 +54,7 @@ describe('a buyer finds orders and parcels by who receives them', () => {
     expect(await found(buyer, 'parcels', '5678')).toHaveLength(1);
   });
 
-  it('by the one that it was changed to, and no longer by the one before', async () => {
+  it('by the changed receiver and no longer by the former one', async () => {
     const { buyer, second } = await placed();
     const receiver = { ...goodReceiver, receiverName: '赵敏', receiverPhone: '18700009999' };
     await buyer.call('POST', '/orderPackages/editReceiver', { packageId: second, ...receiver });
@@ -64,7 +64,7 @@ describe('a buyer finds orders and parcels by who receives them', () => {
     ]);
   });
 
-  it('but not parcels of bound shops, whose receivers are the platform’s', async () => {
+  it('except parcels of bound shops, whose receivers the platform holds', async () => {
     const buyer = await api.buyer();
     const bound = await bindShop(api, buyer);
     const [order] = await addShopOrders(api, bound.id, [{}]);

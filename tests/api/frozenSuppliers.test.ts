@@ -79,7 +79,7 @@ async function signFirst(shop: Shop, orderId: number): Promise<void> {
 }
 
 describe('the goods of a frozen supplier', () => {
-  it('are off sale, and those that were on sale come back when it is thawed', async () => {
+  it('are taken off sale, and those that were on sale return when it is thawed', async () => {
     const shop = await scene.api.shop();
     const off = await scene.api.shop();
     await scene.api.query('UPDATE goods SET seller_id = $1, status = 2 WHERE id = $2', [
@@ -94,7 +94,7 @@ describe('the goods of a frozen supplier', () => {
     expect((await place(shop)).code).toBe(0);
   });
 
-  it('are refused, and off again a minute later, when they were put on sale beside the freeze', async () => {
+  it('are refused, and taken off sale a minute later when they were put on sale during the freeze', async () => {
     const shop = await scene.api.shop();
     await freeze(shop);
     await scene.api.query('UPDATE goods SET status = 1, off_by_freeze = false WHERE id = $1', [shop.goodId]);
@@ -103,7 +103,7 @@ describe('the goods of a frozen supplier', () => {
     expect(await statusOf(shop)).toBe(2);
   });
 
-  it('leave those of others where they are', async () => {
+  it('do not affect the goods of other suppliers', async () => {
     const [shop, other] = [await scene.api.shop(), await scene.api.shop()];
     await freeze(shop);
     expect(await statusOf(other)).toBe(1);
@@ -112,7 +112,7 @@ describe('the goods of a frozen supplier', () => {
 });
 
 describe('the orders of a frozen supplier', () => {
-  it('are cancelled by the system as long as they are unpaid, with their stock given back', async () => {
+  it('are cancelled by the system while they are unpaid, and their stock is released', async () => {
     const shop = await scene.api.shop();
     const { id } = await place(shop, { parcels: 2 });
     expect(await scene.locked(shop)).toBe(2);
@@ -122,7 +122,7 @@ describe('the orders of a frozen supplier', () => {
     expect((await scene.pay(id)).data.errorKey).toBe('ORDER_STATE');
   });
 
-  it('cannot be paid, even one that the freeze has not come to', async () => {
+  it('cannot be paid, even one that the freeze has not processed yet', async () => {
     const shop = await scene.api.shop();
     const { id } = await place(shop);
     await scene.api.query('UPDATE account SET status = 2, frozen_at = now() WHERE id = $1', [
@@ -135,7 +135,7 @@ describe('the orders of a frozen supplier', () => {
     expect(await orderOf(id)).toMatchObject({ status: 60, cancelType: 5 });
   });
 
-  it('are not issued while it is frozen, and are when it is thawed in time', async () => {
+  it('are not issued while it is frozen, and are issued when it is thawed in time', async () => {
     const shop = await scene.api.shop();
     await scene.api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
     const { id } = await place(shop, { confirm: true });
@@ -149,7 +149,7 @@ describe('the orders of a frozen supplier', () => {
     expect((await claimParcels(db(), id))?.parcels).toHaveLength(1);
   });
 
-  it('are refunded in full after 48 hours where nothing was issued, and go on where it was', async () => {
+  it('are refunded in full after 48 hours where nothing was issued, and continue otherwise', async () => {
     const shop = await scene.api.shop();
     const { id } = await place(shop, { parcels: 3, confirm: true });
     await signFirst(shop, id);
@@ -175,7 +175,7 @@ describe('the orders of a frozen supplier', () => {
     expect((await parcelsOf(id)).map(({ settleStatus }) => settleStatus)).toEqual([2]);
   });
 
-  it('are either paid or cancelled when the freeze and the payment come at once', async () => {
+  it('are either paid or cancelled when freeze and payment happen concurrently', async () => {
     await raceOn((text) => scene.api.query(text))(
       async () => {
         const shop = await scene.api.shop();
@@ -211,7 +211,7 @@ describe('the orders of a frozen supplier', () => {
     expect(await orderOf(id)).toEqual({ status: 20, cancelType: null, refundFee: 0 });
   });
 
-  it('are refunded once or not at all when the supplier is thawed meanwhile', async () => {
+  it('are refunded once or not at all when the supplier is thawed concurrently', async () => {
     await raceOn((text) => scene.api.query(text))(
       async () => {
         const shop = await scene.api.shop();

@@ -29,8 +29,8 @@ async function edit(shop: Shop, more: object = {}) {
   return data.status;
 }
 
-describe('goods that operators look at', () => {
-  it('wait when they are published, and are on sale when they are agreed to', async () => {
+describe('goods that need an audit', () => {
+  it('wait when they are published and go on sale when they are approved', async () => {
     const shop = await api.shop();
     const { data } = await shop.seller.call<SellerGoodDto>('POST', '/goods/createGoods', {
       ...{ name: '新商品', categoryId: 8, pics: await picturesOf(shop), supplyPrice: 1_234, weight: 300 },
@@ -72,17 +72,17 @@ describe('goods that operators look at', () => {
     ['price', { supplyPrice: 99 }, 1],
     ['weight', { weight: 99 }, 1],
     ['limits', { minNum: 2, maxNum: 3, platforms: [1], isGift: true }, 1],
-  ])('with another %s', async (_, more, status) => {
+  ])('wait again after an edit of their %s', async (_, more, status) => {
     const shop = await api.shop();
     expect([await edit(shop, more), await buyersSee(shop)]).toEqual([status, status === 1]);
   });
 
-  it('with other pictures wait, too', async () => {
+  it('wait again after an edit of their pictures', async () => {
     const shop = await api.shop();
     expect(await edit(shop, { pics: await picturesOf(shop) })).toBe(3);
   });
 
-  it('go off sale and back unseen, but not when they were changed meanwhile', async () => {
+  it('go off and on sale without an audit unless they were changed meanwhile', async () => {
     const shop = await api.shop();
     await setOnSale(shop, false);
     await edit(shop, { supplyPrice: 99, publish: false });
@@ -97,7 +97,7 @@ describe('goods that operators look at', () => {
     expect((await find(shop)).status).toBe(0);
   });
 
-  it('are rejected with a reason that stays until they are published again', async () => {
+  it('keep the reason of a rejection until they are published again', async () => {
     const shop = await api.shop();
     await edit(shop, { name: '夸大的名字' });
     const { goodsNo } = await find(shop);
@@ -109,7 +109,7 @@ describe('goods that operators look at', () => {
     expect((await find(shop)).auditReason).toBe('');
   });
 
-  it('are banned for good, until they are not', async () => {
+  it('stay banned until an operator lifts the ban', async () => {
     const shop = await api.shop();
     const { goodsNo } = await find(shop);
     expect(await act('ban', shop.goodId, '--reason', '侵权')).toBe(`商品 ${goodsNo} 已违规下架`);
@@ -139,7 +139,7 @@ describe('goods that operators look at', () => {
     5: ['违规下架', ['unban']],
   };
   it.each(Object.entries(ALLOWED))(
-    'in status %s can be taken on as follows',
+    'in status %s allow exactly these operator actions',
     async (status, [text, allowed]) => {
       for (const action of ['approve', 'reject', 'ban', 'unban']) {
         const shop = await api.shop();
@@ -159,14 +159,14 @@ describe('goods that operators look at', () => {
     },
   );
 
-  it('are not there when they were removed or never were', async () => {
+  it('are answered as missing when they were removed or never existed', async () => {
     const shop = await api.shop();
     await shop.seller.call('POST', '/goods/deleteGoodsByIds', { ids: [shop.goodId] });
     await expect(act('ban', shop.goodId, '--reason', '原因')).rejects.toThrow(`没有商品 ${shop.goodId}`);
     await expect(act('approve', 999_999_999)).rejects.toThrow('没有商品 999999999');
   });
 
-  it('say nothing of it to visitors', async () => {
+  it('reveal nothing of the audit to visitors', async () => {
     const { data } = await api.call('POST', '/setting/getSetting');
     expect(Object.keys(data)).not.toContain('auditGoods');
     expect(Object.keys(data)).not.toContain('goodsMargin');

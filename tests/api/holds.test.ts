@@ -36,8 +36,8 @@ const WAYS: [name: string, settled: (paid: Paid) => Promise<unknown>, isReleased
   ],
 ];
 
-describe('what was paid out and may still be refunded', () => {
-  it.each(WAYS)('stays out of what may be cashed out or spent: %s', async (_name, settled) => {
+describe('settled money that may still be refunded', () => {
+  it.each(WAYS)('cannot be cashed out or spent: %s', async (_name, settled) => {
     const { paid, seller, agent } = await holding.earned();
     await settled(paid);
     await holding.settle();
@@ -52,7 +52,7 @@ describe('what was paid out and may still be refunded', () => {
   });
 
   it.each(WAYS)(
-    'is its owners’ a week after it arrived, and only then: %s',
+    'becomes available a week after arrival and not earlier: %s',
     async (_name, settled, released) => {
       const { paid, seller, agent } = await holding.earned();
       await settled(paid);
@@ -73,7 +73,7 @@ describe('what was paid out and may still be refunded', () => {
     },
   );
 
-  it('is refused to whoever would take it, by the ledger itself', async () => {
+  it('is protected by the ledger itself against every movement', async () => {
     const { paid, seller, agent } = await holding.earned();
     await holding.move(paid, 50);
     await holding.settle();
@@ -90,7 +90,7 @@ describe('what was paid out and may still be refunded', () => {
       await expect(take(who, kind)).rejects.toThrow('never_overdrawn');
   });
 
-  it('is missing where an agent pays for an order with it, and is named', async () => {
+  it('is reported as the missing amount when an agent pays an order', async () => {
     const { paid, agent } = await holding.earned(10);
     await holding.move(paid, 50);
     await holding.settle();
@@ -111,7 +111,7 @@ describe('what was paid out and may still be refunded', () => {
   });
 });
 
-describe('what nobody can ask for any more', () => {
+describe('a parcel beyond its refund period', () => {
   async function final() {
     const earned = await holding.earned();
     await holding.move(earned.paid, 50);
@@ -120,14 +120,14 @@ describe('what nobody can ask for any more', () => {
     return earned;
   }
 
-  it('is refused to its buyer, also when its courier says something else now', async () => {
+  it('is not refundable by its buyer, even when its courier reports a new state', async () => {
     const { paid } = await final();
     await holding.move(paid, 60);
     const { data } = await holding.refund(paid, { reason: '破损' });
     expect(data.errorKey).toBe('REFUND_LATE');
   });
 
-  it('is given back by its supplier, who bears what its agent has for good', async () => {
+  it('is refundable by its supplier, who also bears the agent’s final share', async () => {
     const { paid, seller, agent } = await final();
     await scene.query(
       `SELECT ledger_move(14::smallint, 'test', $1, 'more', '', ledger_account_of(0, 'test'), ledger_account_of($1, 'available'), 20)`,
@@ -140,7 +140,7 @@ describe('what nobody can ask for any more', () => {
     expect(await brokenInvariants(scene.api)).toEqual([]);
   });
 
-  it('is not given back by a supplier whose wallet does not reach for it', async () => {
+  it('is not refundable by a supplier whose wallet is too low', async () => {
     const { paid, seller } = await final();
     await holding.cashOutAll(seller);
     const { data } = await holding.refund(paid, {}, seller);
@@ -168,7 +168,7 @@ const DEEDS = {
 } satisfies Record<string, (world: { paid: Paid; seller: Person; agent: Person }) => Promise<unknown>>;
 
 /** Stories of many steps, each on the database. */
-it('nobody’s wallet is ever below nothing, whatever is cashed out, spent and refunded in whatever order', async () => {
+it('no wallet becomes negative whatever is cashed out, spent and refunded in any order', async () => {
   const names = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...names), { minLength: 4, maxLength: 12 }), async (story) => {

@@ -33,8 +33,8 @@ async function placing() {
   return { buyer, call, senders };
 }
 
-describe('an order that brings its sender along', () => {
-  it('is quoted without keeping it, and placed with it kept', async () => {
+describe('an order with an inline sender', () => {
+  it('is quoted without storing the sender and placed with storing it', async () => {
     const { call, senders } = await placing();
     expect((await call('quote', { sender })).code).toBe(0);
     expect(await senders()).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('an order that brings its sender along', () => {
     expect(kept?.isDefault).toBe(false);
   });
 
-  it('keeps the same one once, also when it is repeated and placed at once', async () => {
+  it('stores equal senders once, also when placed repeatedly and concurrently', async () => {
     const { call, senders } = await placing();
     const clientNo = randomUUID();
     const answers = await Promise.all([
@@ -56,7 +56,7 @@ describe('an order that brings its sender along', () => {
     expect(await senders()).toHaveLength(2);
   });
 
-  it('is refused with two senders, with none, and with a wrong one, and keeps none', async () => {
+  it('is refused with two senders, with none and with an invalid one, and stores none', async () => {
     const { buyer, call, senders } = await placing();
     const answers = [
       await call('createOrder', { sender, senderId: buyer.senderId }),

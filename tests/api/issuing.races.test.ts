@@ -5,8 +5,8 @@ import { remoteOrder } from '../support/scriptedShop.ts';
 
 const scene = issuingFixture();
 
-describe('parcels that several reach for', () => {
-  it('are issued once by two workers at the same order', async () => {
+describe('parcels with concurrent operations', () => {
+  it('are issued once by two workers on the same order', async () => {
     const other = await scene.beside();
     const paid = await scene.paid(100);
     await Promise.all([
@@ -21,7 +21,7 @@ describe('parcels that several reach for', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 900, locked: 0 });
   });
 
-  it('are either cancelled or issued when both come at once', async () => {
+  it('are either cancelled or issued when both happen concurrently', async () => {
     for (let round = 0; round < 50; round += 1) {
       const paid = await scene.paid(2);
       scene.courier.asked.length = 0;
@@ -41,7 +41,7 @@ describe('parcels that several reach for', () => {
     }
   });
 
-  it('are not cancelled while a courier is asked', async () => {
+  it('are not cancelled while a courier call is in flight', async () => {
     const paid = await scene.paid();
     scene.courier.before = async () => {
       const refused = await scene.cancel(paid);
@@ -51,7 +51,7 @@ describe('parcels that several reach for', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, refunds: 0 });
   });
 
-  it('and a reading of their shop do not wait for each other in a circle', async () => {
+  it('never deadlock with a reading of their shop', async () => {
     const { receiver } = remoteOrder(1);
     const paid = await scene.paidFromShop([1, 2].map((no) => remoteOrder(no, { receiver })));
     // The first parcel is for the order that is read last.
@@ -84,8 +84,8 @@ describe('parcels that several reach for', () => {
   });
 });
 
-describe('a worker that', () => {
-  it('dies before it writes down what it got leaves the same number to the next one', async () => {
+describe('a worker', () => {
+  it('that dies before it stores a number leaves the same number to the next worker', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1), remoteOrder(2)]);
     scene.failSending(async (_tx, kind) => {
       if (kind.name === SEND.name) throw new Error('killed');
@@ -115,7 +115,7 @@ describe('a worker that', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
   });
 
-  it('cannot give the money of one parcel back has written down nothing of the other', async () => {
+  it('that cannot refund one parcel has stored nothing of the other', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1), remoteOrder(2)]);
     const [first = remoteOrder(1)] = scene.platform.script.orders;
     scene.platform.script.orders[0] = { ...first, refundStatus: 1 };
@@ -130,7 +130,7 @@ describe('a worker that', () => {
     expect(await scene.waitingJobs('shop.send', String(paid.bound.id))).toHaveLength(1);
   });
 
-  it('comes back after its lease changes nothing of what the next one did', async () => {
+  it('that returns after its lease changes nothing of the next worker’s result', async () => {
     const paid = await scene.paid(3);
     let overtaken = false;
     scene.courier.before = async () => {
@@ -148,7 +148,7 @@ describe('a worker that', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 997, locked: 0 });
   });
 
-  it('fails after its lease takes nothing from the one that has the parcels now', async () => {
+  it('that fails after its lease takes nothing from the worker that holds the parcels now', async () => {
     const paid = await scene.paid();
     const answer = Promise.withResolvers<void>();
     const next = Promise.withResolvers<void>();

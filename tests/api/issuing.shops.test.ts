@@ -19,8 +19,8 @@ function change(no: string, to: Partial<RemoteOrder> | null): void {
 }
 const firstNo = remoteOrder(1).remoteOrderNo;
 
-describe('a parcel for an order of a shop', () => {
-  it('goes to the receiver that only the platform knows, and its shop is to be told', async () => {
+describe('a parcel of a shop order', () => {
+  it('goes to the encrypted receiver of the platform and schedules a write-back', async () => {
     const paid = await scene.paidFromShop(remoteOrders(2));
     await scene.drain();
     const receivers = scene.courier.asked.map(({ receiver }) => receiver);
@@ -38,7 +38,7 @@ describe('a parcel for an order of a shop', () => {
     expect(await scene.waitingJobs('shop.send', String(paid.bound.id))).toHaveLength(1);
   });
 
-  it('is not told to a shop that is told by hand', async () => {
+  it('schedules no write-back when its shop is updated by hand', async () => {
     const paid = await scene.paidFromShop(remoteOrders(1), { autoSend: false });
     await scene.drain();
     expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3, autoSendStatus: 0 }]);
@@ -48,7 +48,7 @@ describe('a parcel for an order of a shop', () => {
 
 const receiver = { ...remoteOrder(1).receiver, encryptedId: 'moved' };
 
-describe('an order that its shop does not want shipped any more', () => {
+describe('a shop order that must not be shipped any more', () => {
   it.each([
     ['is being refunded', { refundStatus: 1 }, 'SHOP_REFUNDING', '店铺订单退款中', 5],
     ['was refunded', { refundStatus: 2, status: 6 }, 'SHOP_REFUNDING', '店铺订单退款中', 5],
@@ -79,7 +79,7 @@ describe('an order that its shop does not want shipped any more', () => {
     ]);
   });
 
-  it('is seen though the shop says that nothing has changed since', async () => {
+  it('is detected even though the shop reports no change', async () => {
     const paid = await scene.paidFromShop(remoteOrders(1));
     change(firstNo, { refundStatus: 1, updatedAt: remoteOrder(1).updatedAt });
     await scene.drain();
@@ -87,7 +87,7 @@ describe('an order that its shop does not want shipped any more', () => {
     expect(await scene.shopOrders(paid.bound.id)).toMatchObject([{ importStatus: 5 }]);
   });
 
-  it('does not keep the others of the order back', async () => {
+  it('does not block the other parcels of the order', async () => {
     const paid = await scene.paidFromShop(remoteOrders(3));
     change(firstNo, { refundStatus: 1 });
     await scene.drain();
@@ -109,7 +109,7 @@ describe('an order that its shop does not want shipped any more', () => {
     expect(sums).toEqual({ inFull: true, movements: 1 });
   });
 
-  it('ends the parcel that it shares with another, which can be ordered again', async () => {
+  it('ends the parcel that it shares with another shop order, which can be ordered again', async () => {
     const shared = remoteOrders(2).map((order) => ({ ...order, receiver: remoteOrder(1).receiver }));
     const paid = await scene.paidFromShop(shared, { merged: true });
     expect(await scene.parcels(paid)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('an order that its shop does not want shipped any more', () => {
 });
 
 describe('a shop that cannot be read', () => {
-  it('whose authorisation has lapsed is waited for, and issued for once it is renewed', async () => {
+  it('because its authorisation expired is waited for and issued once it is renewed', async () => {
     const { script } = scene.platform;
     const paid = await scene.paidFromShop(remoteOrders(30));
     script.alive.clear();
@@ -158,7 +158,7 @@ describe('a shop that cannot be read', () => {
   it.each([
     ['transient', '店铺平台没有响应，稍后自动继续出单'],
     ['rateLimited', '平台繁忙，稍后自动继续出单'],
-  ] as const)('because of %s is read again a little later', async (kind, outputInfo) => {
+  ] as const)('because of %s is retried a little later', async (kind, outputInfo) => {
     const paid = await scene.paidFromShop(remoteOrders(2));
     const { platform } = scene.platform;
     const { getOrder } = platform;
@@ -173,7 +173,7 @@ describe('a shop that cannot be read', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
   });
 
-  it('that answers with nothing known fails its parcels after five tries', async () => {
+  it('because of unknown errors fails its parcels after five attempts', async () => {
     const paid = await scene.paidFromShop(remoteOrders(1));
     scene.platform.platform.getOrder = () => Promise.reject(new ShopError('scripted', 'unknown', 'NO'));
     await scene.drain();

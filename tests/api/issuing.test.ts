@@ -10,7 +10,7 @@ const refusing = (kind: WaybillErrorKind) => async () => {
 const issued = { status: 30, outputStatus: 3, outputResult: '出单成功', outputCode: '', leased: false };
 
 describe('issuing the waybills of a paid order', () => {
-  it('issues 500 parcels, five at a time, and takes their stock once', async () => {
+  it('issues 500 parcels, five at a time, and deducts their stock once', async () => {
     const paid = await scene.paid(500);
     await scene.drain();
     const parcels = await scene.parcels(paid);
@@ -54,7 +54,7 @@ describe('issuing the waybills of a paid order', () => {
     );
   });
 
-  it('keeps where the courier sorts the parcel to', async () => {
+  it('stores the sorting route of the parcel', async () => {
     const paid = await scene.paid();
     scene.courier.routeCode = '710-R02 026';
     await scene.drain();
@@ -65,7 +65,7 @@ describe('issuing the waybills of a paid order', () => {
     expect(routes).toEqual([{ code: '710-R02 026' }]);
   });
 
-  it('asks the courier for what was ordered, and does nothing when it is run once more', async () => {
+  it('requests what was ordered and does nothing when it runs again', async () => {
     const paid = await scene.paid();
     await scene.drain();
     await scene.issue(paid.orderId);
@@ -105,7 +105,7 @@ describe('issuing the waybills of a paid order', () => {
     ]);
   });
 
-  it('of an order that was paid alone does not wait for a batch that was paid before', async () => {
+  it('of a single order does not wait for a batch that was paid earlier', async () => {
     const batch = await scene.paidBatch(3);
     const alone = await scene.paid();
     await scene.drain();
@@ -120,7 +120,7 @@ describe('issuing the waybills of a paid order', () => {
     ]);
   });
 
-  it('begins ten minutes after the payment where the warehouse takes its time', async () => {
+  it('begins ten minutes after the payment where the warehouse has a delay', async () => {
     const paid = await scene.paid(1, { mode: 0 });
     await scene.drain();
     await scene.rescue();
@@ -137,7 +137,7 @@ describe('issuing the waybills of a paid order', () => {
     expect(await scene.parcels(paid)).toMatchObject([issued]);
   });
 
-  it('waits where no service is set up, and goes on where one is', async () => {
+  it('waits where no service is configured and continues where one is', async () => {
     const without = await scene.beside({ waybills: null });
     const paid = await scene.paid(2);
     await scene.issue(paid.orderId, without);
@@ -148,7 +148,7 @@ describe('issuing the waybills of a paid order', () => {
     expect(await scene.parcels(paid)).toMatchObject([issued, issued]);
   });
 
-  it('lets a payment stand when no job can be sent, and makes up for it after a minute', async () => {
+  it('lets a payment succeed when no job can be sent and resumes within a minute', async () => {
     scene.failSending(() => Promise.reject(new Error('the queue is away')));
     const paid = await scene.paid();
     scene.failSending(async () => undefined);
@@ -173,7 +173,7 @@ describe('a courier that refuses', () => {
     ['duplicate', 'PLATFORM_ERROR', '平台返回错误'],
     ['refused', 'PLATFORM_ERROR', '平台返回错误'],
   ] as const)(
-    'fails the parcel with %s, and lets the buyer cancel it',
+    'fails the parcel with %s and lets the buyer cancel it',
     async (kind, outputCode, outputResult) => {
       scene.courier.before = refusing(kind);
       const paid = await scene.paid();
@@ -188,7 +188,7 @@ describe('a courier that refuses', () => {
     },
   );
 
-  it('of one parcel keeps none of the others back', async () => {
+  it('for one parcel does not block the others', async () => {
     const paid = await scene.paid(3);
     let first = true;
     scene.courier.before = async () => {
@@ -203,8 +203,8 @@ describe('a courier that refuses', () => {
   });
 });
 
-describe('a courier in trouble', () => {
-  it('is asked again under the same number when an answer is lost: one waybill', async () => {
+describe('a courier with a failure', () => {
+  it('is called again with the same request number when an answer is lost, for one waybill', async () => {
     const paid = await scene.paid();
     scene.courier.after = refusing('transient');
     await scene.drain();
@@ -226,7 +226,7 @@ describe('a courier in trouble', () => {
     expect([scene.courier.asked.length, scene.courier.numbers.size]).toEqual([2, 1]);
   });
 
-  it('is asked five times, with pauses', async () => {
+  it('is called five times with growing pauses', async () => {
     const paid = await scene.paid();
     scene.courier.before = refusing('transient');
     await scene.drain();
@@ -239,7 +239,7 @@ describe('a courier in trouble', () => {
     ]);
   });
 
-  it('that has had enough calls is left alone for a minute, and no try is counted', async () => {
+  it('that limits calls is left alone for a minute, and no attempt is counted', async () => {
     const paid = await scene.paid(50);
     scene.courier.before = refusing('rateLimited');
     await scene.drain();
@@ -259,7 +259,7 @@ describe('a courier in trouble', () => {
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 950, locked: 0 });
   });
 
-  it('of our own making costs one parcel a try, and the others nothing', async () => {
+  it('caused by a defect costs one parcel an attempt and the others nothing', async () => {
     const paid = await scene.paid(2);
     let first = true;
     scene.courier.before = async () => {

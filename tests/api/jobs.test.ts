@@ -57,7 +57,7 @@ describe('the job queue', () => {
     expect([seen, await states()]).toEqual([[2], ['completed']]);
   });
 
-  it('adds no second job while one with its key waits, however many send it', async () => {
+  it('adds no second job while one with its key waits, however many callers send it', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => queue.send(database.db, counting, 'same', { n })));
     await queue.send(database.db, counting, 'other', { n: 99 });
     expect(await queue.drain(handlers)).toBe(2);
@@ -67,7 +67,7 @@ describe('the job queue', () => {
     expect(seen.at(-1)).toBe(100);
   });
 
-  it('works on all that waits without being told of each', async () => {
+  it('works off all waiting jobs without a notification for each', async () => {
     const waiting = Array.from({ length: 40 }, (_, n) => n);
     const other = await openJobQueue(place.url, [counting], (error) => {
       throw error;
@@ -85,7 +85,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(waiting);
   });
 
-  it('tries again what failed, and leaves for later what is not due', async () => {
+  it('retries failed jobs and leaves jobs that are not due', async () => {
     failing = true;
     await queue.send(database.db, counting, 'fails', { n: 1 });
     expect(await queue.drain(handlers)).toBe(1);

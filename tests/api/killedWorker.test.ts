@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Shipment } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { rescueSending } from '../../api/src/modules/writeBacks/writeBacks.service.ts';
-import { goSending, told } from '../support/writeBacks.ts';
+import { told, writeBackFixture } from '../support/writeBackFixture.ts';
 import { runScript } from '../tooling/script.ts';
 
 const scene = writeBackFixture();
@@ -52,7 +52,7 @@ async function silentShops() {
 const startWorker = (shopsUrl: string) =>
   runScript('tests/api/fixtures/worker.ts', [], { DATABASE_URL: scene.api.url, SHOPS_URL: shopsUrl });
 
-it('a worker killed in the middle loses nothing and doubles nothing', { timeout: 60_000 }, async () => {
+it('a worker that is killed half way loses and doubles nothing', { timeout: 60_000 }, async () => {
   const order = await scene.issued(Array(PARCELS).fill(1));
   const shops = await silentShops();
   const first = startWorker(shops.url);

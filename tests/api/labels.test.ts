@@ -110,7 +110,7 @@ const save = (who: Person, more: object = {}) =>
   who.call<PrintSettingDto>('POST', '/printSettings/savePrintSetting', { ...setting, ...more });
 
 describe('labels', () => {
-  it('show what the courier needs, and of people no more than the mask leaves', async () => {
+  it('show what the courier needs and personal data only masked', async () => {
     const order = await shipped(
       [
         {
@@ -156,7 +156,7 @@ describe('labels', () => {
     expect(await printsOf(order)).toEqual([{ count: 1, stamped: true }]);
   });
 
-  it('come in the order asked for, each once, on the paper of their setting', async () => {
+  it('are printed in the requested order, each once, on the paper of their setting', async () => {
     const order = await shipped([goodReceiver, goodReceiver, goodReceiver], { platform: 2 });
     await save(order.seller);
     await save(order.seller, { platform: 2, paper: '76x130' });
@@ -177,7 +177,7 @@ describe('labels', () => {
     expect(await printsOf(order)).toEqual(Array(3).fill({ count: 1, stamped: true }));
   });
 
-  it('of receivers that a platform holds show its own masks', async () => {
+  it('of encrypted receivers show the platform’s masks', async () => {
     const order = await shipped();
     await api.query(`UPDATE order_package SET encrypted_id = 'oaid-1', receiver = $2 WHERE id = ANY ($1)`, [
       idsOf(order),
@@ -187,7 +187,7 @@ describe('labels', () => {
     expect(page?.texts.join('')).toContain('收王** *******8000浙江省 杭州市 西湖区 世纪大道***号寄');
   });
 
-  it('are refused for a parcel without a waybill, one that is over, and one of somebody else', async () => {
+  it('are refused for parcels without a waybill, ended parcels and foreign parcels', async () => {
     const order = await shipped([goodReceiver, goodReceiver, goodReceiver, goodReceiver]);
     const other = await shipped();
     const [good = 0, waiting = 0, refunded = 0, voiding = 0] = idsOf(order);
@@ -218,7 +218,7 @@ describe('labels', () => {
     expect((await print(order.seller, [another])).data.errorKey).toBe('NOT_FOUND');
   });
 
-  it('are made five hundred at a time', async () => {
+  it('are printed five hundred at a time', async () => {
     const order = await placed();
     await api.query(
       `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, output_status, waybill_no, receiver,
@@ -242,7 +242,7 @@ describe('labels', () => {
 });
 
 describe('a picking list', () => {
-  it('says what leaves a warehouse and in which parcels, and is no print', async () => {
+  it('lists what leaves a warehouse in which parcels and does not count as a print', async () => {
     const order = await placed(
       [goodReceiver, { ...goodReceiver, receiverName: '李四', receiverPhone: '0571-88888888' }],
       { num: 3, remark: '易碎' },
@@ -270,7 +270,7 @@ describe('a picking list', () => {
     expect((await printsOf(order)).map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  it('is a page of its own for each warehouse', async () => {
+  it('has a page of its own for each warehouse', async () => {
     const buyer = await api.buyer({ balance: 1_000_000 });
     const shop = await api.shop();
     const one = await placedAt(buyer, shop, [goodReceiver]);
@@ -286,7 +286,7 @@ describe('a picking list', () => {
     expect(pages.map(({ texts }) => texts[0] === '拣货单 · 二号仓')).toEqual([true, false]);
   });
 
-  it('leaves out what is not paid, and what is over', async () => {
+  it('leaves out unpaid and ended parcels', async () => {
     const order = await placed([goodReceiver, goodReceiver, goodReceiver]);
     const [unpaid = 0, cancelled = 0, good = 0] = idsOf(order);
     await api.query('UPDATE order_package SET status = 10 WHERE id = $1', [unpaid]);
@@ -300,7 +300,7 @@ describe('labels for a print component', () => {
   const tasksFor = (who: Person, packageIds: number[]) =>
     who.call<PrintTasksDto>('POST', '/orderPackages/printTasks', { packageIds });
 
-  it('are a PDF each, for an hour, and count when the component says so', async () => {
+  it('are one PDF each, available for an hour, and count when the component reports them', async () => {
     const order = await shipped([goodReceiver, goodReceiver]);
     await save(order.seller, { printerName: '得力 DL-888' });
     const [first, second] = order.parcels;
@@ -341,7 +341,7 @@ describe('labels for a print component', () => {
     ]);
   });
 
-  it('are not made where nothing can be printed', async () => {
+  it('are not created where nothing can be printed', async () => {
     const order = await placed();
     const { data } = await tasksFor(order.seller, idsOf(order));
     expect(data).toEqual({
@@ -350,7 +350,7 @@ describe('labels for a print component', () => {
     });
   });
 
-  it('count for nobody else, and none of them where one is not there', async () => {
+  it('are counted by their owner only, and none of them when one is missing', async () => {
     const order = await shipped();
     const other = await shipped();
     const { data } = await other.seller.call('POST', '/orderPackages/markPrinted', {
@@ -362,7 +362,7 @@ describe('labels for a print component', () => {
     );
   });
 
-  it('count as often as they come out, whoever says so at the same time', async () => {
+  it('are counted as often as they are printed, also when reported concurrently', async () => {
     const order = await shipped([goodReceiver, goodReceiver]);
     const [one = 0, two = 0] = idsOf(order);
     await Promise.all(
@@ -375,7 +375,7 @@ describe('labels for a print component', () => {
     expect((await printsOf(order)).map(({ count }) => count)).toEqual([10, 10]);
   });
 
-  it('are printed by the setting that says most', async () => {
+  it('use the most specific setting', async () => {
     const order = await shipped(undefined, { platform: 2 });
     const { courierId } = order.shop;
     const chosen = async () => (await tasksFor(order.seller, idsOf(order))).data.tasks[0]?.printerName;
@@ -404,7 +404,7 @@ describe('print settings', () => {
       )
     ).data;
 
-  it('are kept one for a platform and a courier', async () => {
+  it('are stored once per platform and courier', async () => {
     const { seller, courierId } = await api.shop();
     const [{ name } = { name: '' }] = await api.query<{ name: string }>(
       'SELECT name FROM courier WHERE id = $1',
@@ -427,7 +427,7 @@ describe('print settings', () => {
     expect(await list(seller)).toEqual({ list: [second, again], total: 2 });
   });
 
-  it('are their owner’s alone', async () => {
+  it('are accessible to their owner only', async () => {
     const [owner, other] = [await api.seller(), await api.seller()];
     const { id } = (await save(owner)).data;
     const remove = (who: Person) => who.call('POST', '/printSettings/deletePrintSetting', { id });
@@ -437,7 +437,7 @@ describe('print settings', () => {
     expect((await list(owner)).list).toEqual([]);
   });
 
-  it('name a courier that there is', async () => {
+  it('must name an existing courier', async () => {
     const seller = await api.seller();
     expect((await save(seller, { courierId: 2_000_000_000 })).data.errorKey).toBe('NOT_FOUND');
   });
@@ -445,7 +445,7 @@ describe('print settings', () => {
   it.each([
     ['76x130', 76, 130],
     ['100x180', 100, 180],
-  ])('are shown on %s as a drawing without texts', async (paper, width, height) => {
+  ])('are previewed on %s as a drawing without texts', async (paper, width, height) => {
     const seller = await api.seller();
     const { data } = await seller.call<{ svg: string; width: number; height: number }>(
       'POST',

@@ -17,15 +17,15 @@ const refusedBy = (text: string, values: unknown[] = []) =>
     (error: { constraint?: string; code?: string }) => error.constraint ?? error.code,
   );
 
-describe('the ledger, whatever the application does', () => {
-  it('lets no balance be set by hand', async () => {
+describe('the ledger', () => {
+  it('refuses a balance that is set directly', async () => {
     const { accountId } = await api.buyer({ balance: 500 });
     expect(await refusedBy('UPDATE ledger_account SET balance = 9999 WHERE owner_id = $1', [accountId])).toBe(
       '42501',
     );
   });
 
-  it('takes no line that is not balanced, nor a movement without lines', async () => {
+  it('refuses unbalanced lines and movements without lines', async () => {
     const { accountId } = await api.buyer({ balance: 500 });
     const tx =
       "INSERT INTO ledger_tx (kind, biz_type, biz_id, title) VALUES (12, 'test', $1, '') RETURNING id";
@@ -35,14 +35,14 @@ describe('the ledger, whatever the application does', () => {
     expect(await refusedBy(unbalanced, [accountId])).toBe('ledger_balanced');
   });
 
-  it('changes and forgets nothing', async () => {
+  it('refuses changes and deletions', async () => {
     expect(await refusedBy('UPDATE ledger_entry SET amount = 1')).toBe('42501');
     expect(await refusedBy('DELETE FROM ledger_tx')).toBe('42501');
     expect(await refusedBy('TRUNCATE ledger_entry')).toBe('42501');
     expect(await refusedBy('DELETE FROM stock_log')).toBe('42501');
   });
 
-  it('moves the same thing once', async () => {
+  it('records the same movement once', async () => {
     const { accountId } = await api.buyer({ balance: 500 });
     const move = `SELECT ledger_move(12::smallint, 'test', $1, '', '', ledger_account_of(0, 'adjust'), ledger_account_of($1, 'available'), 500)`;
     expect([await refusedBy(move, [accountId]), await refusedBy(move, [accountId])]).toEqual([
@@ -51,7 +51,7 @@ describe('the ledger, whatever the application does', () => {
     ]);
   });
 
-  it('keeps its balance under 200 transfers in a circle, at once', async () => {
+  it('keeps its total under 200 concurrent circular transfers', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.buyer({ balance: 1000 })));
     const ids = people.map((person) => person.accountId);
     await Promise.all(
@@ -69,7 +69,7 @@ describe('the ledger, whatever the application does', () => {
     expect(rows.map((row) => row.balance)).toEqual([1000, 1000, 1000, 1000, 1000]);
   });
 
-  it('keeps no balance on the platform’s side, so that payments do not wait for each other there', async () => {
+  it('keeps no balance for platform accounts, so that payments do not block each other', async () => {
     const rows = await api.query<{ balance: number; entries: number }>(
       `SELECT a.balance, count(e.id) AS entries FROM ledger_account a LEFT JOIN ledger_entry e ON e.account_id = a.id
         WHERE a.owner_id = 0 AND a.code = 'demo' GROUP BY a.id`,
@@ -80,7 +80,7 @@ describe('the ledger, whatever the application does', () => {
 });
 
 describe('userMoneyLogs', () => {
-  it('shows every line with what was before and after, and the sums of the filter', async () => {
+  it('lists every line with the balance before and after and the sums of the filter', async () => {
     const buyer = await api.buyer({ balance: 500 });
     await api.query(
       `SELECT ledger_move(12::smallint, 'test', $1, 'less', '平台调账', ledger_account_of($1, 'available'), ledger_account_of(0, 'adjust'), 120)`,

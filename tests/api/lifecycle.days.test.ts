@@ -58,14 +58,14 @@ async function stateOf({ orderId }: Placed): Promise<string> {
   return [rows[0]?.order, ...rows.map(({ parcel }) => parcel)].join(' ');
 }
 
-describe('an order that is left alone, while the clock is turned', { timeout: 120_000 }, () => {
+describe('an order without further action, over simulated days', { timeout: 120_000 }, () => {
   it('is cancelled half an hour after it was placed', async () => {
     const order = await begin({ issued: false });
     await order.pass(1, 40, 'minute');
     expect(order.told).toEqual(['minute 30: 60 80/0/0 80/0/0']);
   });
 
-  it('and never moves is settled after seven days, received after ten, and completed seven later', async () => {
+  it('without tracking news is settled after seven days, received after ten and completed seven days later', async () => {
     const order = await begin();
     await order.pass(1, 20);
     expect(order.told).toEqual([
@@ -75,7 +75,7 @@ describe('an order that is left alone, while the clock is turned', { timeout: 12
     ]);
   });
 
-  it('and stops on its way is abnormal after two days, and settled once it counts as received', async () => {
+  it('that stops on its way becomes abnormal after two days and is settled once it counts as received', async () => {
     const order = await begin();
     await order.perform({ type: 'trace.moved', at: 0 });
     await order.perform({ type: 'trace.signed', at: 1 });
@@ -88,7 +88,7 @@ describe('an order that is left alone, while the clock is turned', { timeout: 12
     ]);
   });
 
-  it('is refunded two days after its buyer asked a silent supplier, and not received before', async () => {
+  it('is refunded two days after a request that its supplier ignores, and not received before', async () => {
     const order = await begin();
     await order.pass(1, 9);
     await order.perform({ type: 'trace.trouble', at: 0 });
@@ -102,7 +102,7 @@ describe('an order that is left alone, while the clock is turned', { timeout: 12
     ]);
   });
 
-  it('was signed for too long ago to be refunded after seven days', async () => {
+  it('cannot be refunded more than seven days after it was signed for', async () => {
     const order = await begin();
     await order.perform({ type: 'trace.signed', at: 0 });
     await order.perform({ type: 'trace.signed', at: 1 });

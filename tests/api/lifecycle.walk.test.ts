@@ -87,12 +87,12 @@ function nameOf({ event }: Step): string {
   return event.type === 'courier.answer' ? `${event.type}(${event.of.join()})` : event.type;
 }
 
-describe('an order of two parcels lives as the model does', { timeout: 120_000 }, () => {
+describe('an order of two parcels follows the lifecycle model', { timeout: 120_000 }, () => {
   it.each(paths.map((steps) => ({ steps, title: steps.map(nameOf).join(' → ') })))('$title', ({ steps }) =>
     walk(steps),
   );
 
-  it('through every order that can come to be, by every kind of transition', () => {
+  it('through every reachable state by every kind of transition', () => {
     expect({ orders, kinds, paths: paths.length }).toEqual({ orders: 16352, kinds: 344, paths: 98 });
   });
 });

@@ -108,7 +108,7 @@ describe.each([
   ['a buyer', 'buyer', 'account_id'],
   ['a supplier', 'seller', 'seller_id'],
 ] as const)('the pages of %s', (_who, kind, column) => {
-  it.each(LISTS)('%s: together they are what one query finds', async (_list, list, plain) => {
+  it.each(LISTS)('%s: together equal the result of one query', async (_list, list, plain) => {
     const actor = actors[kind];
     const own = `${column} = ${actor.accountId}`;
     const expected = await api.query<{ id: number }>(`SELECT ${plain.replace('%own', own)}`);

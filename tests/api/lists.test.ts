@@ -107,7 +107,7 @@ describe.each([
   ['orders', listOrders, OF_ORDERS, 'FROM orders o', 'o.id'],
   ['parcels', listParcels, OF_PARCELS, 'FROM order_package p JOIN orders o ON o.id = p.order_id', 'p.id'],
 ] as const)('the list of %s', (_name, list, filters, from, id) => {
-  it.each(filters)('by %s', async (_filter, filterOf, where) => {
+  it.each(filters)('is read from an index by %s', async (_filter, filterOf, where) => {
     const filter = { ...filterOf(), pageSize: PAGE };
     const { startAt, endAt } = filter as { startAt?: string; endAt?: string };
     const expected = await api.query<{ id: number }>(
@@ -127,7 +127,7 @@ describe.each([
     }
   });
 
-  it('far behind the first page reads no more than a page from the nearer end', async () => {
+  it('reads no more than a page from the nearer end when the page is far behind the first', async () => {
     const behind = { page: (id === 'o.id' ? ORDERS : ORDERS * PARCELS_EACH) / PAGE - 10, pageSize: PAGE };
     const expected = await api.query<{ id: number }>(
       `SELECT ${id} ${from} WHERE o.account_id = $1 ORDER BY ${id} DESC LIMIT ${PAGE} OFFSET ${(behind.page - 1) * PAGE}`,
@@ -143,7 +143,7 @@ describe.each([
     expect(sorted).toBeLessThanOrEqual(READ);
   });
 
-  it.each(['the middle', 'the end'])('behind a cursor of %s', async (where) => {
+  it.each(['the middle', 'the end'])('is read from an index behind a cursor of %s', async (where) => {
     const whole = await api.query<{ id: number }>(
       `SELECT ${id} ${from} WHERE o.account_id = $1 ORDER BY ${id} DESC`,
       [buyer.accountId],
@@ -171,7 +171,7 @@ describe.each([
     ['a waybill', () => `YT${buyer.accountId}-777-2`, 1],
     ['an order of a platform', () => `T${buyer.accountId}-777-2`, 1],
     ['an order of a platform whose parcel has ended', () => `T${buyer.accountId}-811-1`, 1],
-  ])('by the number of %s, however many there are', async (_number, keyword, parcels) => {
+  ])('is found by the number of %s, however many rows there are', async (_number, keyword, parcels) => {
     const filter = { keyword: keyword(), pageSize: PAGE };
     const { total, list: rows } = await list(api.database.db, asBuyer(), filter);
     expect([total, new Set(rows.map(({ orderNo }) => orderNo))]).toEqual([
@@ -197,7 +197,7 @@ describe('the list of orders', () => {
     ['oldest', 'o.id'],
     ['feeHigh', 'o.total_fee DESC, o.id DESC'],
     ['feeLow', 'o.total_fee, o.id'],
-  ] as const)('%s first', async (sort, orderBy) => {
+  ] as const)('is read from an index with %s first', async (sort, orderBy) => {
     const filter = { sort, page: 2, pageSize: PAGE };
     const expected = await api.query<{ id: number }>(
       `SELECT o.id FROM orders o WHERE o.account_id = $1 ORDER BY ${orderBy} LIMIT ${PAGE} OFFSET ${PAGE}`,
@@ -215,7 +215,7 @@ describe('the list of orders', () => {
     ['oldest', 'o.id'],
     ['feeHigh', 'o.total_fee DESC, o.id DESC'],
     ['feeLow', 'o.total_fee, o.id'],
-  ] as const)('%s first, behind a cursor of the middle', async (sort, orderBy) => {
+  ] as const)('is read from an index with %s first, behind a cursor in the middle', async (sort, orderBy) => {
     const expected = await api.query<{ id: number }>(
       `SELECT o.id FROM orders o WHERE o.account_id = $1 ORDER BY ${orderBy} LIMIT ${PAGE} OFFSET ${ORDERS / 2}`,
       [buyer.accountId],
@@ -230,7 +230,7 @@ describe('the list of orders', () => {
     expect(sorted).toBeLessThanOrEqual(READ);
   });
 
-  it('its tabs are counted without the orders themselves', async () => {
+  it('counts its tabs without reading the orders', async () => {
     const [expected] = await api.query(
       `SELECT count(*) AS "all", count(*) FILTER (WHERE status = 10) AS "10", count(*) FILTER (WHERE status = 20) AS "20",
               count(*) FILTER (WHERE status = 30) AS "30", count(*) FILTER (WHERE status = 40) AS "40",
@@ -246,7 +246,7 @@ describe('the list of orders', () => {
       });
   });
 
-  it('a number comes before goods that are named so', async () => {
+  it('finds a number before goods that carry it as a name', async () => {
     await api.query("UPDATE orders SET good_name = 'YT' || good_name WHERE order_no = $1", [
       `B${buyer.accountId}-5`,
     ]);
@@ -261,7 +261,7 @@ describe('the list of orders', () => {
     expect(await find('YT毛绒')).toEqual([`B${buyer.accountId}-5`]);
   });
 
-  it('another’s numbers say nothing', async () => {
+  it('finds nothing by numbers of other accounts', async () => {
     const stranger = await api.buyer();
     for (const keyword of [
       `B${buyer.accountId}-777`,
@@ -274,7 +274,7 @@ describe('the list of orders', () => {
 });
 
 describe('the list of parcels', () => {
-  it('signed ones are counted by those that are not', async () => {
+  it('counts signed parcels by subtracting the unsigned ones', async () => {
     const { total } = await listParcels(api.database.db, asBuyer(), { status: 50, pageSize: PAGE });
     expect(total).toBeGreaterThan(0.8 * ORDERS * PARCELS_EACH);
     const { counted } = await readingOf(api.database.db, (db) =>
@@ -287,14 +287,14 @@ describe('the list of parcels', () => {
     ['a day', aDay],
     ['a platform', () => ({ platform: 3 })],
     ['a shop', () => ({ shopId: 2 })],
-  ])('those of %s are counted by their orders', async (_filter, filterOf) => {
+  ])('counts parcels of %s by their orders', async (_filter, filterOf) => {
     const filter = { ...filterOf(), pageSize: PAGE };
     const { total } = await listParcels(api.database.db, asBuyer(), filter);
     const { counted } = await readingOf(api.database.db, (db) => listParcels(db, asBuyer(), filter));
     expect(counted).toBeLessThanOrEqual(total / PARCELS_EACH + READ);
   });
 
-  it('failed waybills that there are none of are not looked for', async () => {
+  it('does not look for failed waybills when there are none', async () => {
     const { total } = await listParcels(api.database.db, asBuyer(), { outputStatus: 4 });
     const { blocks } = await readingOf(api.database.db, (db) =>
       listParcels(db, asBuyer(), { outputStatus: 4 }),

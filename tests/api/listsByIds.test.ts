@@ -60,7 +60,7 @@ describe.each(LISTS)('the list of %s', (name, path) => {
     return [data.list.map(({ id }) => id), data.total];
   }
 
-  it('is narrowed to ids, and leaves those of others out', async () => {
+  it('is narrowed to ids and leaves out those of other accounts', async () => {
     const [first, second, third] = own[name].ids;
     const ids = [third, ...others[name].ids, first, first, 999_999_999];
     expect(await found({ ids })).toEqual([[third, first], 2]);
@@ -68,7 +68,7 @@ describe.each(LISTS)('the list of %s', (name, path) => {
     expect(await found({ ids: others[name].ids })).toEqual([[], 0]);
   });
 
-  it('is narrowed by everything else besides', async () => {
+  it('combines ids with every other filter', async () => {
     const { ids, filter } = own[name];
     const [first, second, third] = ids;
     expect(await found({ ids: [first, second], ...filter })).toEqual([[first], 1]);
@@ -76,7 +76,7 @@ describe.each(LISTS)('the list of %s', (name, path) => {
     expect(await found({ ids: [first, second, third], page: 2, pageSize: 2 })).toEqual([[first], 3]);
   });
 
-  it('takes as many as a page has rows', async () => {
+  it('accepts as many ids as a page has rows', async () => {
     const many = Array.from({ length: 101 }, (_, at) => 900_000_000 + at);
     const [first] = own[name].ids;
     expect(await found({ ids: [first, ...many.slice(0, 99)], pageSize: 100 })).toEqual([[first], 1]);

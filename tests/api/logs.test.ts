@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => people.close());
 
-it('the log of a run holds no phone, name, address, token, password or code of anybody', () => {
+it('the log of a run holds no phone, name, address, token, password or code', () => {
   const { secrets } = people;
   const text = log.text();
   expect(text).toContain('/api/v1/orders/createOrder');

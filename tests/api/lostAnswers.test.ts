@@ -32,8 +32,8 @@ const ordersOf = (keys: readonly string[]) =>
     [shop.goodId, keys],
   );
 
-describe('orders whose first answer is lost', () => {
-  it('are placed once each, and the retry gets the answer that was lost', { timeout: 120_000 }, async () => {
+describe('orders whose first response is lost', () => {
+  it('are placed once each, and the retry receives the lost response', { timeout: 120_000 }, async () => {
     const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const proxy = await startLosingProxy(origin);
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => api.buyer({ balance: 100_000 })));
@@ -60,8 +60,8 @@ describe('orders whose first answer is lost', () => {
   });
 });
 
-describe('orders whose handler is late', () => {
-  it('are answered 503, and a retry gets the one order', { timeout: 120_000 }, async () => {
+describe('orders whose handler times out', () => {
+  it('are answered with 503, and a retry receives the one order', { timeout: 120_000 }, async () => {
     const opening = Promise.withResolvers<void>();
     door = opening.promise;
     const buyers: Person[] = await Promise.all(

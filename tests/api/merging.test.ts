@@ -75,8 +75,8 @@ const shown = {
   packageId: null,
 };
 
-describe('merging', () => {
-  it('is suggested for waiting orders of one receiver, done, shown, and taken apart', async () => {
+describe('merging shop orders', () => {
+  it('is suggested for waiting orders of one receiver, can be done and shown, and can be split again', async () => {
     const { shopId, ids, keys } = await stage([
       orderFor(1, 'a'),
       orderFor(2, 'b'),
@@ -103,7 +103,7 @@ describe('merging', () => {
     expect(await split(id)).toMatchObject({ code: 7, msg: '数据不存在' });
   });
 
-  it('makes a parcel of each receiver with several orders, and says why it leaves others', async () => {
+  it('creates one parcel per receiver with several orders and reports why it leaves others out', async () => {
     const { ids } = await stage([
       orderFor(1, 'a'),
       orderFor(2, 'b'),
@@ -129,7 +129,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('goes by what the platform says now, which is kept', async () => {
+  it('uses and stores the platform’s current data', async () => {
     const { ids } = await stage([1, 2, 3, 4].map((no) => orderFor(no, 'a')));
     script.orders = [
       orderFor(1, 'a'),
@@ -155,7 +155,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('asks the platform about equal receivers, and takes its no', async () => {
+  it('asks the platform about equal receivers and accepts its refusal', async () => {
     const { ids } = await stage([1, 2, 3].map((no) => orderFor(no, 'a')));
     const asked: string[][] = [];
     script.mergeGroups = (orders) => {
@@ -169,7 +169,7 @@ describe('merging', () => {
     expect(data.rejected.map(({ shopOrderId }) => shopOrderId)).toEqual(ids.slice(0, 1));
   });
 
-  it('changes nothing when the shop has lapsed or its platform is away', async () => {
+  it('changes nothing when the shop’s authorisation expired or its platform is away', async () => {
     const { shopId, ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a')]);
     script.beforeOrder = async () => {
       throw new ShopError('scripted', 'transient', 'AWAY');
@@ -181,7 +181,7 @@ describe('merging', () => {
     expect((await make({ shopId })).data.list).toHaveLength(1);
   });
 
-  it('is of orders of one own shop', async () => {
+  it('is limited to orders of one shop of the caller', async () => {
     const stranger = await api.buyer();
     const { shopId, ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a')]);
     const elsewhere = await stage([orderFor(1, 'a')]);
@@ -205,8 +205,8 @@ describe('merging', () => {
   });
 });
 
-describe('taking apart', () => {
-  it('ends with the order, and may begin again when that ends', async () => {
+describe('splitting a merge', () => {
+  it('ends with the order and is possible again when that order ends', async () => {
     const { ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a')]);
     const id = (await make({ shopOrderIds: ids })).data.list[0]?.id;
     const { data } = await order({ mergeIds: [id] });
@@ -219,7 +219,7 @@ describe('taking apart', () => {
     ]);
   });
 
-  it('is of the own merges, also with an order that is refunded by now', async () => {
+  it('is limited to merges of the caller and works with an order that is refunded by now', async () => {
     const [{ ids }, stranger] = [await stage([orderFor(1, 'a'), orderFor(2, 'a')]), await api.buyer()];
     const id = (await make({ shopOrderIds: ids })).data.list[0]?.id;
     expect((await split(id, stranger)).data.errorKey).toBe('NOT_FOUND');
@@ -234,8 +234,8 @@ describe('taking apart', () => {
   });
 });
 
-describe('at once', () => {
-  it('fifty merges of overlapping orders put each order into one', async () => {
+describe('concurrent merges', () => {
+  it('put each order into one of fifty overlapping merges', async () => {
     const { ids } = await stage(Array.from({ length: 12 }, (_, no) => orderFor(no, 'a')));
     const some = (at: number) => [...ids.slice(at % 11), ...ids.slice(0, at % 11)].slice(0, 2 + (at % 5));
     const answers = await Promise.all(
@@ -253,7 +253,7 @@ describe('at once', () => {
     );
   });
 
-  it('two merges of the same orders make one', async () => {
+  it('of the same orders create one merge', async () => {
     const { ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a')]);
     const answers = await Promise.all([
       make({ shopOrderIds: ids }),
@@ -262,7 +262,7 @@ describe('at once', () => {
     expect(tally(answers)).toEqual({ ok: 1, MERGE_DIFF: 1 });
   });
 
-  it('an order that comes first keeps its shop order out of the merge', async () => {
+  it('leave out a shop order that was ordered first', async () => {
     const { ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a'), orderFor(3, 'a')]);
     const reached = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
@@ -281,7 +281,7 @@ describe('at once', () => {
     ]);
   });
 
-  it('a merge waits for the order under way, and sees what became of it', async () => {
+  it('wait for an order in progress and see its result', async () => {
     const { ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a')]);
     const client = await api.database.pool.connect();
     await client.query('BEGIN');
@@ -299,7 +299,7 @@ describe('at once', () => {
     });
   });
 
-  it('ordering and taking apart a merge have one winner', async () => {
+  it('have one winner when a merge is ordered and split at once', async () => {
     const { ids } = await stage([orderFor(1, 'a'), orderFor(2, 'a')]);
     for (let round = 0; round < 8; round += 1) {
       const id = (await make({ shopOrderIds: ids })).data.list[0]?.id;

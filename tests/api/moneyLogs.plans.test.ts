@@ -53,7 +53,7 @@ describe(`a wallet of ${LINES} lines`, () => {
     ['what went', () => ({ direction: 'out' as const }), 'amount < 0'],
     ['a day', () => ({ startAt: daysAgo(101), endAt: daysAgo(100) }), 'created_at >= $2 AND created_at < $3'],
     ['a number that is nobody’s', () => ({ keyword: 'D0' }), 'false'],
-  ])('is read from its index alone, by %s', async (_name, filterOf, where) => {
+  ])('is read by an index-only scan, by %s', async (_name, filterOf, where) => {
     const filter = { ...filterOf(), pageSize: PAGE };
     const { startAt, endAt } = filter as { startAt?: string; endAt?: string };
     const expected = await api.query<{ id: number; amount: number }>(
@@ -73,7 +73,7 @@ describe(`a wallet of ${LINES} lines`, () => {
     expect(reading.sorted).toBeLessThanOrEqual(PAGE);
   });
 
-  it('its days are summed from the index alone', async () => {
+  it('has its days summed by an index-only scan', async () => {
     const reading = await readingOf(api.database.db, (db) => listDays(db, buyer.accountId, 90));
     expect(reading.scanned.filter((table) => table === 'ledger_entry')).toEqual([]);
     expect(reading.fetched).toBeLessThanOrEqual(10);

@@ -135,7 +135,7 @@ describe('money logs', () => {
     });
   });
 
-  it('tell what was frozen, and of a cash-out that was paid', async () => {
+  it('show frozen amounts and those of a cash-out that was paid', async () => {
     const { seller } = await settled();
     const has = 2 * 330;
     const back = await cashedOut(seller, 100, 40);
@@ -199,7 +199,7 @@ describe('money logs', () => {
     expect(found.total).toBe(6);
   });
 
-  it('are filtered by what they are, where the money went and when, with their sums', async () => {
+  it('are filtered by type, direction and time, with their sums', async () => {
     const { seller } = await settled();
     await cashedOut(seller, 500, 10, 20, 30);
     const told = async (filter: object) => {
@@ -221,7 +221,7 @@ describe('money logs', () => {
     ]);
   });
 
-  it('are found by the number of an order, a parcel, a recharge or a cash-out; others’ say nothing', async () => {
+  it('are found by the number of an order, parcel, recharge or cash-out of the same account only', async () => {
     const { buyer, seller, orderId } = await settled();
     const cashOut = await cashedOut(seller, 500, 10, 20, 30);
     const recharge = await recharged(buyer, 700);
@@ -242,7 +242,7 @@ describe('money logs', () => {
   });
 });
 
-describe('the days of a wallet', () => {
+describe('the daily figures of a wallet', () => {
   const DAY_MS = 86_400_000;
   const days = async (who: Person, body: object = {}) =>
     (await who.call<{ list: WalletDayDto[] }>('POST', '/userMoneyLogs/days', body)).data.list;
@@ -256,7 +256,7 @@ describe('the days of a wallet', () => {
       [accountId, step, amount, dateOf(daysAgo)],
     );
 
-  it('tell what came, what went and what was left, also of days on which nothing moved', async () => {
+  it('show income, spending and balance, also of days without a movement', async () => {
     const api = scene.api;
     const buyer = await api.buyer();
     await moved(buyer.accountId, 'before', 1_000, 40);
@@ -278,7 +278,7 @@ describe('the days of a wallet', () => {
     ]);
   });
 
-  it('are nothing where there was never any money, and at most ninety', async () => {
+  it('are empty for an unused wallet and limited to ninety days', async () => {
     const buyer = await scene.api.buyer();
     expect(await days(buyer, { days: 1 })).toEqual([
       { date: dateOf(0), moneyIn: 0, moneyOut: 0, balance: 0 },

@@ -15,7 +15,7 @@ const audits = async (action: string) =>
   api.query('SELECT operator, target, detail FROM audit_log WHERE action = $1 ORDER BY id', [action]);
 
 describe('operators', () => {
-  it('publish a notice that everyone sees first, and take it away', async () => {
+  it('publish a notice that everyone sees first and withdraw it', async () => {
     const said = await ops('notice', 'publish', '--title', '春节停发', '--detail', '2月4日起停发');
     const id = Number(/\d+$/.exec(String(said))?.[0]);
     const { data } = await api.call<{ list: object[] }>('POST', '/notice/list', { type: 2 });
@@ -32,7 +32,7 @@ describe('operators', () => {
     expect(await audits('notice remove')).toEqual([{ operator: 'tester', target: String(id), detail: {} }]);
   });
 
-  it('set what a setting allows and nothing else', async () => {
+  it('change settings within their bounds and nothing else', async () => {
     expect(await ops('setting', 'set', 'minRecharge', '2000')).toBe('已将 minRecharge 设为 2000，两秒内生效');
     await ops('setting', 'set', 'filing_no', '浙ICP备1号');
     const list = (await ops('setting', 'list')) as { key: string; value: string }[];
@@ -51,7 +51,7 @@ describe('operators', () => {
     expect(await audits('setting set')).toHaveLength(2);
   });
 
-  it('see applications for a branch site until they have handled them', async () => {
+  it('list applications for a branch site until they have handled them', async () => {
     await api.query('INSERT INTO join_application (person) VALUES ($1)', [
       sealed.join('王店长', '13700000003'),
     ]);
@@ -62,7 +62,7 @@ describe('operators', () => {
     expect(await ops('join', 'list', '--all')).toMatchObject([{ name: '王店长', status: '已处理' }]);
   });
 
-  it('freeze an account, whose session ends at once, and thaw it', async () => {
+  it('freeze an account, whose session ends immediately, and thaw it', async () => {
     const buyer = await api.buyer();
     const whom = ['--phone', buyer.phone, '--kind', 'buyer', '--reason', '投诉'];
     await ops('account', 'freeze', ...whom);
@@ -79,7 +79,7 @@ describe('operators', () => {
     ]);
   });
 
-  it('are told what they can do', async () => {
+  it('get a list of commands', async () => {
     expect(opsHelp()).toContain('notice publish');
     await refused('notice', 'shout');
     await refused('notice', 'list', '--unknown');

@@ -6,8 +6,8 @@ const { scene, idsOf, issued } = refundFixture();
 
 const ask = ({ buyer, orderId }: Paid) => decided<object>(buyer, '/orders/callback', { orderId });
 
-describe('orders/callback of an order that no shop waits for', () => {
-  it('asks for its waybills again and says how its parcels stand', async () => {
+describe('orders/callback for an order without a waiting shop', () => {
+  it('requests its waybills again and reports the state of its parcels', async () => {
     const paid = await scene.paid(2);
     await scene.query('DELETE FROM queue.job');
     const ids = await idsOf(paid);
@@ -23,7 +23,7 @@ describe('orders/callback of an order that no shop waits for', () => {
     expect((await scene.parcels(paid)).map(({ outputStatus }) => outputStatus)).toEqual([3, 3]);
   });
 
-  it('is for who may do it: its buyer, while it is under way, once in ten seconds', async () => {
+  it('is limited to its buyer, to active orders and to once in ten seconds', async () => {
     const paid = await issued();
     const { data } = await paid.buyer.call<{ allowedActions: string[] }>('POST', '/orders/findOrders', {
       id: paid.orderId,

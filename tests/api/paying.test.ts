@@ -8,7 +8,7 @@ const scene = shoppingFixture();
 const { create, pay, balance, locked } = scene;
 
 describe('orders/confirmOrder', () => {
-  it('moves the money once, queues the parcels and answers a retry with the first answer', async () => {
+  it('transfers the money once, queues the parcels and answers a retry with the first response', async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     const before = await balance();
     const clientNo = randomUUID();
@@ -37,7 +37,7 @@ describe('orders/confirmOrder', () => {
     ]);
   });
 
-  it('never goes on to confirm receipt by accident', async () => {
+  it('never confirms receipt when the caller asked to pay', async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     await pay(data.orderId);
     await scene.api.query('UPDATE orders SET status = 30 WHERE id = $1', [data.orderId]);
@@ -51,7 +51,7 @@ describe('orders/confirmOrder', () => {
     ).toMatchObject({ data: { errorKey: 'ORDER_STATE' } });
   });
 
-  it('confirms receipt of what has been shipped', async () => {
+  it('confirms receipt of shipped parcels', async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     await pay(data.orderId);
     await scene.api.query(
@@ -74,7 +74,7 @@ describe('orders/confirmOrder', () => {
     await scene.api.query("SELECT release_stock($1, $2, 1, 4::smallint, '', NULL)", [goodId, warehouseId]);
   });
 
-  it('says what is missing when the balance is short, and takes nothing', async () => {
+  it('reports the missing amount and takes nothing when the balance is short', async () => {
     const poor = await scene.api.buyer({ balance: 300 });
     const order = await poor.call<{ orderId: number; enough: boolean }>(
       'POST',
@@ -92,7 +92,7 @@ describe('orders/confirmOrder', () => {
     expect((await poor.call<{ balance: number }>('GET', '/user/info')).data.balance).toBe(300);
   });
 
-  it('refuses an order whose time is up, whether or not it was swept', async () => {
+  it('refuses an order whose payment period has ended, whether or not it was swept', async () => {
     const late = await create(orderBody(scene.buyer, scene.shop));
     await scene.api.query("UPDATE orders SET pay_expire_at = now() - interval '1 second' WHERE id = $1", [
       late.data.orderId,
@@ -118,7 +118,7 @@ describe('orders/confirmOrder', () => {
 });
 
 describe('orders/cancelOrder', () => {
-  it('ends an unpaid order and gives its stock back', async () => {
+  it('ends an unpaid order and releases its stock', async () => {
     const own = await scene.api.shop({ stock: 5 });
     const { data } = await create(orderBody(scene.buyer, own, { num: 5 }));
     expect(await locked(own)).toBe(5);
@@ -132,7 +132,7 @@ describe('orders/cancelOrder', () => {
     });
   });
 
-  it('refunds every parcel of a paid order once, while nothing is issued', async () => {
+  it('refunds every parcel of a paid order once while nothing is issued', async () => {
     const own = await scene.api.shop();
     const before = await balance();
     const { data } = await create(

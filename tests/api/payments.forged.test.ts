@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { APP_ID, keys } from '../integrations/alipay.ts';
-import { goPaying, type Pay } from '../support/paying.ts';
+import { type Pay, paymentFixture } from '../support/paymentFixture.ts';
 
 const paying = paymentFixture();
 type Notice = { headers: Record<string, string>; body: string };
@@ -134,7 +134,7 @@ const diceOf = (seed: number): Dice => {
 it.each([
   ['Alipay', 1, ALIPAY],
   ['WeChat Pay', 2, WECHAT],
-] as const)('500 notices that are not those of %s credit nothing', async (_name, payType, forges) => {
+] as const)('500 forged notifications of %s credit nothing', async (_name, payType, forges) => {
   const { buyer, pay } = await paying.waiting(payType);
   const kinds = Object.entries(forges);
   const taken: string[] = [];

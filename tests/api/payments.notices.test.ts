@@ -10,8 +10,8 @@ const WORDS = {
 };
 const taken = (payType: 1 | 2) => ({ status: 200, words: WORDS[payType].taken });
 
-describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
-  it('credits once, 100 times at once and 100 times in turn', async () => {
+describe.each(BOTH)('a payment notification of payType %d', (payType) => {
+  it('credits once when it arrives 100 times concurrently and 100 times in turn', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     const notice = await paying.noticeOf(pay);
     const atOnce = await Promise.all(Array.from({ length: 100 }, () => paying.notify(payType, notice)));
@@ -22,7 +22,7 @@ describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
     expect(await paying.balance(buyer)).toBe(1_260);
   });
 
-  it('credits once, repeated by the channel itself', async () => {
+  it('credits once when the channel itself repeats it', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.pay(pay);
     for (const atOnce of [true, false])
@@ -31,7 +31,7 @@ describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
     expect(await paying.balance(buyer)).toBe(1_260);
   });
 
-  it('credits nothing when the channel tells of another amount, and is written down for operators', async () => {
+  it('credits nothing when its amount differs, and is recorded for operators', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.pay(pay, { amount: 126_000 });
     expect(await paying.row(pay)).toEqual({ status: 5, late: false, tradeNo: null });
@@ -48,7 +48,7 @@ describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
     expect(await paying.balance(buyer)).toBe(0);
   });
 
-  it('credits the first of two trades for one payment, and writes the other down', async () => {
+  it('credits the first of two trades for one payment and records the other', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.pay(pay);
     const other = await paying.noticeOf(pay, { trade: { tradeNo: '2026010122000000000000000000' } });
@@ -69,7 +69,7 @@ describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
     expect(await paying.balance(second.buyer)).toBe(0);
   });
 
-  it('credits a payment that was closed, and says that it came late', async () => {
+  it('credits a closed payment and marks it as late', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.simulated().act('close', { outTradeNo: pay.payNo });
     expect((await paying.check(buyer, pay.payId)).data).toMatchObject({ status: 2, statusText: '已关闭' });
@@ -81,7 +81,7 @@ describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
     });
   });
 
-  it('is answered in time while its payment is held by somebody, and credits when it comes again', async () => {
+  it('is answered in time while its payment is locked, and credits when it is repeated', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     const notice = await paying.noticeOf(pay);
     const holder = await paying.api().database.pool.connect();
@@ -95,8 +95,8 @@ describe.each(BOTH)('the notice of a payment of payType %d', (payType) => {
   });
 });
 
-describe('everyone who hears of a payment at once', () => {
-  it('credits it once: notices, people who ask, the poller and the comparison', async () => {
+describe('concurrent sources of one payment', () => {
+  it('credit it once: notifications, status requests, the poller and the reconciliation', async () => {
     const scenes = await Promise.all(Array.from({ length: 50 }, (_, n) => paying.waiting(n % 2 ? 1 : 2)));
     const pays = scenes.map(({ pay }) => pay);
     await paying.simulated().act('dropNotices', { payments: 50 });
@@ -119,7 +119,7 @@ describe('everyone who hears of a payment at once', () => {
     );
   });
 
-  it('would credit it more often without the lock and the key', async () => {
+  it('credit it more than once without the lock and the key', async () => {
     const api = await startApi();
     await api.query(`
       CREATE OR REPLACE FUNCTION settle_payment(p_pay_type smallint, p_pay_no text, p_trade_no text, p_amount bigint, p_paid_at timestamptz)
@@ -152,7 +152,7 @@ describe('everyone who hears of a payment at once', () => {
   });
 });
 
-describe('a notice', () => {
+describe('a payment notification', () => {
   const send = (path: string, contentType: string, payload: string) =>
     paying.api().app.inject({
       method: 'POST',
@@ -169,17 +169,17 @@ describe('a notice', () => {
     ['wechat', 'application/json', '{', 400],
     ['alipay', 'application/x-www-form-urlencoded', '%', 400],
     ['alipay', 'application/x-www-form-urlencoded; charset=utf-8', `a=${'b'.repeat(65_536)}`, 413],
-  ])('to %s as %s with %.9s is answered %4$d', async (path, contentType, payload, status) => {
+  ])('to %s as %s with %.9s is answered with %4$d', async (path, contentType, payload, status) => {
     expect((await send(path, contentType, payload)).statusCode).toBe(status);
   });
 
-  it('of a payment through another channel is not taken', async () => {
+  it('is refused for a payment of another channel', async () => {
     const { buyer, pay } = await paying.waiting(1);
     expect((await paying.notify(9, await paying.noticeOf(pay))).status).toBe(409);
     expect(await paying.balance(buyer)).toBe(0);
   });
 
-  it('that only says that a payment waits, or was closed, changes nothing', async () => {
+  it('changes nothing when it reports a waiting or closed payment', async () => {
     for (const payType of BOTH) {
       const { pay } = await paying.waiting(payType);
       for (const state of ['open', 'closed'] as const) {

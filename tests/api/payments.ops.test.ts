@@ -5,7 +5,7 @@ import { paymentFixture } from '../support/paymentFixture.ts';
 const paying = paymentFixture();
 const ops = (...args: string[]) => runOps(args, { db: paying.api().database.db, operator: 'tester' });
 
-it('operators see what was not credited, look at it, and close it', async () => {
+it('operators list payments that were not credited, inspect and close them', async () => {
   const { buyer, pay } = await paying.waiting(2);
   await paying.pay(pay, { amount: 1_261 });
   const { tradeNo } = await paying.simulated().trade(pay.payNo);

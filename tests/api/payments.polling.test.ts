@@ -37,7 +37,7 @@ async function unheard(count: number) {
   };
 }
 
-describe('50 payments whose notices are lost', () => {
+describe('50 payments whose notifications are lost', () => {
   it('are all credited by the poller', async () => {
     const { pays, payNos, balances, amounts } = await unheard(50);
     expect(await paying.credits(pays)).toEqual(Array(50).fill(0));
@@ -47,7 +47,7 @@ describe('50 payments whose notices are lost', () => {
     expect(await balances()).toEqual(amounts);
   });
 
-  it('are all credited by the comparison of the next day, when the poller stands still too', async () => {
+  it('are all credited by the reconciliation of the next day when the poller is stopped', async () => {
     const { pays, payNos, balances, amounts } = await unheard(50);
     await paying.age(payNos, `next_ask_at = now() + interval '3 days', ${TO_RECONCILE}`);
     await paying.reconcile();
@@ -57,7 +57,7 @@ describe('50 payments whose notices are lost', () => {
     expect(await paying.credits(pays)).toEqual(Array(50).fill(1));
   });
 
-  it('are asked about once each by two pollers at once', async () => {
+  it('are queried once each by two concurrent pollers', async () => {
     const asked: string[] = [];
     for (const payType of [1, 2] as const)
       between(payType, (channel) => ({
@@ -74,8 +74,8 @@ describe('50 payments whose notices are lost', () => {
   });
 });
 
-describe.each([1, 2] as const)('a payment of payType %d that waits', (payType) => {
-  it('is asked about less and less often, and at its end', async () => {
+describe.each([1, 2] as const)('a waiting payment of payType %d', (payType) => {
+  it('is queried at growing intervals and at its end', async () => {
     const { pay } = await paying.waiting(payType);
     const pauses: number[] = [];
     for (let time = 0; time < 7; time += 1) {
@@ -101,7 +101,7 @@ describe.each([1, 2] as const)('a payment of payType %d that waits', (payType) =
     expect(row).toEqual({ isThen: true });
   });
 
-  it('is closed here and at the channel when its time is over', async () => {
+  it('is closed here and at the channel when its period has ended', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await fetch(pay.qrCode ?? '');
     await paying.age([pay.payNo], OVER);
@@ -113,7 +113,7 @@ describe.each([1, 2] as const)('a payment of payType %d that waits', (payType) =
     });
   });
 
-  it('and was paid in its last second is credited', async () => {
+  it('is credited when it was paid in its last second', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.simulated().act('dropNotices', { payments: 1 });
     between(payType, (channel) => ({
@@ -131,7 +131,7 @@ describe.each([1, 2] as const)('a payment of payType %d that waits', (payType) =
     });
   });
 
-  it('waits on while the channel is away, and is closed when it is back', async () => {
+  it('stays open while the channel is away and is closed when it is back', async () => {
     const { pay } = await paying.waiting(payType);
     await fetch(pay.qrCode ?? '');
     await paying.age([pay.payNo], OVER);
@@ -158,7 +158,7 @@ describe.each([1, 2] as const)('a payment of payType %d that waits', (payType) =
   });
 });
 
-describe('the comparison with the channels', () => {
+describe('the reconciliation with the channels', () => {
   const dueFor = async (pay: Pay) =>
     (
       await paying
@@ -166,7 +166,7 @@ describe('the comparison with the channels', () => {
         .query<{ due: Date | null }>('SELECT reconcile_at AS due FROM payment WHERE id = $1', [pay.payId])
     )[0]?.due;
 
-  it('comes at half past ten of the day after, in Shanghai', async () => {
+  it('runs at 10:30 on the following day in Shanghai', async () => {
     const { pay } = await paying.waiting(2);
     const [row] = await paying.api().query<{ due: string; day: string; next: string }>(
       `SELECT to_char(reconcile_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS due,
@@ -177,7 +177,7 @@ describe('the comparison with the channels', () => {
     expect(row?.due).toBe(`${row?.next} 10:30:00`);
   });
 
-  it('credits what was paid after it was closed, and says that it came late', async () => {
+  it('credits a payment that was paid after it was closed and marks it as late', async () => {
     const { buyer, pay } = await paying.waiting(1);
     await paying.age([pay.payNo], OVER);
     await paying.poll();
@@ -194,7 +194,7 @@ describe('the comparison with the channels', () => {
     expect(await dueFor(pay)).toBe(null);
   });
 
-  it('leaves what agrees alone', async () => {
+  it('leaves matching payments unchanged', async () => {
     const { pay } = await paying.waiting(2);
     await paying.pay(pay);
     await paying.age([pay.payNo], TO_RECONCILE);
@@ -204,7 +204,7 @@ describe('the comparison with the channels', () => {
     expect(await dueFor(pay)).toBe(null);
   });
 
-  it('writes down what the channel does not know to be paid, once', async () => {
+  it('records once a credited payment that the channel does not know', async () => {
     for (const payType of [1, 2] as const) {
       const { pay } = await paying.waiting(payType);
       expect((await paying.notify(payType, await paying.noticeOf(pay))).status).toBe(200);
@@ -217,7 +217,7 @@ describe('the comparison with the channels', () => {
     }
   });
 
-  it('writes down another amount than was credited', async () => {
+  it('records an amount that differs from the credited one', async () => {
     const { buyer, pay } = await paying.waiting(2);
     await paying.notify(2, await paying.noticeOf(pay));
     await paying.simulated().act('dropNotices', { payments: 1 });
@@ -229,7 +229,7 @@ describe('the comparison with the channels', () => {
     expect(await paying.row(pay)).toMatchObject({ status: 1 });
   });
 
-  it('is tried again in an hour when the channel is away', async () => {
+  it('is retried after an hour when the channel is away', async () => {
     const { pay } = await paying.waiting(2);
     await paying.age([pay.payNo], TO_RECONCILE);
     await paying.simulated().act('failCalls', { kind: 'http502', call: 'query', times: 1 });

@@ -11,7 +11,7 @@ const CHANNELS: [string, PayType][] = [
   ['the simulated channel', 9],
 ];
 
-it('tells which channels there are', async () => {
+it('the configured payment channels are listed', async () => {
   const buyer = await paying.api().buyer();
   expect((await buyer.call('GET', '/pay/channels')).data).toEqual({
     list: [
@@ -23,7 +23,7 @@ it('tells which channels there are', async () => {
 });
 
 describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
-  it('is credited when it is paid, and listed', async () => {
+  it('is credited when it is paid, and is listed', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     expect(pay).toEqual({
       payId: pay.payId,
@@ -85,14 +85,14 @@ describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
     });
   });
 
-  it('is found paid by who asks, when its notice is lost', async () => {
+  it('is credited by a status request when its notification is lost', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.simulated().act('dropNotices', { payments: 1 });
     await paying.pay(pay);
     expect((await paying.check(buyer, pay.payId)).data).toMatchObject({ status: 1, balance: 1_260 });
   });
 
-  it('is asked about at the channel once in five seconds, however many ask', async () => {
+  it('is queried at the channel at most once in five seconds, however many callers ask', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.check(buyer, pay.payId);
     await paying.simulated().act('dropNotices', { payments: 1 });
@@ -103,7 +103,7 @@ describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
     expect((await paying.check(buyer, pay.payId)).data).toMatchObject({ status: 1, balance: 1_260 });
   });
 
-  it('stays as it is while the channel is away', async () => {
+  it('is unchanged while the channel is away', async () => {
     const { buyer, pay } = await paying.waiting(payType);
     await paying.simulated().act('failCalls', { kind: 'http502', call: 'query' });
     expect((await paying.check(buyer, pay.payId)).data).toMatchObject({ status: 0, balance: 0 });
@@ -111,7 +111,7 @@ describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
 });
 
 describe('pay/create', () => {
-  it('begins one payment a number, however often and at once it is sent', async () => {
+  it('creates one payment per idempotency key, however often and concurrently it is sent', async () => {
     const buyer = await paying.api().buyer();
     const clientNo = randomUUID();
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('pay/create', () => {
     expect(theirs.data.payId).not.toBe(answers[0]?.data.payId);
   });
 
-  it('opens it at last when the channel’s answer was lost, under the same number', async () => {
+  it('opens the payment under the same number after the channel’s answer was lost', async () => {
     const buyer = await paying.api().buyer();
     const clientNo = randomUUID();
     await paying.simulated().act('failCalls', { kind: 'lost', call: 'open', channel: 'wechat' });
@@ -145,7 +145,7 @@ describe('pay/create', () => {
     });
   });
 
-  it('says no for good when the channel does', async () => {
+  it('fails finally when the channel refuses', async () => {
     const buyer = await paying.api().buyer();
     const clientNo = randomUUID();
     await paying.simulated().act('failCalls', { kind: 'refused', call: 'open', channel: 'wechat' });
@@ -168,7 +168,7 @@ describe('pay/create', () => {
     expect((await buyer.call('POST', '/recharges/getRechargesList', {})).data).toMatchObject({ total: 0 });
   });
 
-  it('takes the least and the most that may be', async () => {
+  it('accepts the smallest and the largest amount', async () => {
     const buyer = await paying.api().buyer();
     expect((await paying.create(buyer, 2, 1_000)).data).toMatchObject({ amount: 1_000 });
     expect((await paying.create(buyer, 2, 5_000_000)).data).toMatchObject({ amount: 5_000_000 });
@@ -187,7 +187,7 @@ describe('pay/create', () => {
     [{ amount: 1_260, payType: '1' }, 'payType'],
     [{ amount: 1_260, payType: 1, status: 1 }, 'body'],
     [{ amount: 1_260, payType: 1, clientNo: 'short' }, 'Idempotency-Key'],
-  ])('takes nothing else: %j', async (given, field) => {
+  ])('refuses an invalid payload: %j', async (given, field) => {
     const buyer = await paying.api().buyer();
     expect(await buyer.call('POST', '/pay/create', given)).toMatchObject({
       http: 400,
@@ -195,7 +195,7 @@ describe('pay/create', () => {
     });
   });
 
-  it('lets ten wait, of a hundred that are begun at once', async () => {
+  it('allows ten waiting payments of a hundred concurrent ones', async () => {
     const buyer = await paying.api().buyer();
     const answers = await Promise.all(Array.from({ length: 100 }, () => paying.create(buyer, 2)));
     expect(tally(answers)).toEqual({ ok: 10, PAY_LIMIT: 90 });
@@ -203,7 +203,7 @@ describe('pay/create', () => {
     expect((await paying.create(buyer, 2)).code).toBe(0);
   });
 
-  it('serves suppliers too', async () => {
+  it('is available to suppliers', async () => {
     const seller = await paying.api().seller();
     const { data } = await paying.create(seller, 2);
     await paying.pay(data);
@@ -212,7 +212,7 @@ describe('pay/create', () => {
 });
 
 describe('payments of others', () => {
-  it('are as missing ones', async () => {
+  it('are answered like missing ones', async () => {
     const { pay } = await paying.waiting(2);
     const stranger = await paying.api().buyer();
     const foreign = await paying.check(stranger, pay.payId);
@@ -229,7 +229,7 @@ describe('payments of others', () => {
 });
 
 describe('the list of recharges', () => {
-  it('is filtered, with what was credited of it', async () => {
+  it('is filtered and shows what was credited', async () => {
     const buyer = await paying.api().buyer();
     const list = async (filter: object) =>
       (

@@ -75,7 +75,7 @@ async function copyOf(who: Person): Promise<Map<string, string[][]>> {
   return xlsxSheets(await download(api, data.url ?? ''));
 }
 
-it('every table is in the copy of a person’s data, or says why it is not', async () => {
+it('every table is in the personal data copy or declares why it is not', async () => {
   const tables = await api.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
   );
@@ -92,8 +92,8 @@ it('every table is in the copy of a person’s data, or says why it is not', asy
   expect(others.toSorted()).toEqual(WITHIN.toSorted());
 });
 
-describe('the copy of a person’s data', () => {
-  it.each([0, 1, 2, 3])('has every row of account %i, and nothing of the others', async (at) => {
+describe('the personal data copy', () => {
+  it.each([0, 1, 2, 3])('contains every row of account %i and none of other accounts', async (at) => {
     const who = people[at];
     if (!who) throw new Error('nobody');
     // The session and the consents are among what it tells: nothing may come in between.
@@ -126,7 +126,7 @@ describe('the copy of a person’s data', () => {
     expect(phones).toEqual([who.phone]);
   });
 
-  it('tells what was written in clear, masks what is dear, and says what was erased', async () => {
+  it('shows written texts in clear, masks sensitive values and names erased ones', async () => {
     const [seller, , buyer] = people;
     if (!seller || !buyer) throw new Error('nobody');
     await api.query(
@@ -152,7 +152,7 @@ describe('the copy of a person’s data', () => {
     expect([...(await copyOf(seller)).keys()]).not.toContain('包裹');
   });
 
-  it('goes on in another sheet where one is full', async () => {
+  it('continues in another sheet where one is full', async () => {
     const buyer = await api.buyer();
     await api.query(
       `INSERT INTO sender (account_id, person, province_code, city_code, district_code, province, city, district)
@@ -172,7 +172,7 @@ describe('the copy of a person’s data', () => {
     expect(new Set(ids).size).toBe(2001);
   });
 
-  it('records whose receivers it shows', async () => {
+  it('records the receivers that it reveals', async () => {
     const [, , , buyer] = people;
     if (!buyer) throw new Error('nobody');
     await api.query('ALTER TABLE receiver_reveal DISABLE TRIGGER append_only');
@@ -191,7 +191,7 @@ describe('the copy of a person’s data', () => {
     );
   });
 
-  it('is given to nobody who does not prove once more who asks', async () => {
+  it('is refused without a second proof of identity', async () => {
     const buyer = await api.buyer();
     const other = await codeFor(buyer.phone, 5);
     const keys = [];

@@ -7,7 +7,7 @@ const scene = shoppingFixture();
 const { create, pay, locked } = scene;
 
 describe('orders/createOrder', () => {
-  it('reserves stock, keeps the price and waits for payment', async () => {
+  it('reserves stock, stores the price and waits for payment', async () => {
     const own = await scene.api.shop({ stock: 10 });
     const { data } = await create(
       orderBody(scene.buyer, own, {
@@ -21,7 +21,7 @@ describe('orders/createOrder', () => {
     expect((await pay(data.orderId)).data).toMatchObject({ status: 20, paidFee: 1268 });
   });
 
-  it('creates nothing when a row is wrong, and the others when told to leave it out', async () => {
+  it('creates nothing when a row is invalid, and skips invalid rows on request', async () => {
     const own = await scene.api.shop({ stock: 10 });
     const packages = [goodReceiver, { ...goodReceiver, address: '' }];
     expect(await create(orderBody(scene.buyer, own, { packages }))).toMatchObject({
@@ -45,7 +45,7 @@ describe('orders/createOrder', () => {
     expect(data).toMatchObject({ packageCount: 1, failed: [{ row: 1 }] });
   });
 
-  it('refuses a banned area on its row, and charges a remote one', async () => {
+  it('refuses a row in a banned area and charges a surcharge for a remote one', async () => {
     const own = await scene.api.shop();
     await scene.api.query(
       "INSERT INTO area_rule (warehouse_id, area_code, type, fee, reason) VALUES ($1, '65', 1, 0, '停运'), ($1, '63', 2, 350, '偏远')",
@@ -61,7 +61,7 @@ describe('orders/createOrder', () => {
     });
   });
 
-  it('refuses a third-party number on two rows, and one that was ordered before, unless it is sent again on purpose', async () => {
+  it('refuses a third-party number on two rows or one ordered before, unless duplicates are allowed', async () => {
     const thirdOrderNo = randomUUID().replaceAll('-', '');
     const twice = await create(
       orderBody(scene.buyer, scene.shop, {
@@ -93,7 +93,7 @@ describe('orders/createOrder', () => {
     expect(await create(again)).toMatchObject({ code: 0 });
   });
 
-  it('is refused when the price is no longer the quoted one, with both prices', async () => {
+  it('is refused when the price has changed since the quote, with both prices', async () => {
     const own = await scene.api.shop();
     const quote = await scene.buyer.call<{ quoteNo: string }>(
       'POST',
@@ -118,7 +118,7 @@ describe('orders/createOrder', () => {
     });
   });
 
-  it('does not take the quote of somebody else, nor an old one', async () => {
+  it('refuses the quote of another account and an expired one', async () => {
     const other = await scene.api.buyer();
     const theirs = await other.call<{ quoteNo: string }>(
       'POST',
@@ -141,7 +141,7 @@ describe('orders/createOrder', () => {
     });
   });
 
-  it('says how many are left when stock is short, and creates nothing', async () => {
+  it('reports the remaining stock and creates nothing when it is short', async () => {
     const own = await scene.api.shop({ stock: 3 });
     expect(
       await create(orderBody(scene.buyer, own, { num: 2, packages: [goodReceiver, goodReceiver] })),
@@ -153,7 +153,7 @@ describe('orders/createOrder', () => {
     expect(await scene.api.query('SELECT id FROM orders WHERE good_id = $1', [own.goodId])).toEqual([]);
   });
 
-  it('answers a retry with the first answer, also after the parcels make the rows look ordered', async () => {
+  it('answers a retry with the first response, also after its own parcels make the rows look ordered', async () => {
     const clientNo = randomUUID();
     const body = orderBody(scene.buyer, scene.shop, {
       clientNo,
@@ -168,7 +168,7 @@ describe('orders/createOrder', () => {
     });
   });
 
-  it('takes the key from the header too, and keeps keys of different people apart', async () => {
+  it('takes the idempotency key from the header too and scopes keys by account', async () => {
     const key = randomUUID();
     const own = await scene.buyer.call<{ orderId: number }>(
       'POST',
@@ -196,7 +196,7 @@ describe('orders/createOrder', () => {
     expect(theirs.data.orderId).not.toBe(own.data.orderId);
   });
 
-  it('leaves nothing behind when it was to pay at once and the balance is short', async () => {
+  it('leaves nothing behind when paying at once fails for lack of balance', async () => {
     const poor = await scene.api.buyer({ balance: 100 });
     const answer = await poor.call(
       'POST',
@@ -213,7 +213,7 @@ describe('orders/createOrder', () => {
     );
   });
 
-  it('lets a scene.buyer have 20 unpaid orders', async () => {
+  it('allows a buyer 20 unpaid orders', async () => {
     const hoarder = await scene.api.buyer();
     for (let n = 0; n < 20; n += 1) {
       expect((await hoarder.call('POST', '/orders/createOrder', orderBody(hoarder, scene.shop))).code).toBe(
@@ -225,7 +225,7 @@ describe('orders/createOrder', () => {
     });
   });
 
-  it('takes no price from the caller', async () => {
+  it('ignores prices sent by the caller', async () => {
     expect(await create(orderBody(scene.buyer, scene.shop, { totalFee: 1 }))).toMatchObject({
       http: 400,
       data: { errorKey: 'BAD_PARAM' },

@@ -82,8 +82,8 @@ async function transactions(): Promise<number> {
   return row?.count ?? 0;
 }
 
-describe('orders that want the same goods at once', () => {
-  it('are placed together, behind the first', async () => {
+describe('concurrent orders of the same goods', () => {
+  it('are placed in one batch behind the first', async () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, () => api.buyer({ balance: 10_000 })));
     const answers = await placed(await Promise.all(buyers.map((buyer) => requestOf(buyer))));
     expect(kinds(answers)).toEqual(Array(10).fill('ok'));
@@ -92,7 +92,7 @@ describe('orders that want the same goods at once', () => {
     expect(stock).toEqual({ quantity: 1_000, locked: 10 });
   });
 
-  it('are refused one by one', async () => {
+  it('are refused individually', async () => {
     const [rich, poor, other] = await Promise.all([
       api.buyer({ balance: 10_000 }),
       api.buyer({ balance: 10 }),
@@ -109,7 +109,7 @@ describe('orders that want the same goods at once', () => {
     expect(await transactions()).toBe(2);
   });
 
-  it('that are one order, asked for again, are placed once', async () => {
+  it('with one idempotency key are placed once', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
     const request = await requestOf(buyer, { key: randomUUID() });
     const answers = await placed([request, request, request]);
@@ -120,7 +120,7 @@ describe('orders that want the same goods at once', () => {
     expect(await api.query('SELECT 1 FROM orders WHERE good_id = $1', [shop.goodId])).toHaveLength(1);
   });
 
-  it('do not wait for the one among them that waits for something of its own', async () => {
+  it('do not wait for one of them that waits for a row of its own', async () => {
     const [first, stuck, free] = (await Promise.all(
       Array.from({ length: 3 }, () => api.buyer({ balance: 10_000 })),
     )) as [Person, Person, Person];
@@ -151,7 +151,7 @@ describe('orders that want the same goods at once', () => {
     expect(late).toBe(true);
   });
 
-  it('are placed one by one where the database takes all of it back', async () => {
+  it('are placed individually where the database rolls the batch back', async () => {
     const buyers = await Promise.all(Array.from({ length: 3 }, () => api.buyer({ balance: 10_000 })));
     const requests = await Promise.all(buyers.map((buyer) => requestOf(buyer)));
     const [function_] = await api.query<{ text: string }>(

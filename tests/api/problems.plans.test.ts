@@ -132,7 +132,7 @@ describe('the problems of an account with 100,000 parcels', () => {
     ['the pick-ups of a supplier', 'seller', { kind: 'pickup' }, ofSeller],
     ['the movements of a supplier', 'seller', { kind: 'movement' }, ofSeller],
     ['the waybills of a supplier', 'seller', { kind: 'output' }, ofSeller],
-  ] as const)('cost as much as there is of them: %s', async (_, kind, filter, expected) => {
+  ] as const)('are read at a cost proportional to their number: %s', async (_, kind, filter, expected) => {
     const { answer, plans } = await planned(kind === 'buyer' ? buyer : seller, filter);
     expect([answer.counts, plans.length]).toEqual([expected, 2]);
     expect(plans.flatMap(readWhole)).toEqual([]);

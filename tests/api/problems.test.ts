@@ -72,7 +72,7 @@ async function seen(paid: Paid) {
 }
 
 describe('a problem', () => {
-  it('says what it is about, to its buyer and to its supplier, and to nobody else', async () => {
+  it('is shown with its subject to its buyer and its supplier only', async () => {
     const paid = await failed();
     const [parcel] = await scene.query<{ id: number; no: string; at: Date; good: string }>(
       `SELECT p.id, package_no AS no, p.created_at AS at, good_name AS good FROM order_package p JOIN orders o ON o.id = order_id
@@ -116,7 +116,7 @@ describe('a problem', () => {
     ['TIMEOUT', ['againSubmit', 'editReceiver', 'refund'], ['againSubmit', 'fillWaybill', 'refund']],
     ['ADDRESS_INVALID', ['editReceiver', 'againSubmit', 'refund'], ['againSubmit', 'fillWaybill', 'refund']],
     ['OUT_OF_RANGE', ['refund', 'editReceiver', 'againSubmit'], ['refund', 'againSubmit', 'fillWaybill']],
-  ])('of a waybill that failed for %s has the best first', async (reasonCode, buyer, seller) => {
+  ])('of a waybill that failed for %s lists the best action first', async (reasonCode, buyer, seller) => {
     const said = { kind: 'output', reasonCode, text: '不成' };
     expect(await seen(await failed(reasonCode))).toEqual({
       buyer: [{ ...said, actions: buyer }],
@@ -124,7 +124,7 @@ describe('a problem', () => {
     });
   });
 
-  it('offers nothing that would be refused', async () => {
+  it('offers no action that would be refused', async () => {
     const paid = await failed();
     await change(paid, 'resubmits = 5, unsure = true');
     const { buyer, seller } = await seen(paid);
@@ -137,7 +137,7 @@ describe('a problem', () => {
     expect(again.data).toMatchObject({ errorKey: 'RESUBMIT_LIMIT' });
   });
 
-  it('is over once what it proposes has been done', async () => {
+  it('ends once its proposed action has been done', async () => {
     const paid = await failed();
     const body = { id: paid.orderId, packageIds: await idsOf(paid), clientNo: 'problem-done' };
     expect((await paid.buyer.call('POST', '/orders/againSubmit', body)).data).toMatchObject({ submitted: 1 });
@@ -145,7 +145,7 @@ describe('a problem', () => {
   });
 });
 
-describe('a parcel that nobody picks up', () => {
+describe('a parcel without a pick-up', () => {
   it('is a problem after 24 hours', async () => {
     const said = { kind: 'pickup', reasonCode: null, text: '出单已25小时，快递还没有揽收' };
     expect(await seen(await notPicked())).toEqual({
@@ -161,19 +161,19 @@ describe('a parcel that nobody picks up', () => {
     ['longer than anybody waits', NOT_PICKED, '61 days'],
     ['picked up', `${NOT_PICKED}, picked_at = now()`, '25 hours'],
     ['of a courier that cannot be asked', 'shipped_at = now() - $2::interval', '25 hours'],
-  ])('is none: %s', async (_, set, since) => {
+  ])('is no problem: %s', async (_, set, since) => {
     const paid = await issued();
     await change(paid, set, [since]);
     expect(await seen(paid)).toEqual({ buyer: [], seller: [] });
   });
 });
 
-describe('a parcel that does not move', () => {
+describe('a parcel without movement', () => {
   it.each([
     [2, '物流异常：派送异常'],
     [0, '超过48小时没有物流更新，最后：派送异常'],
     [null, '超过48小时没有物流更新，最后：派送异常'],
-  ])('with trace state %s says so', async (state, text) => {
+  ])('reports its trace state %s', async (state, text) => {
     const paid = await issued();
     await change(paid, TROUBLED, [state]);
     const said = { kind: 'movement', reasonCode: null, text };
@@ -184,8 +184,8 @@ describe('a parcel that does not move', () => {
   });
 });
 
-describe('a refund that waits', () => {
-  it('takes the place of what was wrong, and is the supplier’s to answer', async () => {
+describe('a pending refund', () => {
+  it('replaces the original problem and is to be answered by the supplier', async () => {
     const paid = await issued();
     await change(paid, TROUBLED, [2]);
     await refund(paid, { reason: '一直没动' });
@@ -226,7 +226,7 @@ describe('a refund that waits', () => {
     expect([buyer[0]?.kind, seller[0]?.kind]).toEqual(['movement', 'movement']);
   });
 
-  it('of a waybill that is being given back needs nobody', async () => {
+  it('of a waybill that is being voided requires nobody to act', async () => {
     const paid = await notPicked();
     await refund(paid);
     expect(await refunds(paid)).toMatchObject([{ status: 20 }]);
@@ -234,14 +234,14 @@ describe('a refund that waits', () => {
   });
 });
 
-describe('a shop that was not told', () => {
+describe('a shop with a failed write-back', () => {
   const NOT_SENT = "auto_send_status = $2, auto_send_code = $3, auto_send_result = '没有回传'";
 
   it.each([
     [4, 'PLATFORM_ERROR', ['reAutoSend', 'trace']],
     [4, 'SHOP_REFUNDING', ['refund', 'reAutoSend', 'trace']],
     [5, 'SHOP_EXPIRED', ['renewShop', 'reAutoSend']],
-  ])('%i for %s is its buyer’s problem alone', async (status, reasonCode, actions) => {
+  ])('with status %i for %s is a problem of its buyer only', async (status, reasonCode, actions) => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     await scene.issue(paid.orderId);
     await change(paid, NOT_SENT, [status, reasonCode]);
@@ -255,7 +255,7 @@ describe('a shop that was not told', () => {
     expect((await seen(paid)).buyer[0]?.actions).toEqual(actions.filter((action) => action !== 'renewShop'));
   });
 
-  it('is renewed where its authorisation ends soon', async () => {
+  it('offers a renewal where its authorisation ends soon', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     await scene.query("UPDATE shop SET expires_at = now() + interval '2 days' WHERE id = $1", [
       paid.bound.id,
@@ -279,7 +279,7 @@ describe('a shop that was not told', () => {
 });
 
 describe('many problems', () => {
-  it('are paged without a gap, the newest first, all of them and of a kind', async () => {
+  it('are paged without a gap, newest first, over all kinds and per kind', async () => {
     const paid = await scene.paid(7);
     await scene.issue(paid.orderId);
     const ids = await idsOf(paid);
@@ -311,7 +311,7 @@ describe('many problems', () => {
     expect(sellers.counts).toEqual({ ...NONE, pickup: 3, movement: 3 });
   });
 
-  it('are none of kinds that a supplier does not have', async () => {
+  it('are counted as zero for kinds that a supplier does not have', async () => {
     const seller = await scene.api.seller();
     expect(await problems(seller, { kind: 'shop' })).toEqual({
       list: [],
@@ -324,8 +324,8 @@ describe('many problems', () => {
   });
 });
 
-describe('moments', () => {
-  it('are said as on a clock in Shanghai', () => {
+describe('times in problems', () => {
+  it('are shown in Shanghai time', () => {
     const moment = new Date('2026-11-22T16:05:00Z');
     expect([momentText(moment), momentText(new Date(moment.getTime() + 10 * HOUR_MS))]).toEqual([
       '11月23日 00:05',

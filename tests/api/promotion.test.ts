@@ -66,7 +66,7 @@ async function recharge({ accountId }: Person, amount: number): Promise<void> {
 }
 
 describe('invitees', () => {
-  it('are listed with what they bought and what the agent has of it, before and after settlement and refund', async () => {
+  it('are listed with their purchases and the agent’s profit before and after settlement and refund', async () => {
     const agent = await scene.api.buyer({ level: 4 });
     const [first, second] = [await scene.api.buyer({ balance: 100_000 }), await scene.api.buyer()];
     await invite(agent, first);
@@ -124,7 +124,7 @@ describe('invitees', () => {
     ]);
   });
 
-  it('are found by name and day, and are nobody else’s', async () => {
+  it('are found by name and day by their own agent only', async () => {
     const agent = await scene.api.buyer();
     const invitee = await scene.api.buyer();
     await invite(agent, invitee);
@@ -136,7 +136,7 @@ describe('invitees', () => {
     expect((await invitees(invitee)).total).toBe(0);
   });
 
-  it('keep their inviter, who is never they themselves nor somebody whom they have invited', async () => {
+  it('keep their inviter, who is neither themselves nor one of their invitees', async () => {
     const [a, b, c] = [await scene.api.buyer(), await scene.api.buyer(), await scene.api.buyer()];
     await invite(a, b);
     await invite(b, c);
@@ -148,7 +148,7 @@ describe('invitees', () => {
     ).rejects.toThrow('is fixed');
   });
 
-  it('who register at the same moment are counted once each', async () => {
+  it('that register concurrently are counted once each', async () => {
     const api: TestApi = await startApi({
       demo: false,
       sms: channel,
@@ -183,8 +183,8 @@ describe('invitees', () => {
   });
 });
 
-describe('the level', () => {
-  it('rises with the largest single recharge, and never falls', async () => {
+describe('the agent level', () => {
+  it('rises with the largest single recharge and never falls', async () => {
     const buyer = await scene.api.buyer();
     await recharge(buyer, 9_999);
     await recharge(buyer, 9_999);
@@ -199,7 +199,7 @@ describe('the level', () => {
     expect(await levelOf(given)).toBe(9);
   });
 
-  it('rises with parcels and with invitees who had one shipped, when they are settled', async () => {
+  it('rises with settled parcels and with invitees who had one shipped', async () => {
     await scene.query('UPDATE league_level SET need_packages = 3, need_invites = 2 WHERE level = 2');
     await scene.query('UPDATE league_level SET need_invites = 3 WHERE level = 3');
     const agent = await scene.api.buyer();

@@ -18,7 +18,7 @@ const looksLikeExpiry = (msg: string) =>
   msg.includes('您的帐户异地登陆或令牌失效');
 
 describe('the message catalogue', () => {
-  it('holds exactly two texts that sign a person out', () => {
+  it('contains exactly two texts that sign a user out', () => {
     const matching = Object.entries(REFUSALS).filter(([, { msg }]) => looksLikeExpiry(msg));
     expect(matching.map(([key]) => key)).toEqual(['SESSION_EXPIRED', 'SESSION_KICKED']);
   });
@@ -26,14 +26,14 @@ describe('the message catalogue', () => {
   it.each([
     ['DUPLICATE_NO', { no: 'TOKEN-1' }, '订单号【-1】已下单，请勿重复提交'],
     ['WAREHOUSE_PAUSED', { reason: '等品牌授权' }, '仓库暂停发货：等品牌绑定'],
-  ] as const)('quotes nobody’s words in %s so that they would sign the reader out', (key, words, msg) => {
+  ] as const)('quotes no user input in %s that would sign the reader out', (key, words, msg) => {
     const { message } = new Refusal(key, words);
     expect([message, looksLikeExpiry(message)]).toEqual([msg, false]);
   });
 });
 
 describe('every route', () => {
-  it('answers broken input with a refusal in the envelope, never with a defect', async () => {
+  it('answers malformed input with a refusal in the envelope and never with a 500', async () => {
     const buyer = await api.buyer();
     const inputs = [
       { id: -1 },
@@ -57,7 +57,7 @@ describe('every route', () => {
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const post = (payload: string, contentType?: string) =>
     api.app.inject({
       method: 'POST',
@@ -67,7 +67,7 @@ describe('bodies', () => {
     });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])(
-    'are taken as %s',
+    'are accepted as %s',
     async (type) => {
       expect((await post('{}', type)).statusCode).toBe(200);
     },
@@ -92,7 +92,7 @@ describe('bodies', () => {
     });
   });
 
-  it('are refused when broken, poisoned or too large', async () => {
+  it('are refused when malformed, prototype-poisoned or too large', async () => {
     for (const payload of ['{', '{"__proto__": {"a": 1}}', '[1', 'null']) {
       const response = await post(payload, 'application/json');
       expect([response.statusCode, response.json().data.errorKey]).toEqual([400, 'BAD_PARAM']);
@@ -102,8 +102,8 @@ describe('bodies', () => {
   });
 });
 
-describe('answers', () => {
-  it('carry a request id, the given one when it is well formed', async () => {
+describe('responses', () => {
+  it('carry a request id, the caller’s one when it is well formed', async () => {
     const given = await api.call('GET', '/goods/categoryList', undefined, { 'x-request-id': 'abc-12345678' });
     expect(given.headers['x-request-id']).toBe('abc-12345678');
     const forged = await api.call('GET', '/goods/nothing-here', undefined, { 'x-request-id': 'a b\nc' });
@@ -111,11 +111,11 @@ describe('answers', () => {
     expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('may not be kept by anyone between', async () => {
+  it('forbid caching', async () => {
     expect((await api.call('GET', '/goods/list')).headers['cache-control']).toBe('no-store');
   });
 
-  it('show nothing of a defect', async () => {
+  it('reveal nothing of a defect', async () => {
     const broken = await startApi();
     await broken.query('DROP TABLE notice');
     const answer = await broken.call('POST', '/notice/list', {});
@@ -129,7 +129,7 @@ describe('answers', () => {
     await broken.close();
   });
 
-  it('say that the service is busy when the database is away', async () => {
+  it('report that the service is unavailable when the database is away', async () => {
     const away = await startApi();
     await away.database.close();
     expect((await away.app.inject('/health/live')).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('answers', () => {
 });
 
 describe('logs', () => {
-  it('have no values of a query that failed, whoever logs it', async () => {
+  it('contain no values of a failed query, whoever logs it', async () => {
     const cause = new Error('timeout exceeded when trying to connect');
     const failed = new Error('Failed query: SELECT 1\nparams: 13800000011', { cause });
     api.app.log.error({ err: failed }, 'Promise errored, but reply.sent = true was set');
@@ -148,7 +148,7 @@ describe('logs', () => {
     expect(line).not.toContain('13800000011');
   });
 
-  it('hold no phone, name, address, password, code or token', async () => {
+  it('contain no phone, name, address, password, code or token', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
     const shop = await api.shop();
     const receiver = {

@@ -5,7 +5,7 @@ import { shoppingFixture } from '../support/shoppingFixture.ts';
 const scene = shoppingFixture();
 
 describe('orders/quote', () => {
-  it('gives every row its verdict and price, and adds up those that can go', async () => {
+  it('returns verdict and price of every row and adds up the valid ones', async () => {
     const { data } = await scene.buyer.call<Record<string, unknown>>('POST', '/orders/quote', {
       ...orderBody(scene.buyer, scene.shop),
       num: 2,
@@ -55,7 +55,7 @@ describe('orders/quote', () => {
     });
   });
 
-  it('says that the courier rests today and when it will come, and that stock is short', async () => {
+  it('reports that the courier rests today and when it works again, and that stock is short', async () => {
     const resting = await scene.api.shop({ stock: 1 });
     await scene.api.query("UPDATE courier SET rest_dates = '{2026-11-20}' WHERE id = $1", [
       resting.courierId,
@@ -138,7 +138,7 @@ describe('orders/quote', () => {
       'TOO_MANY_ROWS',
       '最多支持500条',
     ],
-  ])('refuses %s, and so does createOrder', async (_name, change, more, errorKey, msg) => {
+  ])('and createOrder refuse %s', async (_name, change, more, errorKey, msg) => {
     const own = await scene.api.shop();
     await change(own);
     for (const path of ['/orders/quote', '/orders/createOrder']) {

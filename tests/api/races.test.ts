@@ -53,12 +53,12 @@ async function grab(on: TestApi) {
   return { counts: tally(answers), stock };
 }
 
-describe('money under 200 parallel orders', () => {
-  it('pays 33 of 300 fen from 10,000 and leaves 100', async () => {
+describe('the balance under 200 concurrent orders', () => {
+  it('pays 33 orders of 300 fen from 10,000 and leaves 100', async () => {
     expect(await spend(api)).toEqual({ counts: { ok: 33, BALANCE_SHORT: 167 }, balance: 100 });
   });
 
-  it('overspends once the guard is gone, so the test above can fail', async () => {
+  it('is overspent once the guard is removed, so the test above can fail', async () => {
     const unguarded = await startApi();
     await unguarded.query('ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn');
     await unguarded.query(
@@ -72,15 +72,15 @@ describe('money under 200 parallel orders', () => {
   });
 });
 
-describe('stock under 200 parallel orders', () => {
-  it('sells exactly the 10 pieces there are', async () => {
+describe('the stock under 200 concurrent orders', () => {
+  it('sells exactly its 10 pieces', async () => {
     expect(await grab(api)).toEqual({
       counts: { ok: 10, STOCK_SHORT: 190 },
       stock: { quantity: 10, locked: 10 },
     });
   });
 
-  it('oversells once the guard is gone, so the test above can fail', async () => {
+  it('is oversold once the guard is removed, so the test above can fail', async () => {
     const unguarded = await startApi();
     await unguarded.query('ALTER TABLE good_stock DROP CONSTRAINT never_oversold');
     const [source] = await unguarded.query<{ text: string }>(
@@ -94,7 +94,7 @@ describe('stock under 200 parallel orders', () => {
   });
 });
 
-describe('one order under parallel hands', () => {
+describe('one order under concurrent requests', () => {
   it('is paid once by 50 payments with different keys', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
     const shop = await api.shop();
@@ -118,7 +118,7 @@ describe('one order under parallel hands', () => {
     expect(info.data.balance).toBe(10_000 - data.totalFee);
   });
 
-  it('is placed once by 50 tries with one key, and every try hears of the same order', async () => {
+  it('is placed once by 50 requests with one key, which all receive the same order', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
     const shop = await api.shop();
     const body = orderBody(buyer, shop, {
@@ -133,7 +133,7 @@ describe('one order under parallel hands', () => {
     expect(await api.query('SELECT id FROM orders WHERE account_id = $1', [buyer.accountId])).toHaveLength(1);
   });
 
-  it('is either paid or cancelled when both come at once', async () => {
+  it('is either paid or cancelled when both happen concurrently', async () => {
     const buyer = await api.buyer({ balance: 100_000 });
     const shop = await api.shop();
     for (let round = 0; round < 20; round += 1) {

@@ -6,7 +6,7 @@ const scene = shoppingFixture();
 const { create, pay } = scene;
 
 describe('reading orders', () => {
-  it('lists, filters and counts the own ones only', async () => {
+  it('lists, filters and counts only the caller’s orders', async () => {
     const reader = await scene.api.buyer({ balance: 10_000 });
     const place = (more: object) =>
       reader.call<{ orderId: number; orderNo: string }>(
@@ -47,7 +47,7 @@ describe('reading orders', () => {
     });
   });
 
-  it('knows which third-party numbers the buyer has ordered, on their platform, and alive', async () => {
+  it('finds third-party numbers that the buyer has ordered on the same platform in active orders', async () => {
     const reader = await scene.api.buyer({ balance: 10_000 });
     const place = async (thirdOrderNo: string, platform: number) =>
       (
@@ -72,7 +72,7 @@ describe('reading orders', () => {
     expect((await stranger.call('POST', '/orderPackages/findOrdered', asked)).data).toEqual({ rows: [] });
   });
 
-  it("answers another's order like one that does not exist", async () => {
+  it('answers another account’s order like a missing one', async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     const stranger = await scene.api.buyer({ balance: 10_000 });
     const supplier = await scene.api.seller();
@@ -95,7 +95,7 @@ describe('reading orders', () => {
     expect((await pay(data.orderId)).code).toBe(0);
   });
 
-  it("shows a supplier the orders of its warehouses, with nothing of the buyer's to do", async () => {
+  it('shows a supplier the orders of its warehouses without the buyer’s actions', async () => {
     const own = await scene.api.shop();
     const { data } = await create(orderBody(scene.buyer, own, { confirm: true }));
     const list = await own.seller.call<{ list: object[] }>('POST', '/orders/getOrdersList', {});
@@ -116,7 +116,7 @@ describe('reading orders', () => {
     expect(detail.data.packages).toMatchObject([{ receiverName: '张*', address: '文三路***' }]);
   });
 
-  it('shows masks of receivers to the owner, in the detail as in the list', async () => {
+  it('masks receivers for the owner in the detail as in the list', async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     const detail = await scene.buyer.call<{ packages: object[] }>('POST', '/orders/findOrders', {
       id: data.orderId,
@@ -129,7 +129,7 @@ describe('reading orders', () => {
     expect(list.data.list).toMatchObject([masked]);
   });
 
-  it('answers {} to a scene.buyer without orders', async () => {
+  it('answers {} to a buyer without orders', async () => {
     const fresh = await scene.api.buyer();
     expect((await fresh.call('POST', '/orders/lastBuyGood', {})).data).toEqual({});
   });

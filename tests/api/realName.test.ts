@@ -45,7 +45,7 @@ function newIdCard(): string {
 }
 
 describe('real-name check', () => {
-  it('goes from begun over pending to verified, masked and kept', async () => {
+  it('goes from begun over pending to verified and stores a masked name', async () => {
     const buyer = await api.buyer();
     const { data: check } = await begin(buyer, newIdCard().toLowerCase());
     expect(check).toEqual({
@@ -68,7 +68,7 @@ describe('real-name check', () => {
     expect(await begin(buyer, newIdCard())).toMatchObject({ data: { errorKey: 'REAL_DONE' } });
   });
 
-  it('fails when the provider says so, and when its time is over', async () => {
+  it('fails when the provider refuses and when it expires', async () => {
     const [refused, late] = [await api.buyer(), await api.seller()];
     const { data: check } = await begin(refused, newIdCard());
     outcomes.set(check.certifyId, 'failed');
@@ -81,7 +81,7 @@ describe('real-name check', () => {
     });
   });
 
-  it('is the same one for the same person within its time, and three a day', async () => {
+  it('is reused for the same person until it expires, and limited to three a day', async () => {
     const buyer = await api.buyer();
     const idCard = newIdCard();
     const first = await begin(buyer, idCard);
@@ -94,7 +94,7 @@ describe('real-name check', () => {
     });
   });
 
-  it('costs no try when the provider is away', async () => {
+  it('counts no attempt when the provider is away', async () => {
     const buyer = await api.buyer();
     providerIsAway = true;
     for (let n = 0; n < 5; n += 1) expect((await begin(buyer, newIdCard())).http).toBe(500);
@@ -102,7 +102,7 @@ describe('real-name check', () => {
     expect((await begin(buyer, newIdCard())).code).toBe(0);
   });
 
-  it('verifies three accounts a person, however many ask at once', async () => {
+  it('verifies at most three accounts a person, however many ask concurrently', async () => {
     const idCard = newIdCard();
     const people = await Promise.all(Array.from({ length: 15 }, () => api.buyer()));
     for (const who of people) {
@@ -119,7 +119,7 @@ describe('real-name check', () => {
     });
   });
 
-  it('is decided by the newest check; an older failure says nothing', async () => {
+  it('is decided by the newest check, not by older failures', async () => {
     const buyer = await api.buyer();
     const older = (await begin(buyer, newIdCard())).data;
     const newer = (await begin(buyer, newIdCard())).data;
@@ -129,7 +129,7 @@ describe('real-name check', () => {
     expect((await confirm(buyer)).data.realStatus).toBe(2);
   });
 
-  it('keeps name and number sealed, and belongs to its account alone', async () => {
+  it('stores name and number encrypted and belongs to one account', async () => {
     const [buyer, stranger] = [await api.buyer(), await api.buyer()];
     const idCard = newIdCard();
     const { data } = await begin(buyer, idCard, '欧阳锋');
@@ -142,7 +142,7 @@ describe('real-name check', () => {
     expect((await confirm(stranger)).data).toEqual({ realStatus: 0, realName: null, msg: '未认证' });
   });
 
-  it('refuses a name or number that is none', async () => {
+  it('refuses an invalid name or number', async () => {
     const buyer = await api.buyer();
     expect(await begin(buyer, '110105194912310021')).toMatchObject({ msg: '身份证号不正确' });
     expect(await begin(buyer, newIdCard(), 'Bob')).toMatchObject({ http: 400, msg: '参数错误：realName' });

@@ -42,7 +42,7 @@ async function endPaid(): Promise<void> {
   await releaseDue(db);
 }
 
-it('a dump that is opened with its key holds no receiver, and no word about one, once all parcels are long over', async () => {
+it('a decrypted dump holds no receiver and no text about one once all parcels ended long ago', async () => {
   const { api, buyer, done, orders, receivers } = people;
   const { db } = api.database;
   await api.query('UPDATE orders SET remark = $1 WHERE id <> $2', [WORDS, 0]);

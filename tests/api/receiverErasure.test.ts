@@ -50,8 +50,8 @@ async function finish<T extends Paid>(paid: T): Promise<T> {
 }
 const over = async (count = 1): Promise<Paid> => finish((await holding.earned(count)).paid);
 
-describe('the receiver of a parcel that is over', () => {
-  it('stays until the day before, and is erased the day after, with all that it is found by', async () => {
+describe('the receiver of an ended parcel', () => {
+  it('is kept until the last day of the period and then erased with everything that it is found by', async () => {
     const paid = await over();
     const before = await facts(paid);
     await erase(89);
@@ -62,7 +62,7 @@ describe('the receiver of a parcel that is over', () => {
     expect(await erase(91)).toBe(0);
   });
 
-  it('stays for as long as the setting says', async () => {
+  it('is kept as long as the setting says', async () => {
     const paid = await over();
     await scene.query("INSERT INTO setting (key, value) VALUES ('receiverDays', '400')");
     await erase(399);
@@ -76,7 +76,7 @@ describe('the receiver of a parcel that is over', () => {
     ['somebody wants its money back', 'refund_status = 30'],
     ['its shares are held', "held_until = now() + interval '1 hour'"],
     ['it was not paid out', 'settle_status = 1, held_until = NULL'],
-  ])('stays while %s', async (_case, change) => {
+  ])('is kept while %s', async (_case, change) => {
     const paid = await over();
     await scene.query(`UPDATE order_package SET ${change} WHERE order_id = $1`, [paid.orderId]);
     await erase(400);
@@ -87,7 +87,7 @@ describe('the receiver of a parcel that is over', () => {
     );
   });
 
-  it('stays while something is wrong with it, for the year in which its courier answers for it', async () => {
+  it('is kept for the courier’s liability year while something is wrong with the parcel', async () => {
     const paid = await over();
     await scene.query(
       "UPDATE order_package SET status = 60, held_until = now() + interval '1 hour' WHERE order_id = $1",
@@ -102,7 +102,7 @@ describe('the receiver of a parcel that is over', () => {
     ]);
   });
 
-  it('stays until a refund that was asked for late is as old', async () => {
+  it('is kept until a late refund has reached the same age', async () => {
     const paid = await over();
     await scene.query(
       `INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, status, created_at, finished_at)
@@ -115,7 +115,7 @@ describe('the receiver of a parcel that is over', () => {
     expect([kept, await erased(paid)]).toEqual([[false], [true]]);
   });
 
-  it('is erased once where two processes do it at once', async () => {
+  it('is erased once by two concurrent processes', async () => {
     const paid = await over(5);
     const other = await scene.beside();
     const counts = await Promise.all([erase(91), erase(91, other)]);
@@ -125,8 +125,8 @@ describe('the receiver of a parcel that is over', () => {
   });
 });
 
-describe('what is left of an erased receiver', () => {
-  it('is when it was erased, to buyer and supplier, and neither label nor picking list is printed', async () => {
+describe('an erased receiver', () => {
+  it('is shown to buyer and supplier with its time of erasure, and no label or picking list is printed', async () => {
     const paid = await over();
     await erase(91);
     const id = await only(paid);
@@ -152,7 +152,7 @@ describe('what is left of an erased receiver', () => {
     ]);
   });
 
-  it('is not enough to place a cancelled order once more, nor to be edited', async () => {
+  it('cannot be used to place a cancelled order again, nor be edited', async () => {
     const buyer = await scene.api.buyer();
     const shop = await scene.api.shop();
     const { data } = await buyer.call<{ orderId: number }>(
@@ -181,7 +181,7 @@ describe('what is left of an erased receiver', () => {
     ]);
   });
 
-  it('is nothing of what was said of the person: no trace, no reason of a refund, no remark', async () => {
+  it('leaves no trace text, refund reason or remark about the person', async () => {
     const paid = await over(2);
     const [first = 0, second = 0] = await holding.idsOf(paid);
     const traces = [{ at: new Date(), text: '王小二已签收，电话13800138000', state: traceStates.signed }];
@@ -215,7 +215,7 @@ describe('what is left of an erased receiver', () => {
     ]);
   });
 
-  it('is nothing of what its shop said of the person, and no later reading brings it back', async () => {
+  it('leaves no shop data about the person, and no later reading restores it', async () => {
     const { receiver } = remoteOrder(1);
     const remote = [remoteOrder(1), remoteOrder(2, { receiver })];
     const paid = await scene.paidFromShop(remote, { merged: true, autoSend: false });
@@ -247,7 +247,7 @@ describe('what is left of an erased receiver', () => {
   });
 });
 
-describe('an order of a shop that never became a parcel', () => {
+describe('a shop order that never became a parcel', () => {
   const rows = (shopId: number) =>
     scene.query(
       `SELECT receiver = '' AND receiver_key = '' AND encrypted_id = '' AS gone, import_status AS status FROM shop_order
@@ -255,7 +255,7 @@ describe('an order of a shop that never became a parcel', () => {
       [shopId],
     );
 
-  it('is erased and intercepted when its shop has been silent about it for as long, with its merge', async () => {
+  it('is erased and intercepted with its merge when its shop has not updated it for the period', async () => {
     const { id } = await bindShop(scene.api, await scene.api.buyer());
     const orders = await addShopOrders(scene.api, id, [{}, { importStatus: 4 }, { importStatus: 5 }]);
     const merge = await mergeByHand(
@@ -272,7 +272,7 @@ describe('an order of a shop that never became a parcel', () => {
     expect(await merged()).toEqual([{ key: '' }]);
   });
 
-  it('waits again, with its receiver, when its shop has news of it', async () => {
+  it('waits again with its receiver when its shop updates it', async () => {
     const { id } = await bindShop(scene.api, await scene.api.buyer());
     const keep = (updatedAt: Date) =>
       scene.keep(scene.api.database.db, id, [{ ...remoteOrder(1), updatedAt }]);
@@ -283,7 +283,7 @@ describe('an order of a shop that never became a parcel', () => {
     expect(await rows(id)).toEqual([{ gone: false, status: 0 }]);
   });
 
-  it('keeps its receiver for as long as the parcel that it was in', async () => {
+  it('keeps its receiver as long as the parcel it belonged to', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)], { autoSend: false });
     await scene.query("UPDATE shop_order SET synced_at = now() - interval '80 days' WHERE shop_id = $1", [
       paid.bound.id,

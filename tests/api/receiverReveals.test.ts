@@ -43,8 +43,8 @@ const HIDDEN = {
   state: ['RECEIVER_HIDDEN', '包裹现在的状态不显示收件信息'],
 };
 
-describe('the receiver of a parcel in clear', () => {
-  it('is shown to its buyer and to the supplier that is to ship it, and each time is recorded', async () => {
+describe('the unmasked receiver of a parcel', () => {
+  it('is shown to its buyer and to the supplier that is to ship it, and every access is recorded', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
     const answers = [await reveal(paid.buyer, id), await reveal(paid.shop.seller, id)];
@@ -55,7 +55,7 @@ describe('the receiver of a parcel in clear', () => {
     ]);
   });
 
-  it('is shown to the supplier that has shipped it under a number of its own, until it was signed for', async () => {
+  it('is shown to the supplier that ships with its own number until it was signed for', async () => {
     const paid = await scene.paid();
     const parcel = await only(paid);
     await fill(paid.shop.seller, [{ packageNo: parcel.packageNo, waybillNo: freshNo() }]);
@@ -66,7 +66,7 @@ describe('the receiver of a parcel in clear', () => {
     await scene.query('UPDATE order_package SET status = 30, signed_at = NULL WHERE id = $1', [parcel.id]);
   });
 
-  it('is not there for anybody else: no other buyer, no other supplier', async () => {
+  it('is answered as missing to any other buyer or supplier', async () => {
     const paid = await scene.paid();
     const other = await scene.paid();
     const { id } = await only(paid);
@@ -74,7 +74,7 @@ describe('the receiver of a parcel in clear', () => {
     expect(said).toEqual(Array(2).fill(['NOT_FOUND', '数据不存在']));
   });
 
-  it('stays hidden from the supplier where the platform issued its waybill, and not from its buyer', async () => {
+  it('is hidden from the supplier where the platform issued its waybill, but not from its buyer', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
     await scene.issue(paid.orderId);
@@ -82,14 +82,14 @@ describe('the receiver of a parcel in clear', () => {
     expect((await reveal(paid.buyer, id)).data).toEqual({ packageId: id, ...clear });
   });
 
-  it('stays hidden from the supplier once its money is asked back', async () => {
+  it('is hidden from the supplier once a refund is requested', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
     await paid.buyer.call('POST', '/orderPackages/refund', { packageIds: [id], reason: '不要了' });
     expect(await refusalOf(paid.shop.seller, id)).toEqual(HIDDEN.state);
   });
 
-  it('is not held of a bound shop’s parcel, for its buyer and its supplier', async () => {
+  it('is not stored for a parcel of a bound shop, neither for its buyer nor for its supplier', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     const { id } = await only(paid);
     const said = [await refusalOf(paid.buyer, id), await refusalOf(paid.shop.seller, id)];
@@ -120,8 +120,8 @@ describe('the receiver of a parcel in clear', () => {
   });
 });
 
-describe('a waybill that is being issued', () => {
-  it('is waited for: its supplier sees the receiver before that, or not at all', async () => {
+describe('a waybill being issued', () => {
+  it('makes a reveal wait: its supplier sees the receiver before it or not at all', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
     const worker = await scene.api.database.pool.connect();
@@ -149,8 +149,8 @@ describe('a waybill that is being issued', () => {
   });
 });
 
-describe('an account sees 100 receivers an hour one by one', () => {
-  it('also when all are asked for at once: the 101st is refused, and 100 are recorded', async () => {
+describe('individual reveals', () => {
+  it('are limited to 100 an hour per account, also concurrently: the 101st is refused and 100 are recorded', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
     const answers = await Promise.all(Array.from({ length: 104 }, () => reveal(paid.buyer, id)));
@@ -163,8 +163,8 @@ describe('an account sees 100 receivers an hour one by one', () => {
   });
 });
 
-describe('what was recorded', () => {
-  it('is neither changed nor removed', async () => {
+describe('recorded reveals', () => {
+  it('can be neither changed nor removed', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
     await reveal(paid.buyer, id);

@@ -44,8 +44,8 @@ const counted = (who: Person, limit: string, hits: number) =>
 const idsOf = async (paid: Paid) => (await own(paid)).map(({ id }) => id);
 const CLEAR = [goodReceiver.receiverName, goodReceiver.receiverPhone];
 
-describe('a supplier’s sheet of the parcels that it is to ship', () => {
-  it('has receivers in clear, newest first, and each of them is recorded', async () => {
+describe('the supplier’s sheet of parcels to ship', () => {
+  it('contains unmasked receivers, newest first, and records each of them', async () => {
     const paid = await scene.paid(2);
     const { seller } = paid.shop;
     const [first, second] = await own(paid);
@@ -72,7 +72,7 @@ describe('a supplier’s sheet of the parcels that it is to ship', () => {
     );
   });
 
-  it('holds those alone that take a number of its own', async () => {
+  it('contains only parcels that take the supplier’s own number', async () => {
     const paid = await scene.paid(3);
     const { seller } = paid.shop;
     const [shipped, refunded, waiting] = await own(paid);
@@ -88,7 +88,7 @@ describe('a supplier’s sheet of the parcels that it is to ship', () => {
     ]);
   });
 
-  it('holds no parcel of a bound shop, and without any there is none', async () => {
+  it('contains no parcel of a bound shop and is refused when it would be empty', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     const { seller } = paid.shop;
     expect(await toShip(seller)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_EMPTY' } });
@@ -107,7 +107,7 @@ describe('a supplier’s sheet of the parcels that it is to ship', () => {
     expect([before, after]).toEqual([200, 404]);
   });
 
-  it('is not counted against what is looked at one by one, but has 20,000 receivers a day', async () => {
+  it('does not count against individual reveals and is limited to 20,000 receivers a day', async () => {
     const paid = await scene.paid(2);
     const { seller } = paid.shop;
     await counted(seller, 'receiverReveals', 100);
@@ -118,7 +118,7 @@ describe('a supplier’s sheet of the parcels that it is to ship', () => {
     expect(await audit(seller)).toHaveLength(2);
   });
 
-  it('is one person’s at a time: of sheets asked for at once as many receivers are recorded as are handed out', async () => {
+  it('is written one at a time per account and records exactly the receivers that it hands out', async () => {
     const paid = await scene.paid(3);
     const { seller } = paid.shop;
     await counted(seller, 'receiversInSheets', 19_993);
@@ -129,8 +129,8 @@ describe('a supplier’s sheet of the parcels that it is to ship', () => {
   });
 });
 
-describe('a buyer’s file of parcels', () => {
-  it('has receivers in full, each recorded; a bound shop’s stays masked and is not', async () => {
+describe('the buyer’s parcel export', () => {
+  it('contains unmasked receivers, each recorded, except masked ones of bound shops', async () => {
     const paid = await scene.paid(2);
     const { buyer } = paid;
     const ids = await idsOf(paid);
@@ -155,7 +155,7 @@ describe('a buyer’s file of parcels', () => {
     expect(await audit(ofShop.buyer)).toEqual([]);
   });
 
-  it('of orders alone, and a supplier’s list, show nobody and are not recorded', async () => {
+  it('of orders, and a supplier’s list, contain no receivers and record nothing', async () => {
     const paid = await scene.paid();
     await rowsOf(await exported(paid.buyer, '/orders/exportOrders', {}));
     const [, row] = await rowsOf(await exported(paid.shop.seller, '/orderPackages/exportPackages', {}));
@@ -163,7 +163,7 @@ describe('a buyer’s file of parcels', () => {
     expect(await audit(paid.buyer, paid.shop.seller)).toEqual([]);
   });
 
-  it('is refused beyond 200,000 receivers a day, and nothing of it is kept', async () => {
+  it('is refused beyond 200,000 receivers a day and stores nothing', async () => {
     const paid = await scene.paid(2);
     await counted(paid.buyer, 'receiversInExports', 199_999);
     const { data, code } = await exported(paid.buyer, '/orderPackages/exportPackages');

@@ -31,8 +31,8 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('the page of the REST calls', () => {
-  it('has everything from here, and leads back to the graph', async () => {
+describe('the REST reference page', () => {
+  it('loads everything from this origin and links to the graph', async () => {
     const page = await demo.inject('/reference/');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toBe(
@@ -54,7 +54,7 @@ describe('the page of the REST calls', () => {
   );
 });
 
-describe('its document', () => {
+describe('the OpenAPI document', () => {
   let document: Document;
   let operations: [string, Operation][];
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('its document', () => {
     );
   });
 
-  it('says of every call what it does, and under which noun', () => {
+  it('describes every operation and assigns it to a noun', () => {
     const nouns = document.tags.map(({ name }) => name);
     expect(operations.filter(([, { summary }]) => !summary)).toEqual([]);
     expect(operations.filter(([, { tags }]) => tags?.length !== 1)).toEqual([]);
@@ -76,7 +76,7 @@ describe('its document', () => {
     expect(document.tags.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('names the session, and each call that needs one and whose', () => {
+  it('declares the session and which operations require which role', () => {
     expect(document.components.securitySchemes.session).toMatchObject({
       type: 'apiKey',
       in: 'header',
@@ -95,7 +95,7 @@ describe('its document', () => {
     });
   });
 
-  it('names each call once', () => {
+  it('names each operation once', () => {
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/v1/api/'))).toEqual([]);
   });
 });

@@ -34,14 +34,14 @@ async function left({ rate, agentShare, amount }: Terms, settledFirst: boolean) 
   return { supplier: await has(seller), agent: await has(agent), buyer: (await has(paid.buyer)) - 999_600 };
 }
 
-it('a fen back of a parcel costs its supplier the commission, whether it was settled or not', async () => {
+it('a refunded fen of a parcel costs its supplier the commission, settled or not', async () => {
   const terms = { rate: 350, agentShare: 20, amount: 1 };
   // 330 of the fee are the supplier's, less 3 of 350 in ten thousand of its goods.
   const expected = { supplier: 327, agent: 20, buyer: 1 };
   expect([await left(terms, false), await left(terms, true)]).toEqual([expected, expected]);
 });
 
-it('what everybody has of a refunded parcel does not hang on the order of refund and settlement', async () => {
+it('the shares of a refunded parcel do not depend on the order of refund and settlement', async () => {
   const terms = fc.record({
     rate: fc.nat({ max: 10_000 }),
     agentShare: fc.nat({ max: AGENT_MOST }),

@@ -7,8 +7,8 @@ const refunding = refundFixture();
 const { scene } = refunding;
 const race = raceOn(scene.query);
 
-describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
-  it('when it is asked for twice', async () => {
+describe('a parcel is refunded once', { timeout: 120_000 }, () => {
+  it('when the refund is requested twice', async () => {
     await race(
       () => scene.paid(2),
       (paid) => [
@@ -25,7 +25,7 @@ describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
     );
   });
 
-  it('or its waybill goes out, when both come at once', async () => {
+  it('or its waybill is issued, when both happen concurrently', async () => {
     const ends = new Set<string>();
     await race(
       () => scene.paid(2),
@@ -47,7 +47,7 @@ describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
     expect(ends.size).toBeGreaterThan(1);
   });
 
-  it('when its order is cancelled at the same time', async () => {
+  it('when its order is cancelled concurrently', async () => {
     await race(
       () => scene.paid(2),
       (paid) => [() => refunding.refund(paid), () => scene.cancel(paid)],
@@ -64,7 +64,7 @@ describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
     );
   });
 
-  it('of the shares when it is settled at the same time, and out of escrow else', async () => {
+  it('out of the shares when it is settled concurrently, and out of escrow otherwise', async () => {
     await race(
       async () => {
         const paid = await refunding.issued();
@@ -85,7 +85,7 @@ describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
     );
   });
 
-  it('when its supplier agrees, refuses or is taken to agree, and the buyer thinks again', async () => {
+  it('when its supplier agrees, refuses or times out while the buyer revokes', async () => {
     const ends = new Set<number>();
     await race(
       async () => {
@@ -115,7 +115,7 @@ describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
     expect(ends.size).toBeGreaterThan(1);
   });
 
-  it('when two workers give its waybill back', async () => {
+  it('when two workers void its waybill', async () => {
     await race(
       async () => {
         const paid = await refunding.issued();
@@ -131,8 +131,8 @@ describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a worker that', () => {
-  it('is refused after its lease takes nothing from the one that has the refund now', async () => {
+describe('a refund worker', () => {
+  it('that is refused after its lease takes nothing from the worker that holds the refund now', async () => {
     const paid = await refunding.issued();
     await refunding.refund(paid);
     const refundId = await refunding.refundId(paid);
@@ -158,7 +158,7 @@ describe('a worker that', () => {
 });
 
 describe('the ledger', () => {
-  it('takes a second refund of a parcel from nobody', async () => {
+  it('refuses a second refund of a parcel from any caller', async () => {
     const paid = await scene.paid();
     await refunding.refund(paid);
     const [id] = await refunding.idsOf(paid);

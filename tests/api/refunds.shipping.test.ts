@@ -23,7 +23,7 @@ async function race(paid: Paid, place: number, other: TestApi): Promise<void> {
   ]);
 }
 
-it('a refund and a shipping, 200 times at once: the courier, the parcel and the money tell of one winner', {
+it('200 concurrent refunds and shipments agree on one winner in courier, parcel and money', {
   timeout: 180_000,
 }, async () => {
   const other = await scene.beside();

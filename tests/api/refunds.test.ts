@@ -19,7 +19,7 @@ async function keepWaybillFee<T>(fen: number, work: () => Promise<T>): Promise<T
 }
 
 describe('parcels without a waybill', () => {
-  it('are refunded in full at once, with their stock, and others of the order go on', async () => {
+  it('are refunded in full immediately with their stock, and other parcels of the order continue', async () => {
     const paid = await scene.paid(3);
     const [first, second] = await refunding.idsOf(paid);
     const answer = await refunding.refund(paid, { packageIds: [second, first], reason: '不要了' });
@@ -40,7 +40,7 @@ describe('parcels without a waybill', () => {
     expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user', 'refunded user']);
   });
 
-  it('that were refunded are refused, with those of others, and keep nothing back', async () => {
+  it('that were refunded before or belong to others are refused without blocking the rest', async () => {
     const paid = await scene.paid(2);
     const [first, second] = await refunding.idsOf(paid);
     await refunding.refund(paid, { packageIds: [first] });
@@ -61,7 +61,7 @@ describe('parcels without a waybill', () => {
     expect(await scene.balance(paid)).toBe(1_000_000);
   });
 
-  it('of their warehouses are given back by suppliers', async () => {
+  it('can be refunded by the supplier of their warehouse', async () => {
     const paid = await scene.paid();
     const answer = await refunding.refund(paid, { reason: '缺货' }, paid.shop.seller);
     expect(answer.data.refundFee).toBe(FEE);
@@ -71,7 +71,7 @@ describe('parcels without a waybill', () => {
     expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user', 'refunded seller']);
   });
 
-  it('leave the orders of their shop to be ordered again, also when they are merged', async () => {
+  it('make the orders of their shop available again, also merged ones', async () => {
     const { receiver } = remoteOrder(1);
     const paid = await scene.paidFromShop(
       [1, 2].map((no) => remoteOrder(no, { receiver })),
@@ -102,7 +102,7 @@ describe('a parcel whose waybill is being issued', () => {
     expect(await scene.balance(paid)).toBe(1_000_000);
   });
 
-  it('is voided when one is issued, and costs the waybill', async () => {
+  it('is voided when one is issued, and the refund is reduced by the waybill fee', async () => {
     const paid = await scene.paid();
     await keepWaybillFee(30, async () => {
       scene.courier.before = async () => {
@@ -127,7 +127,7 @@ describe('a parcel whose waybill is being issued', () => {
     ]);
   });
 
-  it('and was given up by its supplier is not for its buyer to keep', async () => {
+  it('and was given up by its supplier cannot be kept by its buyer', async () => {
     const paid = await scene.paid();
     scene.courier.before = async () => {
       await refunding.refund(paid, { reason: '缺货' }, paid.shop.seller);
@@ -145,7 +145,7 @@ describe('a parcel whose waybill is being issued', () => {
     expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
   });
 
-  it('goes on as if nothing had been when its buyer takes the wish back', async () => {
+  it('continues unchanged when its buyer revokes the request', async () => {
     const paid = await scene.paid();
     scene.courier.before = async () => {
       await refunding.refund(paid);
@@ -158,7 +158,7 @@ describe('a parcel whose waybill is being issued', () => {
 });
 
 describe('a waybill whose number was lost', () => {
-  it('is asked for again and given back, once the parcel was refunded', async () => {
+  it('is requested again and voided once the parcel was refunded', async () => {
     const paid = await scene.paid();
     scene.courier.after = refusing('transient');
     await scene.issue(paid.orderId);
@@ -175,7 +175,7 @@ describe('a waybill whose number was lost', () => {
     expect(scene.courier.voided).toHaveLength(1);
   });
 
-  it('is given back also when its worker died, and the shop took the order back before the next one', async () => {
+  it('is voided even when its worker died and the shop took the order back', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     scene.failSending(async () => {
       throw new Error('killed');
@@ -192,7 +192,7 @@ describe('a waybill whose number was lost', () => {
     expect(scene.courier.numbers.size).toBe(1);
   });
 
-  it('that never was needs no giving back', async () => {
+  it('that never existed needs no voiding', async () => {
     const paid = await scene.paid();
     scene.courier.before = refusing('transient');
     await scene.issue(paid.orderId);
@@ -205,7 +205,7 @@ describe('a waybill whose number was lost', () => {
 });
 
 describe('a parcel with a waybill that was not picked up', () => {
-  it('is refunded once its waybill was given back; pieces come back when the supplier says so, once', async () => {
+  it('is refunded once its waybill was voided, and its pieces return once the supplier says so', async () => {
     const paid = await refunding.issued(2);
     const [first] = await refunding.idsOf(paid);
     const answer = await refunding.refund(paid, { packageIds: [first] });
@@ -227,7 +227,7 @@ describe('a parcel with a waybill that was not picked up', () => {
     expect(await scene.order(paid)).toMatchObject({ quantity: 999, locked: 0 });
   });
 
-  it('costs its buyer nothing when its supplier gives it up', async () => {
+  it('is refunded without the waybill fee when its supplier gives it up', async () => {
     const paid = await refunding.issued();
     await keepWaybillFee(30, () => refunding.refund(paid, { reason: '缺货' }, paid.shop.seller));
     await refunding.voidDue();
@@ -235,7 +235,7 @@ describe('a parcel with a waybill that was not picked up', () => {
     expect([await scene.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([1_000_000, 0]);
   });
 
-  it('waits for its supplier when the courier does not give it back', async () => {
+  it('waits for its supplier when the courier refuses to void it', async () => {
     const paid = await refunding.issued();
     scene.courier.beforeVoid = refusing('refused');
     await refunding.refund(paid);
@@ -248,7 +248,7 @@ describe('a parcel with a waybill that was not picked up', () => {
     expect(await scene.balance(paid)).toBe(1_000_000);
   });
 
-  it('is tried five times, with pauses, before its supplier is asked', async () => {
+  it('is voided in five attempts with pauses before its supplier is asked', async () => {
     const paid = await refunding.issued();
     scene.courier.beforeVoid = refusing('transient');
     await refunding.refund(paid);
@@ -262,7 +262,7 @@ describe('a parcel with a waybill that was not picked up', () => {
     }
   });
 
-  it('is not told to its shop while its number is given back', async () => {
+  it('is not reported to its shop while its number is being voided', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     await scene.issue(paid.orderId);
     await refunding.refund(paid);
@@ -279,8 +279,8 @@ describe('a parcel with a waybill that was not picked up', () => {
   });
 });
 
-describe('a parcel whose number its shop was told', () => {
-  it('leaves the shop’s order told when it is refunded', async () => {
+describe('a parcel whose number was reported to its shop', () => {
+  it('leaves the shop order reported when it is refunded', async () => {
     const paid = await scene.paidFromShop([remoteOrder(1)]);
     await scene.issue(paid.orderId);
     await scene.query('UPDATE shop_order SET import_status = 3 WHERE shop_id = $1', [paid.bound.id]);
@@ -297,7 +297,7 @@ describe('a parcel that is on its way', () => {
     [40, {}, 'REFUND_IN_TRANSIT', '包裹已在运输中，请在异常或退回后申请'],
     [50, { signedDays: 8 }, 'REFUND_LATE', '签收或确认收货超过7天，不能申请退款'],
     [50, {}, 'REFUND_REASON', '请填写原因'],
-  ])('status %i %j is refused: %s', async (status, more, errorKey, msg) => {
+  ])('with status %i %j is refused: %s', async (status, more, errorKey, msg) => {
     const paid = await refunding.issued();
     await refunding.move(paid, status, more);
     const answer = await refunding.refund(paid);
@@ -305,7 +305,7 @@ describe('a parcel that is on its way', () => {
     expect(await refunding.refunds(paid)).toEqual([]);
   });
 
-  it('and is abnormal waits for its supplier, who gives a part; who got what adds up', async () => {
+  it('and is abnormal waits for its supplier, who refunds a part, and the shares add up', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 60);
     const asked = await refunding.refund(paid);
@@ -323,7 +323,7 @@ describe('a parcel that is on its way', () => {
     expect(late.data.errorKey).toBe('REFUND_DECIDED');
   });
 
-  it('is decided by its own supplier and buyer alone', async () => {
+  it('is decided by its own supplier and buyer only', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 60);
     await refunding.refund(paid);
@@ -338,7 +338,7 @@ describe('a parcel that is on its way', () => {
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 30, auditBy: null }]);
   });
 
-  it('is refused with words, and asked for again', async () => {
+  it('can be refused with a reason and requested again', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 50);
     await refunding.refund(paid, { reason: '少件' });
@@ -370,7 +370,7 @@ describe('a parcel that is on its way', () => {
     ]);
   });
 
-  it('whose supplier is silent for two days is refunded', async () => {
+  it('is refunded when its supplier is silent for two days', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 60);
     await refunding.refund(paid);
@@ -384,7 +384,7 @@ describe('a parcel that is on its way', () => {
     expect(await scene.balance(paid)).toBe(1_000_000);
   });
 
-  it('is given back at once by its supplier', async () => {
+  it('is refunded immediately by its supplier', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 60);
     const answer = await refunding.refund(paid, {}, paid.shop.seller);

@@ -11,7 +11,7 @@ const PARCELS_EACH = 20;
 const PARCELS = ORDERS * PARCELS_EACH;
 const CLIENTS = 20;
 
-it('500 refunds, each sent twice by 20 clients of two processes: 500 succeed and 500 are refused', {
+it('500 refunds sent twice by 20 clients to two processes succeed 500 times and are refused 500 times', {
   timeout: 180_000,
 }, async () => {
   const other = await scene.beside();

@@ -39,7 +39,7 @@ function turned(value: unknown): unknown {
 }
 
 describe('a repeated createOrder', () => {
-  it('says again which rows were left out', async () => {
+  it('reports the skipped rows again', async () => {
     const { buyer, shop } = await people();
     const body = orderBody(buyer, shop, {
       clientNo: randomUUID(),
@@ -51,7 +51,7 @@ describe('a repeated createOrder', () => {
     expect(new Set(bodiesOf(answers).map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it('says what was left of the balance then, and shows the order as it is now', async () => {
+  it('reports the former balance and the order as it is now', async () => {
     const { buyer, shop } = await people();
     const body = orderBody(buyer, shop, { clientNo: randomUUID(), confirm: true });
     const first = await decided<Created>(buyer, '/orders/createOrder', body);
@@ -62,7 +62,7 @@ describe('a repeated createOrder', () => {
     expect([first.data.order, second.data.order]).toMatchObject([{ status: 20 }, { status: 70 }]);
   });
 
-  it('is the same request with its keys in another order', async () => {
+  it('is recognised with its keys in another order', async () => {
     const { buyer, shop } = await people();
     const body = orderBody(buyer, shop, { clientNo: randomUUID(), packages: [goodReceiver, goodReceiver] });
     const first = await decided<Created>(buyer, '/orders/createOrder', body);
@@ -79,7 +79,7 @@ describe('a repeated createBatch', () => {
     packages,
   });
 
-  it('says again which rows and parts were left out, also with its keys in another order', async () => {
+  it('reports the skipped rows and parts again, also with its keys in another order', async () => {
     const { buyer, shop } = await people();
     const body = {
       type: 3,
@@ -102,7 +102,7 @@ describe('a repeated againSubmit', () => {
   const submit = (paid: Paid, body: object) =>
     repeated<Submitted>(paid.buyer, '/orders/againSubmit', { id: paid.orderId, ...body });
 
-  it('of an order of a shop answers the same', async () => {
+  it('of a shop order answers the same', async () => {
     const { buyer, shop } = await people();
     const bound = await bindShop(scene.api, buyer);
     const waiting = await addShopOrders(scene.api, bound.id, [{}, {}]);
@@ -124,7 +124,7 @@ describe('a repeated againSubmit', () => {
     expect(new Set(bodiesOf(answers).map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it('says again which parcels were ordered since', async () => {
+  it('reports the parcels ordered since again', async () => {
     const { buyer, shop } = await people();
     const taken = { ...goodReceiver, thirdOrderNo: 'T20260077' };
     const body = orderBody(buyer, shop, { packages: [goodReceiver, taken] });
@@ -138,7 +138,7 @@ describe('a repeated againSubmit', () => {
     expect(new Set(bodiesOf(answers).map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it('under the key of another request is refused', async () => {
+  it('is refused with the key of another request', async () => {
     const { buyer, shop } = await people();
     const clientNo = randomUUID();
     const cancelled = async () => {
@@ -152,7 +152,7 @@ describe('a repeated againSubmit', () => {
     expect(refused.data.errorKey).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('of failed waybills answers the same, and asks for them once', async () => {
+  it('of failed waybills answers the same and requests them once', async () => {
     const paid = await scene.paid(2);
     scene.courier.before = async () => {
       throw new WaybillError('scripted', 'balance', 'NO');

@@ -39,8 +39,8 @@ async function placed(shop: Shop, { num = 1, parcels = 1, confirm = true } = {})
   return { buyer, orderId, packageIds: rows.map(({ id }) => id) };
 }
 
-describe('what was sold', () => {
-  it('is for goods of the demo what their days add up to', async () => {
+describe('sales figures', () => {
+  it('are the sums of the daily figures for demo goods', async () => {
     const counts = await api.query<{ goods: number; wrong: number }>(
       `SELECT count(*)::int AS goods,
               (count(*) FILTER (WHERE month_sold = 0 OR month_sold <> month_sold_of(id)
@@ -54,7 +54,7 @@ describe('what was sold', () => {
     await api.query('UPDATE goods SET sold = 0, month_sold = 0');
   });
 
-  it('counts the pieces of paid parcels, and takes off those that were refunded', async () => {
+  it('count the pieces of paid parcels and subtract refunded ones', async () => {
     const shop = await api.shop();
     await placed(shop, { num: 5, confirm: false });
     const { buyer, packageIds } = await placed(shop, { num: 3, parcels: 2 });
@@ -68,7 +68,7 @@ describe('what was sold', () => {
     expect(await figures(shop)).toEqual({ sold: 3, monthSold: 3 });
   });
 
-  it('is what goods are sorted by', async () => {
+  it('are the sort key of goods', async () => {
     const [fewer, more] = [await api.shop(), await api.shop()];
     await placed(fewer, { num: 40 });
     await placed(more, { num: 50 });
@@ -77,7 +77,7 @@ describe('what was sold', () => {
     expect(data.list.map(({ id }) => id)).toEqual([more.goodId, fewer.goodId]);
   });
 
-  it('leaves the month after thirty days, and stays in the whole', async () => {
+  it('leave the month after thirty days and stay in the total', async () => {
     const shop = await api.shop();
     await placed(shop, { num: 2 });
     await count();
@@ -89,7 +89,7 @@ describe('what was sold', () => {
     expect(await figures(shop)).toEqual({ sold: 2, monthSold: 0 });
   });
 
-  it('takes a refund off the day that its pieces were sold on', async () => {
+  it('subtract a refund from the day of the sale', async () => {
     const shop = await api.shop();
     const { buyer, orderId, packageIds } = await placed(shop, { num: 2, parcels: 2 });
     await count();
@@ -102,7 +102,7 @@ describe('what was sold', () => {
     expect(await figures(shop)).toEqual({ sold: 9, monthSold: 7 });
   });
 
-  it('is counted once by any number of counters, while people pay', async () => {
+  it('are counted once by any number of workers while orders are paid', async () => {
     const shop = await api.shop({ stock: 1_000 });
     await Promise.all([
       ...Array.from({ length: 30 }, () => placed(shop, { num: 2 })),
@@ -112,7 +112,7 @@ describe('what was sold', () => {
     expect(await figures(shop)).toEqual({ sold: 60, monthSold: 60 });
   });
 
-  it('keeps no payment waiting for a counter', async () => {
+  it('never block a payment', async () => {
     const shop = await api.shop();
     await placed(shop);
     await count();

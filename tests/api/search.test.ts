@@ -30,7 +30,7 @@ describe('search', () => {
     },
   );
 
-  it('finds nothing by letters that only cross from the initials into the pinyin', async () => {
+  it('finds nothing by letters that cross from initials into pinyin', async () => {
     expect((await goods('keyword=25cmmao')).total).toBe(0);
   });
 
@@ -42,7 +42,7 @@ describe('search', () => {
     },
   );
 
-  it('wants all words, and the signs of a word in their order', async () => {
+  it('requires all words, and the characters of a word in order', async () => {
     const names = async (keyword: string) =>
       (await goods(`keyword=${encodeURIComponent(keyword)}`)).list.map((good) => good.name);
     expect(await names('玻璃 小熊')).toEqual([]);
@@ -51,7 +51,7 @@ describe('search', () => {
     expect((await names('玻璃杯')).every((name) => /玻璃.*杯/.test(name))).toBe(true);
   });
 
-  it('puts what has the words as they were written first, unless another order is asked for', async () => {
+  it('ranks exact matches first unless another sort order is requested', async () => {
     const shop = await api.shop();
     await api.query("UPDATE goods SET name = '小号玻璃杯', sort = 0 WHERE id = $1", [shop.goodId]);
     await api.query("UPDATE goods SET search_text = '' WHERE id = $1", [shop.goodId]);
@@ -63,7 +63,7 @@ describe('search', () => {
     ]);
   });
 
-  it('finds something by the examples that the search box gives', async () => {
+  it('finds results for the examples of the search box', async () => {
     const example = (hint: string) => hint.slice(hint.indexOf('如 ') + 2);
     expect(
       (await goods(`keyword=${encodeURIComponent(example(searchBoxText.goods))}`)).total,
@@ -72,7 +72,7 @@ describe('search', () => {
     expect(mobileText.searchHint).toBe(searchBoxText.goods);
   });
 
-  it('finds warehouses by part of the name and by initials', async () => {
+  it('finds warehouses by part of their name and by initials', async () => {
     const [first] = await warehouses('');
     const byName = await warehouses(first?.name.slice(1, 3) ?? '');
     expect(byName.map((each) => each.id)).toContain(first?.id);
@@ -82,7 +82,7 @@ describe('search', () => {
     expect((await warehouses('yw')).length).toBeGreaterThan(0);
   });
 
-  it('filters by price, both ends included, and by what can be ordered', async () => {
+  it('filters by price including both ends and by availability', async () => {
     const { list } = await goods('minPrice=300&maxPrice=540&sort=3');
     expect(list.length).toBeGreaterThan(5);
     expect(list.every(({ price }) => 300 <= price && price <= 540)).toBe(true);
@@ -106,7 +106,7 @@ describe('search', () => {
     }
   });
 
-  it('fills in what was written without its search text', async () => {
+  it('fills in missing search texts', async () => {
     const shop = await api.shop();
     await api.query("UPDATE goods SET name = '青花瓷茶杯', search_text = '' WHERE id = $1", [shop.goodId]);
     expect((await goods('keyword=qhccb')).total).toBe(0);
@@ -116,7 +116,7 @@ describe('search', () => {
 });
 
 describe('the gift list', () => {
-  it('stands first among the categories on the hosts that are set, and nowhere else', async () => {
+  it('is the first category on the configured hosts and absent on others', async () => {
     const on = async (host: string) => {
       const headers = { host };
       const categories = await api.call<{ list: { ID: number; name: string }[] }>(
@@ -133,12 +133,12 @@ describe('the gift list', () => {
     expect(await on('shop.example.com')).toEqual([8, '日用百货', 16, false]);
   });
 
-  it('is not told which hosts those are', async () => {
+  it('does not reveal the configured hosts', async () => {
     expect((await api.call('POST', '/setting/getSetting', {})).data).not.toHaveProperty('giftHosts');
   });
 });
 
-describe('applying for a branch site', () => {
+describe('applications for a branch site', () => {
   const apply = async (phone: string, more: object = {}) => {
     const { data } = await api.call<{ captchaId: string }>('GET', '/common/captcha');
     const { captchas } = (await api.app.inject('/dev/outbox')).json();
@@ -147,7 +147,7 @@ describe('applying for a branch site', () => {
     return api.call('POST', '/joins/createJoin', form);
   };
 
-  it('is kept for an operator, three a day and phone, and needs a captcha', async () => {
+  it('are stored for an operator, limited to three per phone and day, and require a captcha', async () => {
     const phone = '13700000001';
     expect(await apply(phone, { city: '杭州', remark: '有两家店' })).toMatchObject({
       msg: '申请已提交，我们会尽快联系您',

@@ -80,7 +80,7 @@ const logsOf = (goodId: number) =>
   );
 
 describe('new goods', () => {
-  it('are kept as they were given, numbered, priced, stocked and found by name', async () => {
+  it('are stored as submitted with number, price and stock and are found by name', async () => {
     const shop = await api.shop();
     const given = await bodyOf(shop, { unit: '盒', minNum: 2, maxNum: 20, platforms: [4, 1], isGift: true });
     const { code, msg, data } = await create(shop, given);
@@ -140,13 +140,13 @@ describe('new goods', () => {
     expect(sought.list.map((each) => each.id)).toEqual([id]);
   });
 
-  it('answer under both spellings', async () => {
+  it('are accepted under both spellings of the path', async () => {
     const shop = await api.shop();
     const { data } = await shop.seller.call('POST', '/api/goods/findGoods', { id: shop.goodId });
     expect(data).toEqual(await find(shop, shop.goodId));
   });
 
-  it('cost what the site adds at that time, and a supplier cannot say how much', async () => {
+  it('include the site’s current margin, which a supplier cannot set', async () => {
     const shop = await api.shop();
     await api.query(`INSERT INTO setting (key, value) VALUES ('goodsMargin', '35')`);
     const good = await made(shop);
@@ -158,7 +158,7 @@ describe('new goods', () => {
     expect(refusal).toMatchObject({ errorKey: 'BAD_PARAM' });
   });
 
-  it('may be drafts without stock, which nobody else sees', async () => {
+  it('can be drafts without stock that only their supplier sees', async () => {
     const [shop, buyer] = [await api.shop(), await api.buyer()];
     const draft = await made(shop, { publish: false, stocks: [] });
     expect([draft.status, draft.stocks]).toEqual([0, []]);
@@ -169,7 +169,7 @@ describe('new goods', () => {
     expect(await api.query('SELECT FROM good_collect WHERE good_id = $1', [draft.id])).toEqual([]);
   });
 
-  it('are made once however often the same number is sent, and nothing else under it', async () => {
+  it('are created once per idempotency key', async () => {
     const shop = await api.shop();
     const [body, clientNo] = [await bodyOf(shop), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(shop, { ...body, clientNo })));
@@ -183,7 +183,7 @@ describe('new goods', () => {
     expect(elsewhere.data.id).not.toBe(again.data.id);
   });
 
-  it('that were refused leave their number free', async () => {
+  it('leave their key free when they were refused', async () => {
     const shop = await api.shop();
     const [body, clientNo] = [await bodyOf(shop), randomUUID()];
     const refused = await create(shop, { ...body, pics: ['/files/nobody.webp'], clientNo });
@@ -192,7 +192,7 @@ describe('new goods', () => {
   });
 });
 
-describe('goods that are not in order', () => {
+describe('invalid goods', () => {
   const BAD: [string, object, string][] = [
     ['a name of one character', { name: '熊' }, 'name'],
     ['a name of 61', { name: '熊'.repeat(61) }, 'name'],
@@ -220,7 +220,7 @@ describe('goods that are not in order', () => {
     ['less than no stock', { stocks: [{ warehouseId: 1, quantity: -1 }] }, 'stocks.0.quantity'],
     ['no wish', { publish: undefined }, 'publish'],
   ];
-  it.each(BAD)('are refused for %s', async (_, wrong, field) => {
+  it.each(BAD)('are refused for the value %s', async (_, wrong, field) => {
     const shop = await api.shop();
     const before = await kept(shop.seller);
     const { http, data } = await create(shop, await bodyOf(shop, wrong));
@@ -314,13 +314,13 @@ describe('goods that are not in order', () => {
     expect(await kept(shop.seller)).toEqual(before);
   });
 
-  it('are on sale all the same with a stock of nothing', async () => {
+  it('are not those with a stock of zero, which go on sale', async () => {
     const shop = await api.shop();
     const good = await made(shop, { stocks: [{ warehouseId: shop.warehouseId, quantity: 0 }] });
     expect([good.status, good.stocks[0]?.isLow]).toEqual([1, true]);
   });
 
-  it('keep no hostile HTML', async () => {
+  it('include no hostile HTML, which is removed', async () => {
     const shop = await api.shop();
     const own = await uploaded(shop.seller);
     const good = await made(shop, {
@@ -332,8 +332,8 @@ describe('goods that are not in order', () => {
   });
 });
 
-describe('an edit', () => {
-  it('changes what it says, counts, and can be sent again', async () => {
+describe('an edit of goods', () => {
+  it('changes the submitted fields, increments the version and can be repeated', async () => {
     const shop = await api.shop();
     const good = await made(shop);
     const picture = await uploaded(shop.seller);
@@ -370,7 +370,7 @@ describe('an edit', () => {
     expect(sought.total).toBe(1);
   });
 
-  it('keeps pictures that were there before they had to be uploaded', async () => {
+  it('keeps pictures from before uploads were required', async () => {
     const shop = await api.shop();
     const good = await find(shop, shop.goodId);
     expect(good.pics).toEqual(['/files/test.svg']);
@@ -380,7 +380,7 @@ describe('an edit', () => {
     });
   });
 
-  it('of an older version is told what holds now, and changes nothing', async () => {
+  it('of an older version is answered with the current one and changes nothing', async () => {
     const shop = await api.shop();
     const good = await made(shop);
     const { data: current } = await update(shop, editOf(good, { supplyPrice: 900 }));
@@ -392,7 +392,7 @@ describe('an edit', () => {
     expect(data).toEqual({ errorKey: 'BAD_PARAM', field: 'version' });
   });
 
-  it('beside another of the same version: one of them wins', async () => {
+  it('concurrent with another one of the same version wins or loses as a whole', async () => {
     const shop = await api.shop();
     const good = await made(shop);
     const prices = Array.from({ length: 10 }, (_, n) => 500 + n);
@@ -420,7 +420,7 @@ describe('an edit', () => {
     expect(await find(shop, good.id)).toEqual(good);
   });
 
-  it('leaves orders as they were placed', async () => {
+  it('does not change existing orders', async () => {
     const [shop, buyer] = [await api.shop(), await api.buyer({ balance: 100_000 })];
     const { data: placed } = await buyer.call<{ orderId: number }>(
       'POST',
@@ -440,8 +440,8 @@ describe('an edit', () => {
   });
 });
 
-describe('on sale and off', () => {
-  it('goes each by itself, and says why not', async () => {
+describe('putting goods on and off sale', () => {
+  it('works for each id individually and reports refusals', async () => {
     const [shop, other] = [await api.shop(), await api.shop()];
     const [good, bare, banned] = [
       await made(shop),
@@ -468,7 +468,7 @@ describe('on sale and off', () => {
     expect((await find(other, other.goodId)).status).toBe(1);
   });
 
-  it('is told to who edits an older version', async () => {
+  it('is reported to an edit of an older version', async () => {
     const shop = await api.shop();
     const good = await made(shop);
     await setOnSale(shop, [good.id], false);
@@ -477,7 +477,7 @@ describe('on sale and off', () => {
     expect((await find(shop, good.id)).version).toBe(1);
   });
 
-  it('cannot be undone by an edit where an operator has banned', async () => {
+  it('cannot undo a ban of an operator through an edit', async () => {
     const shop = await api.shop();
     const good = await made(shop);
     await api.query('UPDATE goods SET status = 5 WHERE id = $1', [good.id]);
@@ -490,7 +490,7 @@ describe('on sale and off', () => {
 });
 
 describe('removed goods', () => {
-  it('are gone for everybody, with what was in stock logged away; orders and favourites stay', async () => {
+  it('disappear for everybody with their stock logged out, while orders and favourites stay', async () => {
     const [shop, buyer] = [await api.shop(), await api.buyer({ balance: 100_000 })];
     await buyer.call('POST', '/goodCollect/createGoodCollect', { goodId: shop.goodId });
     const { data: placed } = await buyer.call<{ orderId: number }>(
@@ -529,7 +529,7 @@ describe('removed goods', () => {
     ).toEqual([{ delta: -1000, after: 0 }]);
   });
 
-  it.each([20, 30])('stay while an order is %i', async (status) => {
+  it.each([20, 30])('stay while an order has status %i', async (status) => {
     const [shop, buyer] = [await api.shop(), await api.buyer({ balance: 100_000 })];
     const { data } = await buyer.call<{ orderId: number }>(
       'POST',
@@ -542,7 +542,7 @@ describe('removed goods', () => {
     expect(deeds.list).toEqual([{ id: shop.goodId, done: false, msg: '存在未完成订单，不能删除' }]);
   });
 
-  it('and an order that comes at the same time: one of them', async () => {
+  it('and a concurrent order of them exclude each other', async () => {
     const buyer = await api.buyer();
     const won: Record<string, number> = { removed: 0, ordered: 0 };
     await race(
@@ -575,8 +575,8 @@ describe('removed goods', () => {
   });
 });
 
-describe('the own goods', () => {
-  it('are listed by what is asked for, with counts of every status', async () => {
+describe('the supplier’s goods list', () => {
+  it('is filtered and counts every status', async () => {
     const shop = await api.shop();
     await api.query('UPDATE goods SET sold = 7, weight = 200 WHERE id = $1', [shop.goodId]);
     const bear = await made(shop, { platforms: [4], categoryId: 12, isGift: true });
@@ -619,7 +619,7 @@ describe('the own goods', () => {
     expect((await list(await api.shop(), { keyword: 'tcb' })).total).toBe(0);
   });
 
-  it('are nobody else’s', async () => {
+  it('contains only goods of the supplier', async () => {
     const [shop, other] = [await api.shop(), await api.shop()];
     const good = await made(shop);
     const answers: Answer[] = [
@@ -633,7 +633,7 @@ describe('the own goods', () => {
     expect(await find(shop, good.id)).toEqual(good);
   });
 
-  it('are found through the index of their supplier', async () => {
+  it('is read from the supplier’s index', async () => {
     await api.query(
       `INSERT INTO goods (goods_no, name, search_text, category_id, seller_id, pics, supply_price, weight)
        SELECT 'L' || n, md5(n::text), md5(n::text), 8, (SELECT min(id) FROM account WHERE kind = 2), '[]', 100, 100

@@ -8,7 +8,7 @@ const { scene } = refunding;
 const pendingOf = async (seller: Person) =>
   (await seller.call<{ pendingSettle: number }>('GET', '/seller/info')).data.pendingSettle;
 
-it('what a supplier is still to be settled with ends with the settlement, whatever the parcel does then', async () => {
+it('the unsettled amount of a supplier ends with the settlement, whatever happens to the parcel later', async () => {
   const paid = await scene.paid(3);
   const { seller } = paid.shop;
   await scene.query('UPDATE account SET commission_rate = 350 WHERE id = $1', [seller.accountId]);
@@ -28,7 +28,7 @@ it('what a supplier is still to be settled with ends with the settlement, whatev
   expect(await pendingOf(seller)).toBe(0);
 });
 
-it('what was ordered and not paid for is nothing to be settled', async () => {
+it('the unsettled amount of a supplier excludes unpaid orders', async () => {
   const paid = await scene.paid();
   await scene.query('UPDATE order_package SET status = 10 WHERE order_id = $1', [paid.orderId]);
   expect(await pendingOf(paid.shop.seller)).toBe(0);

@@ -136,8 +136,8 @@ const both = Object.fromEntries(
 );
 const span = { startAt: '2026-10-30', endAt: '2026-11-01' };
 
-describe('the profit of a supplier', () => {
-  it('is added up by the day on which parcels were paid, days without any included', async () => {
+describe('the profit statistics of a supplier', () => {
+  it('are summed by the day of payment, including days without sales', async () => {
     expect(await profitOf(span)).toEqual({
       summary: both,
       list: [
@@ -149,13 +149,13 @@ describe('the profit of a supplier', () => {
     });
   });
 
-  it('is in the wallet with what couriers cost, as far as it is settled', async () => {
+  it('match the wallet plus courier costs as far as settled', async () => {
     const { summary } = await profitOf({ startAt: '2026-10-31', endAt: '2026-10-31' });
     expect(summary).toEqual(firstDay);
     expect(summary.settled + summary.courierCost).toBe(await refunding.wallet(seller));
   });
 
-  it('is added up by month, warehouse and goods', async () => {
+  it('are summed by month, warehouse and goods', async () => {
     const months = await profitOf({ ...span, unit: 'month' });
     expect(months.list).toEqual([
       { date: '2026-10', id: null, name: '2026-10', ...firstDay },
@@ -171,7 +171,7 @@ describe('the profit of a supplier', () => {
     expect(warehouses.list).toEqual([{ date: null, id: shop.warehouseId, name, ...both }]);
   });
 
-  it('is that of a warehouse or goods alone when it is asked for', async () => {
+  it('can be limited to a warehouse or goods', async () => {
     const own = { warehouseId: shop.warehouseId, goodId: shop.goodId };
     expect((await profitOf({ ...span, ...own })).summary).toEqual(both);
     const others = await scene.api.shop();
@@ -179,14 +179,14 @@ describe('the profit of a supplier', () => {
       expect((await profitOf({ ...span, ...part })).summary).toEqual(none);
   });
 
-  it('is nobody else’s', async () => {
+  it('contain only the supplier’s own parcels', async () => {
     const other = await scene.api.seller();
     expect((await profitOf({ ...span, warehouseId: shop.warehouseId }, other)).summary).toEqual(none);
     const asBuyer = await buyer.call('POST', '/statistics/sellerProfit', span);
     expect([asBuyer.http, asBuyer.data.errorKey]).toEqual([403, 'NO_PERMISSION']);
   });
 
-  it('is that of the last 30 days unless a span is given', async () => {
+  it('cover the last 30 days by default', async () => {
     const { list } = await profitOf({});
     expect(list).toHaveLength(30);
   });
@@ -196,12 +196,12 @@ describe('the profit of a supplier', () => {
     { startAt: '2025-10-31', endAt: '2026-11-01' },
     { startAt: '2026-02-30' },
     { unit: 'year' },
-  ])('refuses %j', async (body) => {
+  ])('refuse %j', async (body) => {
     const answer = await seller.call('POST', '/statistics/sellerProfit', body);
     expect([answer.http, answer.data.errorKey]).toEqual([400, 'BAD_PARAM']);
   });
 
-  it('is written to a file with the same figures', async () => {
+  it('are exported with the same figures', async () => {
     let answer = await seller.call<ExportDto>('POST', '/statistics/exportSellerProfit', {
       ...span,
       format: 'csv',

@@ -65,7 +65,7 @@ const remove = (who: Person, body: object) =>
   );
 
 describe('a warehouse', () => {
-  it('is kept whole, and is found by its name as people search', async () => {
+  it('is stored completely and found by name in the buyers’ search', async () => {
     const seller = await scene.api.seller();
     const courierId = await newCourier();
     const given = {
@@ -144,13 +144,13 @@ describe('a warehouse', () => {
     expect(Object.keys(shown)).not.toContain('phone');
   });
 
-  it('may stand in a city that has no districts', async () => {
+  it('can be in a city without districts', async () => {
     const seller = await scene.api.seller();
     const { data } = await create(seller, form([fees(await newCourier())], { districtCode: '4419' }));
     expect(data).toMatchObject({ provinceCode: '44', cityCode: '4419', districtCode: '', city: '东莞市' });
   });
 
-  it('keeps a logo that its supplier has uploaded, and no other', async () => {
+  it('accepts only a logo that its supplier has uploaded', async () => {
     const [seller, stranger] = [await scene.api.seller(), await scene.api.seller()];
     const key = `${randomUUID().replaceAll('-', '')}0a0a0a0a.webp`;
     await scene.query(
@@ -188,14 +188,14 @@ describe('a warehouse', () => {
     ['with an hour that is none', { cutoffTime: '24:00' }, 'cutoffTime'],
     ['paused without a reason', { status: 3, pauseReason: ' ' }, 'pauseReason'],
     ['without couriers', { couriers: [] }, 'couriers'],
-  ])('%s is refused at its field', async (_, more, field) => {
+  ])('with %s is refused at that field', async (_, more, field) => {
     const seller = await scene.api.seller();
     const answer = await create(seller, form([fees(await newCourier())], more));
     expect([answer.http, answer.data]).toEqual([400, { errorKey: 'BAD_PARAM', field }]);
     expect(answer.msg).toMatch(new RegExp(`^参数错误：${field}`));
   });
 
-  it('has a name that no other one has', async () => {
+  it('must have a unique name', async () => {
     const [one, other] = [await scene.api.seller(), await scene.api.seller()];
     const body = form([fees(await newCourier())]);
     const answers = await Promise.all([create(one, body), create(other, { ...body, name: ` ${body.name}` })]);
@@ -206,7 +206,7 @@ describe('a warehouse', () => {
     expect((await find(other, second.data.id)).data).toEqual(second.data);
   });
 
-  it('leaves its name to others when it is removed', async () => {
+  it('frees its name when it is removed', async () => {
     const [one, other] = [await scene.api.seller(), await scene.api.seller()];
     const body = form([fees(await newCourier())]);
     for (const seller of [one, one, other]) {
@@ -221,7 +221,7 @@ describe('the couriers of a warehouse', () => {
   const rule = (more: object) => ({ areaCode: '65', type: 1, ...more });
   const until = '2027-01-01T00:00:00+08:00';
 
-  it('never cost less than they cost', async () => {
+  it('have fees of at least their costs', async () => {
     const seller = await scene.api.seller();
     const name = `快递${randomUUID()}`;
     const courierId = await newCourier(name);
@@ -255,14 +255,14 @@ describe('the couriers of a warehouse', () => {
       ],
       'areaRules',
     ],
-  ])('%s are refused', async (_, couriers, field) => {
+  ])('with %s are refused', async (_, couriers, field) => {
     const seller = await scene.api.seller();
     const answer = await create(seller, form(couriers(await newCourier())));
     expect([answer.http, answer.data.errorKey]).toEqual([400, 'BAD_PARAM']);
     expect(answer.data).toHaveProperty('field', field);
   });
 
-  it('may have a ban, then another one, and a surcharge besides', async () => {
+  it('can have successive bans and an additional surcharge', async () => {
     const seller = await scene.api.seller();
     const areaRules = [rule({ endAt: until }), rule({ startAt: until }), rule({ type: 2, fee: 300 })];
     const { data } = await create(seller, form([fees(await newCourier(), { areaRules })]));
@@ -273,7 +273,7 @@ describe('the couriers of a warehouse', () => {
     ]);
   });
 
-  it('keep the rows that stay, and lose those that are not named', async () => {
+  it('keep rows that stay and lose rows that are not submitted', async () => {
     const seller = await scene.api.seller();
     const [stays, goes] = [await newCourier(), await newCourier()];
     const areaRules = [rule({}), rule({ areaCode: '54' })];
@@ -304,7 +304,7 @@ describe('the couriers of a warehouse', () => {
     ]);
   });
 
-  it('may have 1,000 rules each, and no more', async () => {
+  it('can have 1,000 rules each and no more', async () => {
     const seller = await scene.api.seller();
     const areas = await seller.call<{ list: { code: string }[] }>('POST', '/common/getGeoList', { level: 3 });
     const areaRules = areas.data.list
@@ -319,8 +319,8 @@ describe('the couriers of a warehouse', () => {
   });
 });
 
-describe('an edit', () => {
-  it('of an older reading is told what there is now, and changes nothing', async () => {
+describe('an edit of a warehouse', () => {
+  it('of an older version is answered with the current one and changes nothing', async () => {
     const seller = await scene.api.seller();
     const body = form([fees(await newCourier())]);
     const { data } = await create(seller, body);
@@ -336,7 +336,7 @@ describe('an edit', () => {
     expect(later.data).toMatchObject({ intro: '两仓', version: 2 });
   });
 
-  it('is stale once the warehouse was paused, and leaves the pause when it says nothing of it', async () => {
+  it('is outdated once the warehouse was paused, and keeps the pause unless it changes it', async () => {
     const seller = await scene.api.seller();
     const body = form([fees(await newCourier())]);
     const { data } = await create(seller, body);
@@ -347,7 +347,7 @@ describe('an edit', () => {
     expect(kept.data).toMatchObject({ status: 3, pauseReason: '盘点', version: 2 });
   });
 
-  it('leaves orders as they were placed, of a courier that is gone too', async () => {
+  it('does not change existing orders, even of a removed courier', async () => {
     const paid = await scene.paid();
     const { seller, warehouseId } = paid.shop;
     const before = await paid.buyer.call('POST', '/orders/findOrders', { id: paid.orderId });
@@ -363,7 +363,7 @@ describe('an edit', () => {
   });
 });
 
-describe('a warehouse that is paused or stopped', () => {
+describe('a paused or stopped warehouse', () => {
   const refusals = async (shop: Shop) => {
     const buyer = await scene.api.buyer({ balance: 100_000 });
     const { goodId, warehouseId, courierId } = shop;
@@ -394,7 +394,7 @@ describe('a warehouse that is paused or stopped', () => {
     };
   };
 
-  it('takes no new orders, by hand, in a batch or by itself, until it goes on', async () => {
+  it('takes no new orders, manual, batched or automatic, until it is resumed', async () => {
     const shop = await scene.api.shop();
     expect((await pause(shop)).data).toMatchObject({ status: 3, pauseReason: '盘点', version: 1 });
     const paused = 'WAREHOUSE_PAUSED';
@@ -415,7 +415,7 @@ describe('a warehouse that is paused or stopped', () => {
     });
   });
 
-  it('says why it is paused', async () => {
+  it('shows the reason of its pause', async () => {
     const shop = await scene.api.shop();
     const answer = await setStatus(shop.seller, { id: shop.warehouseId, status: 3, pauseReason: ' ' });
     expect(answer.data).toEqual({ errorKey: 'BAD_PARAM', field: 'pauseReason' });
@@ -425,7 +425,7 @@ describe('a warehouse that is paused or stopped', () => {
     expect(quote.msg).toBe('仓库暂停发货：盘点');
   });
 
-  it('still ships what was paid before, and lets what was placed be paid', async () => {
+  it('ships paid orders and lets placed ones be paid', async () => {
     const paid = await scene.paid();
     const placed = await paid.buyer.call<{ orderId: number }>(
       'POST',
@@ -447,7 +447,7 @@ describe('a warehouse that is paused or stopped', () => {
 });
 
 describe('the working days of a warehouse', () => {
-  it('join those of the courier in what is promised, and in who rests today', async () => {
+  it('combine with those of the courier in the promised date and in who rests today', async () => {
     const shop = await scene.api.shop();
     const buyer = await scene.api.buyer({ balance: 100_000 });
     const names = await scene.query<{ name: string }>('SELECT name FROM warehouse WHERE id = $1', [
@@ -485,7 +485,7 @@ describe('the working days of a warehouse', () => {
 });
 
 describe('removing warehouses', () => {
-  it('leaves those that hold goods or have orders that are not over, and says so of each', async () => {
+  it('is refused for those with goods or unfinished orders, each with its reason', async () => {
     const held = await scene.api.shop();
     const { seller } = held;
     const busy = await scene.paid();
@@ -519,7 +519,7 @@ describe('removing warehouses', () => {
     );
   });
 
-  it('takes goods that were removed for gone', async () => {
+  it('ignores goods that were removed', async () => {
     const shop = await scene.api.shop();
     const ids = [shop.warehouseId];
     await scene.query('UPDATE goods SET deleted_at = now() WHERE id = $1', [shop.goodId]);
@@ -530,7 +530,7 @@ describe('removing warehouses', () => {
     );
   });
 
-  it('reads the ids from the address too, under both spellings of the path', async () => {
+  it('reads ids from the query too, under both spellings of the path', async () => {
     const seller = await scene.api.seller();
     const couriers = [fees(await newCourier())];
     const [one, other] = [await create(seller, form(couriers)), await create(seller, form(couriers))];

@@ -25,7 +25,7 @@ const defaults = async (who: Person) =>
   ]);
 
 describe('senders', () => {
-  it('fill the region in, keep one default and pass it on when it goes', async () => {
+  it('get their region filled in and have one default, which moves when it is removed', async () => {
     const who = await api.buyer();
     await who.call('DELETE', '/sellerSends/delete', { ids: [who.senderId] });
     const first = await create(who);
@@ -61,7 +61,7 @@ describe('senders', () => {
     expect((await defaults(who)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
   });
 
-  it('stay one default under 20 parallel creations', async () => {
+  it('have one default under 20 concurrent creations', async () => {
     const who = await api.buyer();
     await Promise.all(Array.from({ length: 20 }, () => create(who, { isDefault: true })));
     const kept = await defaults(who);
@@ -69,14 +69,14 @@ describe('senders', () => {
     expect(kept.filter(([, isDefault]) => isDefault)).toHaveLength(1);
   });
 
-  it('are 50 at most', async () => {
+  it('are limited to 50', async () => {
     const who = await api.buyer();
     const answers = await Promise.all(Array.from({ length: 60 }, () => create(who)));
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(49);
     expect(answers.find((answer) => answer.code !== 0)?.msg).toBe('最多保存50个发件人');
   });
 
-  it('refuse a region or a phone that is none', async () => {
+  it('are refused with an unknown region or an invalid phone', async () => {
     const who = await api.buyer();
     expect(await create(who, { cityCode: '3201' })).toMatchObject({
       http: 400,
@@ -85,7 +85,7 @@ describe('senders', () => {
     expect(await create(who, { phone: '12345' })).toMatchObject({ http: 400, msg: '参数错误：phone' });
   });
 
-  it('are nobody else’s', async () => {
+  it('are accessible to their owner only', async () => {
     const [owner, stranger] = [await api.buyer(), await api.buyer()];
     const { data } = await create(owner);
     expect(await stranger.call('PUT', '/sellerSends/update', { ...shop, id: data.id })).toMatchObject({

@@ -10,7 +10,7 @@ it.each<[ShopErrorKind, string, string]>([
   ['transient', 'PLATFORM_LIMIT', '平台接口繁忙，请稍后再试'],
   ['invalid', 'PLATFORM_ERROR', '外部平台没有接受，请稍后再试'],
   ['unknown', 'PLATFORM_ERROR', '外部平台没有接受，请稍后再试'],
-])('a platform that fails with %s is told as %s, its code in the log alone', async (kind, errorKey, msg) => {
+])('a platform failure %s is reported as %s with its code only in the log', async (kind, errorKey, msg) => {
   const kept = keptLog();
   const app = Fastify({ logger: kept.logger });
   await app.register(errors);

@@ -21,8 +21,8 @@ const list = async (body: object, who = buyer) =>
   (await who.call<{ list: Row[]; total: number }>('POST', '/shops/getShopGoodsList', body)).data;
 const update = (body: object, who = buyer) => who.call<Row>('POST', '/shops/updateShops', body);
 
-describe('the goods of a shop', () => {
-  it('stand for all its items, or for one of them; once more changes them', async () => {
+describe('goods mappings of a shop', () => {
+  it('apply to all variants of an item or to one, and are updated when set again', async () => {
     const shopId = await bound();
     const { goodId, warehouseId, courierId } = goods;
     const [{ name = '' } = {}] = await api.query<{ name: string }>('SELECT name FROM goods WHERE id = $1', [
@@ -65,7 +65,7 @@ describe('the goods of a shop', () => {
     expect((await list({ shopId, page: 2, pageSize: 1 })).list).toEqual([forAll.data]);
   });
 
-  it('are said by a form as well as by JSON', async () => {
+  it('can be sent as a form and as JSON', async () => {
     const shopId = await bound();
     const { goodId, warehouseId } = goods;
     const fields = {
@@ -124,7 +124,7 @@ describe('the goods of a shop', () => {
     ['in no number', () => ({ num: 0 }), '参数错误：num'],
     ['in too many pieces', () => ({ num: 100 }), '参数错误：num'],
     ['with a text for a number, as JSON', () => ({ num: '1' }), '参数错误：num'],
-  ])('%s are refused', async (_title, more, msg) => {
+  ])('with %s are refused', async (_title, more, msg) => {
     const shopId = await bound();
     expect(await add({ shopId, goodId: goods.goodId, ...(await more(shopId)) })).toMatchObject({
       code: 7,
@@ -133,7 +133,7 @@ describe('the goods of a shop', () => {
     expect((await list({ shopId })).total).toBe(0);
   });
 
-  it('are taken back once', async () => {
+  it('are removed once', async () => {
     const shopId = await bound();
     const { data } = await add({ shopId, goodId: goods.goodId });
     const remove = () => buyer.call('POST', '/shops/deleteGood', { id: data.id });
@@ -142,7 +142,7 @@ describe('the goods of a shop', () => {
     expect((await list({ shopId })).total).toBe(0);
   });
 
-  it('said twenty times at once are one', async () => {
+  it('set twenty times concurrently are stored once', async () => {
     const shopId = await bound();
     const nums = Array.from({ length: 20 }, (_, at) => at + 1);
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describe('the goods of a shop', () => {
     expect([total, nums.includes(Number(kept[0]?.num))]).toEqual([1, true]);
   });
 
-  it('are nobody else’s, and gone from view with the shop', async () => {
+  it('are accessible to their owner only and hidden when the shop is unbound', async () => {
     const [shopId, stranger] = [await bound(), await api.buyer()];
     const { data } = await add({ shopId, goodId: goods.goodId });
     expect((await add({ shopId, goodId: goods.goodId }, stranger)).data.errorKey).toBe('SHOP_UNBOUND');
@@ -166,8 +166,8 @@ describe('the goods of a shop', () => {
   });
 });
 
-describe('the settings of a shop', () => {
-  it('change as far as they are given, and are shown with what waits', async () => {
+describe('shop settings', () => {
+  it('change only the submitted fields and are shown with the waiting orders', async () => {
     const [id, other] = [await bound(), await bound()];
     await addShopOrders(api, id, [
       {},
@@ -217,14 +217,14 @@ describe('the settings of a shop', () => {
     ['a memo without words', { tagRule: { matchType: 2, text: ' ' } }, '参数错误：tagRule.text'],
     ['a long memo', { tagRule: { matchType: 2, text: '长'.repeat(101) } }, '参数错误：tagRule.text'],
     ['another mark', { tagRule: { matchType: 4 } }, '参数错误：tagRule.matchType'],
-  ])('are not changed to %s', async (_title, change, msg) => {
+  ])('cannot be changed to %s', async (_title, change, msg) => {
     const id = await bound();
     const before = await update({ id });
     expect(await update({ id, autoOrder: true, ...change })).toMatchObject({ code: 7, msg });
     expect((await update({ id })).data).toEqual(before.data);
   });
 
-  it('are the owner’s, with a sender of their own', async () => {
+  it('belong to the owner and accept only a sender of the owner', async () => {
     const [id, stranger] = [await bound(), await api.buyer()];
     expect((await update({ id, autoSend: false }, stranger)).data.errorKey).toBe('NOT_FOUND');
     expect((await update({ id, defaultSenderId: stranger.senderId })).data.errorKey).toBe('NOT_FOUND');

@@ -51,8 +51,8 @@ const parcelsOf = async (orderId: number) =>
     )
   ).data.list;
 
-describe('ordering from a shop', () => {
-  it('makes a parcel of each order, with the masks of the platform and the write-back noted', async () => {
+describe('ordering shop orders', () => {
+  it('creates one parcel per order with the platform’s masks and a pending write-back', async () => {
     const { shop, orders, ids, body } = await stage([{}, {}]);
     const { data } = await create(body({ remoteAddressId: 'a-7' }));
     expect(await parcelsOf(data.orderId)).toMatchObject([
@@ -95,7 +95,7 @@ describe('ordering from a shop', () => {
     ['is not paid', { remoteStatus: 1, importStatus: 5 }, 'ORDER_REFUSED'],
     ['is ignored', { importStatus: 4 }, 'ORDER_REFUSED'],
     ['goes to a place that nobody knows', { districtCode: '999999' }, 'ADDRESS_INVALID'],
-  ])('marks the row of an order that %s, and the others go', async (_, given, reasonCode) => {
+  ])('marks the row of an order that %s and orders the others', async (_, given, reasonCode) => {
     const { ids, body } = await stage([{}, given]);
     const { rows, packageCount } = await quote(body());
     expect(
@@ -110,7 +110,7 @@ describe('ordering from a shop', () => {
     expect((await statuses(ids)).map(({ parcel }) => parcel)).toEqual([true, false]);
   });
 
-  it('makes one parcel of a merge, and holds every number of it in all ways of ordering', async () => {
+  it('creates one parcel of a merge and stores all its numbers in every way of ordering', async () => {
     const { shop, orders, ids, body } = await stage([{}, {}, {}]);
     const mergeId = await mergeByHand(scene.api, shop.id, ids.slice(0, 2));
     expect((await quote(body())).rows.map(({ problems }) => problems[0]?.reasonCode)).toEqual([
@@ -135,7 +135,7 @@ describe('ordering from a shop', () => {
     expect((await create(body({ shopOrderIds: [ids[2]] }))).data.errorKey).toBe('DUPLICATE_NO');
   });
 
-  it('marks every row when the shop could never be told of the courier, unless it is not to be told', async () => {
+  it('marks every row when the courier is unknown to the shop, unless write-back is off', async () => {
     const bound = await bindShop(scene.api, scene.buyer, { platform: 3 });
     const [order] = await addShopOrders(scene.api, bound.id, [{}]);
     const [courier] = await scene.api.query<{ id: number }>("SELECT id FROM courier WHERE code = 'JTSD'");
@@ -152,7 +152,7 @@ describe('ordering from a shop', () => {
     expect((await quote({ ...body, autoSend: false })).rows[0]?.problems).toEqual([]);
   });
 
-  it('refuses an order whose number was given by hand before', async () => {
+  it('refuses an order whose number was entered by hand before', async () => {
     const { orders, body } = await stage([{}]);
     const byHand = orderBody(scene.buyer, scene.shop, {
       platform: DOUYIN,
@@ -166,7 +166,7 @@ describe('ordering from a shop', () => {
     expect((await create(body())).data.errorKey).toBe('DUPLICATE_NO');
   });
 
-  it('gives orders and numbers back when nothing is paid, and when all is refunded', async () => {
+  it('releases orders and numbers when they are never paid and when all is refunded', async () => {
     const { shop, ids, body } = await stage([{}, {}, {}]);
     const mergeId = await mergeByHand(scene.api, shop.id, ids.slice(0, 2));
     const choice = body({ mergeIds: [mergeId], shopOrderIds: [ids[2]] });
@@ -195,7 +195,7 @@ describe('ordering from a shop', () => {
     ['another receiver', "receiver_key = 'moved'"],
     ['a refund', 'remote_refund_status = 1'],
     ['a parcel from elsewhere', 'remote_status = 4'],
-  ])('does not take the money when the shop has learnt of %s', async (_, change) => {
+  ])('takes no money when the shop has reported %s', async (_, change) => {
     const { ids, body } = await stage([{}, {}]);
     const { data } = await create(body());
     await scene.api.query(`UPDATE shop_order SET ${change} WHERE id = $1`, [ids[0]]);
@@ -208,7 +208,7 @@ describe('ordering from a shop', () => {
     await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
   });
 
-  it('reads a merged parcel at its shop again before the money is taken', async () => {
+  it('reads a merged parcel at its shop again before it takes the money', async () => {
     const { shop, orders, ids, body } = await stage([{}, {}]);
     const mergeIds = [await mergeByHand(scene.api, shop.id, ids)];
     const choice = body({ mergeIds, shopOrderIds: [] });
@@ -238,7 +238,7 @@ describe('ordering from a shop', () => {
     expect(await create(body(await more(ids)))).toMatchObject({ http: 400, data: { errorKey: 'BAD_PARAM' } });
   });
 
-  it('lets one of many that order the same at once have it', async () => {
+  it('lets one of many concurrent requests order the same shop orders', async () => {
     const { shop, ids, body } = await stage(Array.from({ length: 6 }, () => ({})));
     const mergeId = await mergeByHand(scene.api, shop.id, ids.slice(0, 2));
     const choices = [
@@ -260,7 +260,7 @@ describe('ordering from a shop', () => {
     ).toBe(true);
   });
 
-  it('does not order by itself what has been merged since it was judged', async () => {
+  it('does not order automatically what has been merged since planning', async () => {
     const { shop, ids, body } = await stage([{}, {}]);
     await scene.api.query('UPDATE shop_order SET receiver_key = $2 WHERE id = ANY ($1)', [ids, 'one']);
     const [merge] = await scene.api.query<{ id: number }>(
@@ -278,7 +278,7 @@ describe('ordering from a shop', () => {
     expect((await placing).data.errorKey).toBe('SHOP_ORDER_CHANGED');
   });
 
-  it('answers the first order to a repeated request', async () => {
+  it('answers a repeated request with the first order', async () => {
     const { body } = await stage([{}]);
     const clientNo = randomUUID();
     const [one, two] = await Promise.all([create(body({ clientNo })), create(body({ clientNo }))]);

@@ -37,8 +37,8 @@ const statuses = async (ids: number[]) =>
     )
   ).map(({ status }) => status);
 
-describe('a plan', () => {
-  it('makes parts of single and merged orders that can be ordered as they are', async () => {
+describe('a plan of shop orders', () => {
+  it('creates parts of single and merged orders that can be ordered as they are', async () => {
     const { shopId, ids } = await stage([{}, {}, {}]);
     const mergeId = await mergeByHand(api, shopId, ids.slice(0, 2));
     const { data } = await plan({ shopId, shopOrderIds: [ids[2]], mergeIds: [mergeId] });
@@ -86,7 +86,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('leaves out what does not wait, and says why', async () => {
+  it('leaves out orders that do not wait, with the reason', async () => {
     const { shopId, ids, orders } = await stage([
       {},
       { remoteRefundStatus: 1 },
@@ -114,7 +114,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('leaves out a whole merge with an order that is refunded or has another receiver', async () => {
+  it('leaves out a merge with a refunded order or with different receivers', async () => {
     const { shopId, ids } = await stage([{}, {}, {}, {}]);
     const merges = [
       await mergeByHand(api, shopId, ids.slice(0, 2)),
@@ -135,7 +135,7 @@ describe('a plan', () => {
     });
   });
 
-  it('names an order once that is named singly and with its merge', async () => {
+  it('names an order once that is selected singly and with its merge', async () => {
     const { shopId, ids } = await stage([{}, {}]);
     const mergeIds = [await mergeByHand(api, shopId, ids)];
     const { data } = await plan({
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect([data.parts, data.unplanned]).toMatchObject([[{ shopOrderIds: [], mergeIds }], []]);
   });
 
-  it('follows what is said of the items, and says which are missing', async () => {
+  it('follows the goods mappings and reports missing ones', async () => {
     const { id: shopId } = await bindShop(api, buyer);
     const item = (remoteGoodId: string, num: number) => ({
       remoteGoodId,
@@ -178,7 +178,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('takes goods off sale, closed warehouses and couriers into account', async () => {
+  it('respects goods off sale, closed warehouses and couriers', async () => {
     const { shopId, ids } = await stage([{}]);
     const own = await api.shop();
     await buyer.call('POST', '/shops/addGood', { shopId, goodId: own.goodId });
@@ -198,7 +198,7 @@ describe('a plan', () => {
     expect(await reason()).toEqual(refused(`关联的商品已下架：${name}`, 'GOODS_UNMAPPED'));
   });
 
-  it('of a thousand orders is of parts of 500; of more it is refused', async () => {
+  it('of a thousand orders has parts of 500, and of more is refused', async () => {
     const { id: shopId } = await bindShop(api, buyer);
     await buyer.call('POST', '/shops/addGood', { shopId, goodId: goods.goodId });
     const read = Array.from({ length: 1001 }, (_, no) => remoteOrder(no));
@@ -219,7 +219,7 @@ describe('a plan', () => {
     });
   });
 
-  it('is of the own shop, its orders and its merges that stand', async () => {
+  it('is limited to the caller’s shop, orders and current merges', async () => {
     const [{ shopId, ids }, other, stranger] = [
       await stage([{}, {}]),
       await stage([{}, {}]),
@@ -242,8 +242,8 @@ describe('a plan', () => {
   });
 });
 
-describe('ignoring', () => {
-  it('is of waiting orders, and taking back of ignored ones as what they are by now', async () => {
+describe('ignoring shop orders', () => {
+  it('works for waiting orders and is revoked to their current status', async () => {
     const { ids } = await stage([{}, {}, { importStatus: 1 }, { importStatus: 5 }]);
     expect((await ignore(ids, true)).data).toEqual({ count: 2 });
     expect(await statuses(ids)).toEqual([4, 4, 1, 5]);
@@ -253,13 +253,13 @@ describe('ignoring', () => {
     expect((await ignore(ids.slice(1), false)).data).toEqual({ count: 0 });
   });
 
-  it('is of the own orders', async () => {
+  it('is limited to the caller’s orders', async () => {
     const [{ ids }, stranger] = [await stage([{}]), await api.buyer()];
     expect((await ignore(ids, true, stranger)).data).toEqual({ count: 0 });
     expect(await statuses(ids)).toEqual([0]);
   });
 
-  it('by twenty at once counts each order once', async () => {
+  it('twenty times concurrently counts each order once', async () => {
     const { ids } = await stage(Array.from({ length: 30 }, () => ({})));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => ignore(at % 2 ? ids : ids.toReversed(), true)),
@@ -268,7 +268,7 @@ describe('ignoring', () => {
   });
 });
 
-describe('orders that were read', () => {
+describe('orders that are read from a shop', () => {
   const later = new Date('2026-11-21T00:00:00Z');
   const titles = async (shopId: number) =>
     (
@@ -283,7 +283,7 @@ describe('orders that were read', () => {
   const keep = (shopId: number, orders: Parameters<typeof upsertShopOrders>[3]) =>
     upsertShopOrders(api.database.db, testBox, shopId, orders);
 
-  it('are written once with their newest state, wherever it stands', async () => {
+  it('are stored once in their newest state, wherever it appears', async () => {
     const { id: shopId } = await bindShop(api, buyer);
     const [old, fresh] = [
       remoteOrder(1, { items: called('旧') }),
@@ -296,7 +296,7 @@ describe('orders that were read', () => {
     expect(await titles(shopId)).toEqual(['新', '毛绒小熊公仔']);
   });
 
-  it('by many at once, in whatever order, never wait in a circle', async () => {
+  it('never deadlock when many workers store them in any order', async () => {
     const { id: shopId } = await bindShop(api, buyer);
     const read = (updatedAt: Date) => Array.from({ length: 60 }, (_, no) => remoteOrder(no, { updatedAt }));
     await keep(shopId, read(new Date(0)));
@@ -315,8 +315,8 @@ describe('orders that were read', () => {
   });
 });
 
-describe('an order that was left to a person', () => {
-  it('says why, and nothing when it was not', async () => {
+describe('an order that needs a person', () => {
+  it('shows the reason, and no other order does', async () => {
     const { shopId, ids } = await stage([{}, {}]);
     await api.query(
       "UPDATE shop_order SET problem_code = 'AUTO_LIMIT', problem_text = '超出限额' WHERE id = $1",

@@ -67,7 +67,7 @@ const orders = async (who: Person, filter: object = {}) =>
   ).data;
 
 describe('binding a shop', () => {
-  it('goes to the platform and comes back, once, and keeps what it got sealed', async () => {
+  it('goes through the platform once and stores the grant encrypted', async () => {
     const buyer = await api.buyer();
     const { data } = await buyer.call<{ url: string; state: string }>('POST', '/shops/auth', {
       flag: DOUYIN,
@@ -89,7 +89,7 @@ describe('binding a shop', () => {
     expect(JSON.stringify(await shopsOf(buyer))).not.toMatch(/token/i);
   });
 
-  it('is for the person and the platform that began it, and for ten minutes', async () => {
+  it('is limited to the initiating account and platform and to ten minutes', async () => {
     const [buyer, state] = await api.buyer().then(async (who) => [who, await begin(who)] as const);
     script.shops.set('c', { remoteShopId: randomUUID(), shopName: '店' });
     expect((await callback(`code=c&state=${state}`, 1)).body).toContain('页面已失效');
@@ -103,7 +103,7 @@ describe('binding a shop', () => {
     expect(await shopsOf(buyer)).toEqual([]);
   });
 
-  it('of a shop that was unbound brings back what it was, with its orders', async () => {
+  it('again restores a shop that was unbound, with its orders', async () => {
     const who = await api.buyer();
     const remoteShopId = randomUUID();
     const id = await bind(who, remoteShopId);
@@ -115,7 +115,7 @@ describe('binding a shop', () => {
     expect((await orders(who, { shopId: id })).total).toBe(1);
   });
 
-  it('of a shop that somebody else has bound is refused, until they unbind it', async () => {
+  it('of a shop bound by another account is refused until it is unbound there', async () => {
     const [first, second] = [await api.buyer(), await api.buyer()];
     const remoteShopId = randomUUID();
     const id = await bind(first, remoteShopId);
@@ -126,7 +126,7 @@ describe('binding a shop', () => {
     expect(await bind(second, remoteShopId)).not.toBe(id);
   });
 
-  it('by ten people at once has one who wins', async () => {
+  it('by ten concurrent accounts has one winner', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => api.buyer()));
     const states = await Promise.all(people.map((who) => begin(who)));
     script.shops.set('race', { remoteShopId: randomUUID(), shopName: '抢手的店' });
@@ -135,7 +135,7 @@ describe('binding a shop', () => {
     expect(pages.filter((page) => page.body.includes('该店铺已经被绑定'))).toHaveLength(9);
   });
 
-  it('again renews it; another shop than expected is refused', async () => {
+  it('again renews its grant and refuses another shop than expected', async () => {
     const buyer = await api.buyer();
     const remoteShopId = randomUUID();
     const id = await bind(buyer, remoteShopId);
@@ -150,7 +150,7 @@ describe('binding a shop', () => {
     expect(await shopsOf(buyer)).toMatchObject([{ id, status: 1 }]);
   });
 
-  it('is for buyers; a supplier binds a waybill account; a platform without keys says so', async () => {
+  it('is for buyers, while suppliers bind waybill accounts, and reports platforms without keys', async () => {
     const [buyer, seller] = [await api.buyer(), await api.seller()];
     const auth = (who: Person, body: object) => who.call('POST', '/shops/auth', body);
     expect((await auth(seller, { flag: DOUYIN })).data.errorKey).toBe('NO_PERMISSION');
@@ -160,8 +160,8 @@ describe('binding a shop', () => {
   });
 });
 
-describe('the platforms', () => {
-  it('are six, of which those with an application are configured', async () => {
+describe('the shop platforms', () => {
+  it('are six, each marked as configured when it has an application', async () => {
     const { data } = await (await api.seller()).call('GET', '/shops/platforms');
     expect(data).toEqual({
       list: [1, 2, 3, 4, 5, 6].map((each) => ({ platform: each, configured: each === DOUYIN })),
@@ -169,8 +169,8 @@ describe('the platforms', () => {
   });
 });
 
-describe('an authorisation', () => {
-  it('that the platform no longer takes is renewed once, for all who ask', async () => {
+describe('a shop authorisation', () => {
+  it('that the platform rejects is renewed once for all concurrent calls', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     script.alive.clear();
@@ -181,7 +181,7 @@ describe('an authorisation', () => {
     expect(script.refreshes).toBe(1);
   });
 
-  it('that cannot be renewed has lapsed, which signs nobody out', async () => {
+  it('that cannot be renewed expires without signing the user out', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     script.alive.clear();
@@ -207,14 +207,14 @@ describe('an authorisation', () => {
       "now() + interval '32 days 1 hour'",
       { status: 1, daysLeft: 32 },
     ],
-  ])('%s is not taken for one that ends', async (_what, refreshEnd, told) => {
+  ])('with %s does not count as ending', async (_what, refreshEnd, told) => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     await api.query(`UPDATE shop SET refresh_expires_at = ${refreshEnd} WHERE id = $1`, [shopId]);
     expect(await shopsOf(buyer)).toMatchObject([told]);
   });
 
-  it('that is renewed without an end outlives its access', async () => {
+  it('renewed without an end outlives its access token', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     await api.query('UPDATE shop SET refresh_expires_at = NULL, expires_at = now() WHERE id = $1', [shopId]);
@@ -233,7 +233,7 @@ describe('an authorisation', () => {
 });
 
 describe('reading the orders of a shop', () => {
-  it('brings every one, once, and counts what is new and what has changed', async () => {
+  it('reads each order once and counts new and changed ones', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     script.orders = Array.from({ length: 250 }, (_, no) => remoteOrder(no));
@@ -261,7 +261,7 @@ describe('reading the orders of a shop', () => {
     ]);
   });
 
-  it('joins the reading that is under way, and goes on where a dead worker left off', async () => {
+  it('joins a reading in progress and resumes where a dead worker stopped', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     script.orders = Array.from({ length: 300 }, (_, no) => remoteOrder(no));
@@ -287,7 +287,7 @@ describe('reading the orders of a shop', () => {
     expect(script.pages).toBe(3);
   });
 
-  it('filters by memo, flag, refund, goods and text, and shows nobody else’s', async () => {
+  it('can be filtered by memo, flag, refund, goods and text, for the owner only', async () => {
     const [buyer, stranger] = [await api.buyer(), await api.buyer()];
     const shopId = await bind(buyer);
     script.orders = [
@@ -311,7 +311,7 @@ describe('reading the orders of a shop', () => {
     expect((await pull(stranger, { taskId: data.taskId })).data.errorKey).toBe('NOT_FOUND');
   });
 
-  it('refuses a window that is none or longer than 30 days', async () => {
+  it('refuses an invalid window and one longer than 30 days', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     const window = (startAt: string, endAt: string) => pull(buyer, { shopId, startAt, endAt });

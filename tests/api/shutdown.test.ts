@@ -6,7 +6,7 @@ import { brokenInvariants } from '../support/invariants.ts';
 
 const IN_FLIGHT = 15;
 
-it('finishes what is under way when it is told to end, and lets no kept connection hold it', async () => {
+it('a shutdown finishes requests in progress and does not wait for idle connections', async () => {
   const api = await startApi();
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const buyer = await api.buyer({ balance: 100_000 });

@@ -63,7 +63,7 @@ async function shipped(count: number, code: string) {
   return { orderId: data.orderId, parcels };
 }
 
-it('parcels go their way from the waybill to the door, and one does not', async () => {
+it('simulated parcels travel from the waybill to the door, except one with a problem', async () => {
   kuaidi100 = await startKuaidi100();
   const { parcels } = await shipped(3, 'SF');
   const states = async () => (await parcels()).map(({ status, state }) => [status, state]);
@@ -100,7 +100,7 @@ it('parcels go their way from the waybill to the door, and one does not', async 
   expect([await counted(), (await states())[0]]).toEqual([before, [50, 3]]);
 });
 
-it('parcels whose pushes never arrive are asked for', async () => {
+it('parcels whose pushes never arrive are queried', async () => {
   kuaidi100 = await startKuaidi100();
   const real = callbackUrl;
   callbackUrl = 'http://127.0.0.1:9/';

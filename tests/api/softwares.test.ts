@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('an order', () => {
-  it('names the software that prints the waybills: the one that was chosen, else the first', async () => {
+  it('names the chosen waybill software, or else the first', async () => {
     const softwares = [
       { id: 3, name: '快打单' },
       { id: 4, name: '打单软件4' },

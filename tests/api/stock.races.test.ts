@@ -89,8 +89,8 @@ async function changeSomehow(shop: Shop, names: object, at: number): Promise<Ans
   return importRows(shop.seller, [{ row: 2, ...names, ...(at % 8 === 3 ? { quantity: 30 } : { delta: 4 }) }]);
 }
 
-describe('50 parallel edits among orders that are placed, paid, cancelled and sent', () => {
-  it('leave what the log and the parcels add up to, and nothing below zero', async () => {
+describe('50 concurrent edits while orders are placed, paid, cancelled and shipped', () => {
+  it('leave stock that equals the sum of log and parcels and is never negative', async () => {
     const shop = await scene.api.shop({ stock: 30 });
     await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
     const names = await namesOf(scene.api, shop);
@@ -149,14 +149,14 @@ async function without(name: string, part: string): Promise<TestApi> {
   return api;
 }
 
-describe('50 sets of one reading', () => {
-  it('are one that wins, and 49 that overwrite nothing', async () => {
+describe('50 concurrent edits of one version', () => {
+  it('have one winner and 49 that overwrite nothing', async () => {
     const { counts, won, stock } = await countAtOnce(scene.api);
     expect(counts).toEqual({ ok: 1, CHANGED_MEANWHILE: EDITS - 1 });
     expect([stock]).toEqual(won.map((quantity) => ({ quantity, locked: 0, version: 1 })));
   });
 
-  it('overwrite each other once the version is not looked at, so the test above can fail', async () => {
+  it('overwrite each other once the version is ignored, so the test above can fail', async () => {
     const api = await without(
       'change_stock',
       "IF (p->>'version')::integer <> v_was.version THEN PERFORM refuse('CHANGED_MEANWHILE'); END IF;",
@@ -169,8 +169,8 @@ describe('50 sets of one reading', () => {
 describe.each([
   ['hand', 'lock_stock', ' FOR UPDATE OF s'],
   ['sheet', 'import_stocks', ' FOR UPDATE'],
-] as const)('50 pieces that come one by one, by %s', (by, guard, part) => {
-  it('are 50 more', async () => {
+] as const)('50 pieces added one by one by %s', (by, guard, part) => {
+  it('increase the stock by 50', async () => {
     expect(await addAtOnce(scene.api, by)).toEqual({
       counts: { ok: EDITS },
       stock: { quantity: 10 + EDITS, locked: 0, version: EDITS },
@@ -186,8 +186,8 @@ describe.each([
   });
 });
 
-describe('one row under parallel hands', () => {
-  it('is begun once', async () => {
+describe('one stock row under concurrent requests', () => {
+  it('is created once', async () => {
     const shop = await scene.api.shop();
     await shop.seller.call('POST', '/goodStock/deleteGoodStock', { id: shop.stockId });
     const { goodId, warehouseId } = shop;
@@ -208,7 +208,7 @@ describe('one row under parallel hands', () => {
     ).toEqual([{ quantity: 5, version: 0 }]);
   });
 
-  it('is removed, or held by an order, never both', async () => {
+  it('is either removed or reserved by an order', async () => {
     const ends = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const shop = await scene.api.shop({ stock: 5 });
@@ -225,8 +225,8 @@ describe('one row under parallel hands', () => {
   });
 });
 
-describe('many rows in many orders', () => {
-  it('never wait for each other in a circle', async () => {
+describe('many stock rows in many orders', () => {
+  it('never deadlock', async () => {
     const shop = await scene.api.shop({ stock: 0 });
     const goods = await scene.query<{ goodId: number; goodsNo: string; stockId: number }>(
       `INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)

@@ -76,8 +76,8 @@ async function order(shop: Shop, num: number): Promise<{ buyer: Person; orderId:
   return { buyer, orderId: data.orderId, orderNo: data.orderNo };
 }
 
-describe('the list', () => {
-  it('shows each of the own rows with what is on hand, held and left', async () => {
+describe('the stock list', () => {
+  it('shows each row of the supplier with on-hand, reserved and available pieces', async () => {
     const shop = await api.shop({ stock: 10 });
     await order(shop, 4);
     const { goodsNo, warehouseName } = await named(shop);
@@ -110,7 +110,7 @@ describe('the list', () => {
     });
   });
 
-  it('puts what is low first, counts it, and narrows to it', async () => {
+  it('sorts low stock first, counts it and can be narrowed to it', async () => {
     const shop = await api.shop({ stock: 50 });
     const add = async (name: string, quantity: number, warnQuantity: number) =>
       shop.seller.call('POST', '/goodStock/createGoodStock', {
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(await names({ page: 2, pageSize: 3 })).toEqual([[first], 4, counts]);
   });
 
-  it('finds by goods, warehouse, name, pinyin and goods number', async () => {
+  it('is searched by goods, warehouse, name, pinyin and goods number', async () => {
     const shop = await api.shop();
     const goodId = await moreGoods(shop, '棉袜', '棉袜 mianwa mw');
     await shop.seller.call('POST', '/goodStock/createGoodStock', {
@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(await found({ keyword: '%' })).toEqual([]);
   });
 
-  it('leaves out what was removed with its goods, which nobody can edit either', async () => {
+  it('leaves out rows of removed goods, which cannot be edited either', async () => {
     const shop = await api.shop();
     await api.query('UPDATE goods SET deleted_at = now() WHERE id = $1', [shop.goodId]);
     expect((await stocks(shop.seller)).data).toMatchObject({ list: [], counts: { all: 0 } });
@@ -168,8 +168,8 @@ describe('the list', () => {
   });
 });
 
-describe('an edit', () => {
-  it('sets, adds and takes away, and logs each with its words', async () => {
+describe('a stock edit', () => {
+  it('sets, adds and subtracts, and logs each with its remark', async () => {
     const shop = await api.shop({ stock: 10 });
     const { seller, stockId: id } = shop;
     const set = await change(seller, { id, quantity: 25, version: 0, warnQuantity: 5, remark: ' 盘点 ' });
@@ -196,7 +196,7 @@ describe('an edit', () => {
     expect(operators).toEqual([{ id: seller.accountId }]);
   });
 
-  it('of an older reading is refused with what holds now, and overwrites nothing', async () => {
+  it('of an older version is refused with the current values and overwrites nothing', async () => {
     const shop = await api.shop({ stock: 10 });
     const { seller, stockId: id } = shop;
     await change(seller, { id, quantity: 25, version: 0 });
@@ -209,7 +209,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('is not made out of date by orders that lock, lapse and ship', async () => {
+  it('is not outdated by orders that reserve, expire and ship', async () => {
     const shop = await api.shop({ stock: 10 });
     const kept = await order(shop, 3);
     const dropped = await order(shop, 2);
@@ -226,7 +226,7 @@ describe('an edit', () => {
     });
   });
 
-  it('never goes below what orders hold', async () => {
+  it('never goes below the reserved pieces', async () => {
     const shop = await api.shop({ stock: 10 });
     const { seller, stockId: id } = shop;
     await order(shop, 4);
@@ -249,7 +249,7 @@ describe('an edit', () => {
     [{ delta: 9_999_990 }, 'delta'],
     [{ warnQuantity: -1 }, 'warnQuantity'],
     [{ delta: 1, remark: '长'.repeat(101) }, 'remark'],
-  ])('that says %j is refused at its field', async (body, field) => {
+  ])('with %j is refused at its field', async (body, field) => {
     const shop = await api.shop({ stock: 10 });
     const before = await shown(shop);
     const answer = await change(shop.seller, { id: shop.stockId, ...body });
@@ -258,8 +258,8 @@ describe('an edit', () => {
   });
 });
 
-describe('a new row', () => {
-  it('begins with its pieces in the log, once for goods and warehouse', async () => {
+describe('a new stock row', () => {
+  it('starts with a log entry and is unique per goods and warehouse', async () => {
     const shop = await api.shop();
     const goodId = await moreGoods(shop, '新品');
     const body = { goodId, warehouseId: shop.warehouseId, quantity: 8, warnQuantity: 2 };
@@ -278,10 +278,10 @@ describe('a new row', () => {
   });
 });
 
-describe('removing a row', () => {
+describe('removing a stock row', () => {
   const remove = ({ seller, stockId: id }: Shop) => seller.call('POST', '/goodStock/deleteGoodStock', { id });
 
-  it('logs away what was left, and is over', async () => {
+  it('logs out the remaining pieces', async () => {
     const shop = await api.shop({ stock: 10 });
     expect(await remove(shop)).toMatchObject({ code: 0, data: { id: shop.stockId } });
     const logs = await api.query('SELECT type, delta FROM stock_log WHERE stock_id = $1 ORDER BY id', [
@@ -297,7 +297,7 @@ describe('removing a row', () => {
     expect(late.code).toBe(7);
   });
 
-  it('is refused while an order is not finished, held or already sent', async () => {
+  it('is refused while an order is unfinished, reserved or already shipped', async () => {
     const shop = await api.shop({ stock: 10 });
     const { buyer, orderId, orderNo } = await order(shop, 2);
     expect(await remove(shop)).toMatchObject({ code: 7, msg: '存在未完成订单，不能删除' });
@@ -310,7 +310,7 @@ describe('removing a row', () => {
     expect((await remove(shop)).code).toBe(0);
   });
 
-  it('leaves pieces that come back later without a place, until there is one again', async () => {
+  it('discards pieces that return later until the row exists again', async () => {
     const shop = await api.shop({ stock: 10 });
     await remove(shop);
     const back = () =>
@@ -326,8 +326,8 @@ describe('removing a row', () => {
   });
 });
 
-describe('reservations', () => {
-  it('are the live orders that hold pieces, the next to lapse first, then the paid ones', async () => {
+describe('stock reservations', () => {
+  it('are active orders with pieces, the next to expire first and then paid ones', async () => {
     const shop = await api.shop({ stock: 100 });
     const paid = await order(shop, 3);
     await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'pay' });
@@ -357,8 +357,8 @@ describe('reservations', () => {
   });
 });
 
-describe('the log', () => {
-  it('is paged, the newest first, and narrowed by kind', async () => {
+describe('the stock log', () => {
+  it('is paged, newest first, and filtered by type', async () => {
     const shop = await api.shop({ stock: 10 });
     for (const delta of [1, 2, -3]) await change(shop.seller, { id: shop.stockId, delta });
     const deltas = async (filter: object) => {
@@ -373,7 +373,7 @@ describe('the log', () => {
     expect(await deltas({ type: 2 })).toEqual([[-3], 1]);
   });
 
-  it('of a row that is another’s is not there', async () => {
+  it('is answered as missing for a row of another supplier', async () => {
     const shop = await api.shop();
     const other = await api.seller();
     for (const path of ['getStockLogsList', 'getReservationsList']) {
@@ -383,8 +383,8 @@ describe('the log', () => {
   });
 });
 
-describe('a sheet', () => {
-  it('sets, adds and begins rows, and says of each other row what is wrong', async () => {
+describe('a stock import', () => {
+  it('sets, adds and creates rows and reports what is wrong with each other row', async () => {
     const shop = await api.shop({ stock: 10 });
     const goodId = await moreGoods(shop, '新品');
     const here = await named(shop);
@@ -431,7 +431,7 @@ describe('a sheet', () => {
     expect(last).toEqual({ type: 8, delta: 20, biz_no: data.importNo });
   });
 
-  it('refuses both of two rows for the same stock, and what orders hold', async () => {
+  it('refuses two rows for the same stock and rows below the reserved pieces', async () => {
     const shop = await api.shop({ stock: 10 });
     const goodId = await moreGoods(shop, '新品');
     const here = await named(shop);
@@ -454,7 +454,7 @@ describe('a sheet', () => {
     expect(await shown(shop)).toMatchObject({ quantity: 10, version: 0 });
   });
 
-  it('is taken over once, however often it is sent', async () => {
+  it('is applied once per idempotency key', async () => {
     const shop = await api.shop({ stock: 10 });
     const rows = [{ row: 2, ...(await named(shop)), delta: 5 }];
     const clientNo = randomUUID();

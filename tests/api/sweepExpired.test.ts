@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('removes what has served its time and keeps what has not', async () => {
+it('the sweep removes expired rows and keeps others', async () => {
   const buyer = await api.buyer({ balance: 10_000 });
   const shop = await api.shop();
   const rows = async () =>
@@ -35,7 +35,7 @@ it('removes what has served its time and keeps what has not', async () => {
   expect(await rows()).toEqual({ captchas: 1, counters: 1, quotes: 1, keys: 1 });
 });
 
-it('removes codes a day after they end, and sessions seven days after', async () => {
+it('the sweep removes codes a day after they expire and sessions seven days after', async () => {
   const { accountId } = await api.buyer();
   await api.query('DELETE FROM session');
   await api.query(`

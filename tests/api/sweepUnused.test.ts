@@ -72,8 +72,8 @@ const pastUploads = ({ accountId }: Person, count: number) =>
     [accountId, count],
   );
 
-describe('a picture', () => {
-  it('that nothing has shown for a week goes, with its small one', async () => {
+describe('an uploaded picture', () => {
+  it('that was not used for a week is removed with its thumbnail', async () => {
     const seller = await api.seller();
     const [old, young] = [await uploaded(seller), await uploaded(seller, 6)];
     expect(await sweep()).toBe(1);
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('stays when goods or a warehouse show it, also when they no longer do', async () => {
+  it('stays when goods or a warehouse use it, also when they no longer do', async () => {
     const shop = await api.shop();
     const { seller } = shop;
     const [pic, inWords, logo, other] = [
@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect(await left()).toEqual([pic, inWords, logo, other]);
   });
 
-  it('is as unused as before when what would show it was not saved', async () => {
+  it('stays unused when the edit that would use it was rolled back', async () => {
     const seller = await api.seller();
     const key = await uploaded(seller);
     const refused = await seller.call('POST', '/goods/createGoods', {
@@ -145,8 +145,8 @@ describe('a picture', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('takes them in batches, and several at once take each once', async () => {
+describe('the sweep of unused pictures', () => {
+  it('works in batches, and several concurrent ones remove each picture once', async () => {
     await pastUploads(await api.seller(), 45);
     const names: string[] = [];
     const remove = async (name: string) => void names.push(name);
@@ -157,7 +157,7 @@ describe('the sweep', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('keeps in the book what the storage does not let go, and tries it again', async () => {
+  it('keeps the row of a picture that the storage does not remove and retries it', async () => {
     await pastUploads(await api.seller(), 3);
     const refusing = {
       remove: async (name: string) => {
@@ -169,7 +169,7 @@ describe('the sweep', () => {
     expect(await sweep({ remove: async () => {} })).toBe(1);
   });
 
-  it('lets be what is being saved, and what it has begun to remove cannot be saved', async () => {
+  it('skips pictures that are being saved, and pictures being removed cannot be saved', async () => {
     const seller = await api.seller();
     const key = await uploaded(seller);
     await api.database.db.transaction(async (tx) => {
@@ -193,7 +193,7 @@ describe('the sweep', () => {
     expect([await using, await sweeping]).toEqual([false, 1]);
   });
 
-  it('empties a bucket as it does a folder', async () => {
+  it('empties a bucket like a folder', async () => {
     const s3 = { bucket: 'pictures', region: 'local', accessKeyId: 'id', secretAccessKey: 'secret' };
     const alipay = { appId: APP_ID, publicKey: keys.app.publicKey, platformKey: keys.platform.privateKey };
     const simulators = await createSimulators({ alipay, s3 });

@@ -35,8 +35,8 @@ const review = (paid: Paid, more: object = {}) =>
     ...more,
   });
 
-describe('an order that nobody pays', () => {
-  it('is cancelled after its half hour, by several workers once', async () => {
+describe('an unpaid order', () => {
+  it('is cancelled once after half an hour by several workers', async () => {
     const sweep = () => sweepUnpaid(scene.api.database.db);
     const orders = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -63,7 +63,7 @@ describe('an order that nobody pays', () => {
 });
 
 describe('receipt', () => {
-  it('is confirmed ten days after shipping, by several workers once', async () => {
+  it('is confirmed once ten days after shipping by several workers', async () => {
     const paid = await refunding.issued(2);
     expect(await statusOf(paid)).toBe(30);
     await after(paid, 'shipped_at', 9);
@@ -75,7 +75,7 @@ describe('receipt', () => {
     expect(await refunding.receive()).toBe(0);
   });
 
-  it('waits while money is asked for', async () => {
+  it('waits while a refund is pending', async () => {
     const paid = await refunding.issued(2);
     await refunding.move(paid, 60);
     const [first] = await refunding.idsOf(paid);
@@ -87,7 +87,7 @@ describe('receipt', () => {
   });
 });
 
-describe('an order that was received', () => {
+describe('a received order', () => {
   it('is completed seven days later', async () => {
     const paid = await refunding.issued();
     await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
@@ -101,7 +101,7 @@ describe('an order that was received', () => {
     expect((await review(paid)).data.errorKey).toBe('ORDER_STATE');
   });
 
-  it('is not completed while money is asked for', async () => {
+  it('is not completed while a refund is pending', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 60);
     await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
@@ -112,7 +112,7 @@ describe('an order that was received', () => {
     expect(await refunding.complete()).toBe(1);
   });
 
-  it('is completed by its buyer’s review, and by nobody else’s', async () => {
+  it('is completed by a review of its buyer only', async () => {
     const paid = await refunding.issued();
     expect((await review(paid)).data.errorKey).toBe('ORDER_STATE');
     await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
@@ -135,7 +135,7 @@ describe('the shares of a parcel', () => {
       [orderId],
     );
 
-  it('are paid out once, by several workers, when it was signed', async () => {
+  it('are paid out once by several workers when it was signed', async () => {
     const paid = await refunding.issued(3);
     expect(await refunding.settle()).toBe(0);
     await refunding.move(paid, 50);
@@ -146,7 +146,7 @@ describe('the shares of a parcel', () => {
     expect(await refunding.settle()).toBe(0);
   });
 
-  it('are paid out as many days after shipping as its supplier waits, less the commission', async () => {
+  it('are paid out after the supplier’s settlement days, less the commission', async () => {
     const paid = await refunding.issued();
     const { accountId } = paid.shop.seller;
     await scene.query('UPDATE account SET settle_days = 3, commission_rate = 333 WHERE id = $1', [accountId]);
@@ -158,7 +158,7 @@ describe('the shares of a parcel', () => {
     expect(await refunding.wallet(paid.shop.seller)).toBe(330 - 3);
   });
 
-  it('wait while the parcel is abnormal or its money is asked for', async () => {
+  it('wait while the parcel is abnormal or a refund is pending', async () => {
     const paid = await refunding.issued();
     await after(paid, 'shipped_at', 8);
     await refunding.move(paid, 60);
@@ -170,7 +170,7 @@ describe('the shares of a parcel', () => {
     expect(await refunding.settle()).toBe(1);
   });
 
-  it('are not paid out of what was refunded, nor twice of what is refunded in part after', async () => {
+  it('are not paid out for refunded amounts, nor twice after a later partial refund', async () => {
     const paid = await refunding.issued(2);
     const [first] = await refunding.idsOf(paid);
     await refunding.move(paid, 60);

@@ -78,8 +78,8 @@ const older = (orderId: number, interval: string) =>
     [orderId, interval],
   );
 
-describe('asking how an order stands asks its courier, too', () => {
-  it('for each parcel, and counts those that have moved', async () => {
+describe('synchronising an order', () => {
+  it('queries its courier for each parcel and counts those that have moved', async () => {
     const { orderId, ids } = await underWay(7);
     courier.script.known = tracked(trace(1, 1), trace(2));
     expect(await sync(orderId)).toEqual([7, 7]);
@@ -89,7 +89,7 @@ describe('asking how an order stands asks its courier, too', () => {
     expect(await stateOf(orderId)).toEqual(ids.map(() => ({ status: 40, state: 0, pickedAt: momentOf(1) })));
   });
 
-  it('for none again within half an hour, and counts nothing that was known', async () => {
+  it('queries no parcel again within half an hour and counts nothing already known', async () => {
     const { orderId } = await underWay(2);
     courier.script.known = tracked(trace(1, 1));
     expect(await sync(orderId)).toEqual([2, 2]);
@@ -103,7 +103,7 @@ describe('asking how an order stands asks its courier, too', () => {
     expect(await stateOf(orderId)).toMatchObject([{ status: 50 }, { status: 50 }]);
   });
 
-  it('and does without one that has had enough; it is asked again within hours', async () => {
+  it('continues without a courier that limits calls and queries it again within hours', async () => {
     const { orderId } = await underWay(1);
     courier.script.before = async () => {
       throw new TrackingError('scripted', 'rateLimited', 'BUSY');
@@ -117,7 +117,7 @@ describe('asking how an order stands asks its courier, too', () => {
     ).toEqual([{ hours: 5 }]);
   });
 
-  it('of two who ask at once one asks', async () => {
+  it('queries once for two concurrent requests', async () => {
     const { orderId } = await underWay(3);
     const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     courier.script.before = async () => {

@@ -83,7 +83,7 @@ async function pull(buyer: Person, shopId: number): Promise<number> {
   }
 }
 
-it('a thousand orders of three shops are pulled, merged, ordered, shipped and told to their shops, once each', {
+it('a thousand orders of three shops are pulled, merged, ordered, shipped and written back once each', {
   timeout: 300_000,
 }, async () => {
   const { shops, opened } = await openSimulated(api, {

@@ -20,8 +20,8 @@ const [pickedUp, moving, delivering, signed] = [trace(1, 1), trace(2, 0), trace(
 const events = (...steps: number[]) =>
   steps.map((n) => ({ at: momentOf(n), type: 'trace', text: `第${n}步`, actor: 'platform' }));
 
-describe('a push', () => {
-  it('moves the parcel on, and its order', async () => {
+describe('a tracking push', () => {
+  it('updates the parcel and its order', async () => {
     const parcel = await scene.shipped();
     expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
     const told = [];
@@ -48,7 +48,7 @@ describe('a push', () => {
     expect(await scene.events(parcel)).toEqual(events(1, 2, 3, 4));
   });
 
-  it('leaves the order waiting until the last parcel was signed for', async () => {
+  it('keeps the order waiting until the last parcel was signed for', async () => {
     const first = await scene.shipped(2);
     const [other] = await scene.query<{ packageId: number; waybillNo: string }>(
       'SELECT id AS "packageId", waybill_no AS "waybillNo" FROM order_package WHERE order_id = $1 AND id <> $2',
@@ -69,13 +69,13 @@ describe('a push', () => {
     [13, 60],
     [3, 50],
     [7, 40],
-  ] as [TraceState, number][])('in the state %i at once makes it %i', async (state, status) => {
+  ] as [TraceState, number][])('with state %i as the first one sets status %i', async (state, status) => {
     const parcel = await scene.shipped();
     await scene.push(parcel, tracked(trace(1, state)));
     expect(await scene.parcel(parcel)).toMatchObject({ status, state });
   });
 
-  it('tells of trouble, and that it is over', async () => {
+  it('reports a problem and its end', async () => {
     const parcel = await scene.shipped();
     const way = [pickedUp, trace(2, 2), trace(3, 0), trace(4, 14), trace(5, 3), trace(6, 2)];
     const statuses = [];
@@ -87,7 +87,7 @@ describe('a push', () => {
     expect(statuses.at(-1)).toMatchObject({ state: 2, text: '第6步', signedAt: momentOf(5) });
   });
 
-  it('before the pick-up is kept, and changes nothing else', async () => {
+  it('from before the pick-up is stored and changes nothing else', async () => {
     const parcel = await scene.shipped();
     await scene.push(parcel, tracked(trace(1, null)));
     expect(await scene.parcel(parcel)).toEqual({ ...UNTOUCHED, text: '第1步', tracedAt: momentOf(1) });
@@ -102,15 +102,15 @@ describe('a push', () => {
     expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
   });
 
-  it('takes the first trace for the pick-up where no trace tells its state', async () => {
+  it('uses the first trace as the pick-up where no trace has a state', async () => {
     const parcel = await scene.shipped();
     await scene.push(parcel, { state: 5, traces: [trace(3, null), trace(2, null)] });
     expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 5, pickedAt: momentOf(2) });
   });
 });
 
-describe('pushes that come twice, late or in disorder', () => {
-  it('add nothing and change nothing', async () => {
+describe('repeated, late and unordered tracking pushes', () => {
+  it('add and change nothing', async () => {
     const parcel = await scene.shipped();
     await scene.push(parcel, tracked(pickedUp, moving));
     const before = [await scene.parcel(parcel), await scene.events(parcel)];
@@ -119,7 +119,7 @@ describe('pushes that come twice, late or in disorder', () => {
     expect([await scene.parcel(parcel), await scene.events(parcel)]).toEqual(before);
   });
 
-  it('of a trouble that is over do not bring it back', async () => {
+  it('do not restore a problem that is over', async () => {
     const parcel = await scene.shipped();
     const trouble = tracked(pickedUp, trace(2, 2));
     await scene.push(parcel, trouble);
@@ -131,7 +131,7 @@ describe('pushes that come twice, late or in disorder', () => {
   const all = [pickedUp, moving, trace(3, 2), trace(4, 5), trace(5, 3)];
   const whole = all.map((_, index) => tracked(...all.slice(0, index + 1)));
   const single = all.map((each) => tracked(each));
-  it.each(orderings([0, 1, 2, 3]))('come to the same in the order %i %i %i %i', async (...order) => {
+  it.each(orderings([0, 1, 2, 3]))('lead to the same result in the order %i %i %i %i', async (...order) => {
     // The last one somewhere between the others.
     const shuffled = order.toSpliced((order[0] ?? 0) + 1, 0, 4);
     for (const pushes of [whole, single]) {
@@ -150,7 +150,7 @@ describe('pushes that come twice, late or in disorder', () => {
     }
   });
 
-  it('of one second: what tells more has come later', async () => {
+  it('of one second are ordered by detail', async () => {
     const parcel = await scene.shipped();
     const late = { ...trace(2, 5), text: '派件' };
     const early = tracked(pickedUp, moving);
@@ -160,7 +160,7 @@ describe('pushes that come twice, late or in disorder', () => {
     expect(await scene.parcel(parcel)).toMatchObject({ state: 5, text: '派件', tracedAt: momentOf(2) });
   });
 
-  it('at the same moment lose nothing', async () => {
+  it('lose nothing when they arrive concurrently', async () => {
     const parcel = await scene.shipped(2);
     const sent = [...whole, ...whole, ...single].map((push) => scene.push(parcel, push));
     expect(await Promise.all(sent)).toEqual(sent.map(() => TAKEN));
@@ -169,8 +169,8 @@ describe('pushes that come twice, late or in disorder', () => {
   });
 });
 
-describe('a push and a refund', () => {
-  it('at the same moment: the refund stands, and the trace is kept', async () => {
+describe('a tracking push and a refund', () => {
+  it('keep the refund and store the trace when concurrent', async () => {
     const parcel = await scene.shipped();
     let pushed: Promise<unknown> = Promise.resolve();
     await scene.refund(parcel, async () => {
@@ -187,7 +187,7 @@ describe('a push and a refund', () => {
     expect(await scene.events(parcel)).toEqual(events(1));
   });
 
-  it('one after the other: nothing is signed for that was refunded', async () => {
+  it('sign for nothing that was refunded when they follow each other', async () => {
     const parcel = await scene.shipped();
     await scene.push(parcel, tracked(pickedUp, trace(2, 2)));
     await scene.refund(parcel);
@@ -204,8 +204,8 @@ describe('a push and a refund', () => {
   });
 });
 
-describe('who pushes', () => {
-  it('is the service, or nobody', async () => {
+describe('the sender of a tracking push', () => {
+  it('must be the configured service', async () => {
     const parcel = await scene.shipped();
     expect(await scene.push(parcel, tracked(signed), { sign: 'forged' })).toEqual(FORGED);
     const without = await scene.beside();
@@ -214,7 +214,7 @@ describe('who pushes', () => {
     expect([await scene.parcel(parcel), await scene.events(parcel)]).toEqual([UNTOUCHED, []]);
   });
 
-  it('may tell of parcels that are not ours, and is not asked to repeat it', async () => {
+  it('is acknowledged for unknown parcels and not asked to repeat', async () => {
     const parcel = await scene.shipped();
     expect(await scene.push({ ...parcel, waybillNo: 'YT9999999999' }, tracked(signed))).toEqual(TAKEN);
     expect(await scene.push({ ...parcel, courierCode: 'ZTO' }, tracked(signed))).toEqual(TAKEN);
@@ -226,7 +226,7 @@ describe('who pushes', () => {
     ['application/x-www-form-urlencoded', 'param=%7B%7D', 400, 'BAD_PARAM'],
     ['application/x-www-form-urlencoded', 'sign=a&sign=b&param=1', 400, 'BAD_PARAM'],
     ['application/x-www-form-urlencoded', `sign=a&param=${'x'.repeat(600_000)}`, 413, 'BODY_SIZE'],
-  ])('sends a form with both fields, not %s %#', async (type, payload, status, errorKey) => {
+  ])('must send a form with both fields, not %s %#', async (type, payload, status, errorKey) => {
     const answer = await scene.api.app.inject({
       method: 'POST',
       url: '/api/v1/tracking/push',
@@ -237,7 +237,7 @@ describe('who pushes', () => {
   });
 });
 
-describe('subscribing', () => {
+describe('subscribing to tracking', () => {
   const trackedDays = ({ orderId }: { orderId: number }) =>
     scene.query<{ days: number | null }>(
       `SELECT round(extract(epoch FROM tracked_until - now()) / 86400)::int AS days FROM order_package WHERE order_id = $1 ORDER BY id`,
@@ -247,7 +247,7 @@ describe('subscribing', () => {
     throw new TrackingError('scripted', kind, 'NO');
   };
 
-  it('follows an issued parcel, once', async () => {
+  it('follows an issued parcel once', async () => {
     const parcel = await scene.shipped();
     expect(await scene.work()).toBe(1);
     const asked = {
@@ -265,7 +265,7 @@ describe('subscribing', () => {
     expect(scene.courier.subscribed).toHaveLength(1);
   });
 
-  it('takes 50 parcels five at a time', async () => {
+  it('sends 50 parcels five at a time', async () => {
     const parcel = await scene.shipped(50);
     await scene.work();
     expect([scene.courier.subscribed.length, scene.courier.busiest]).toEqual([50, 5]);
@@ -274,7 +274,7 @@ describe('subscribing', () => {
   });
 
   it.each(['transient', 'rateLimited', 'authExpired', 'balance'] as const)(
-    'that fails with %s leaves the others alone, and is tried again by a chore',
+    'continues with other parcels after %s, and a scheduled job retries',
     async (kind) => {
       const parcel = await scene.shipped(30);
       let calls = 0;
@@ -298,21 +298,24 @@ describe('subscribing', () => {
     },
   );
 
-  it.each(['courierUnknown', 'refused'] as const)('that is %s is tried again a day later', async (kind) => {
-    const parcel = await scene.shipped(2);
-    let first = true;
-    scene.courier.before = async () => {
-      if (!first) return;
-      first = false;
-      await failing(kind)();
-    };
-    await scene.work();
-    const days = (await trackedDays(parcel)).map((each) => each.days);
-    expect(days.toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual([1, 60]);
-    expect(scene.courier.subscribed).toHaveLength(1);
-  });
+  it.each(['courierUnknown', 'refused'] as const)(
+    'that fails with %s is retried a day later',
+    async (kind) => {
+      const parcel = await scene.shipped(2);
+      let first = true;
+      scene.courier.before = async () => {
+        if (!first) return;
+        first = false;
+        await failing(kind)();
+      };
+      await scene.work();
+      const days = (await trackedDays(parcel)).map((each) => each.days);
+      expect(days.toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual([1, 60]);
+      expect(scene.courier.subscribed).toHaveLength(1);
+    },
+  );
 
-  it('begins anew half an hour after the service has given the parcel up', async () => {
+  it('starts again half an hour after the service gave the parcel up', async () => {
     const parcel = await scene.shipped();
     await scene.work();
     await scene.push(parcel, { ...tracked(pickedUp), isAborted: true });
@@ -326,7 +329,7 @@ describe('subscribing', () => {
     expect([scene.courier.subscribed.length, await trackedDays(parcel)]).toEqual([2, [{ days: 60 }]]);
   });
 
-  it('does not happen where no service is set up', async () => {
+  it('is skipped where no service is configured', async () => {
     const parcel = await scene.shipped();
     await scene.chores(null).rescue();
     await scene.older(parcel, 'shipped_at', '2 minutes');
@@ -335,7 +338,7 @@ describe('subscribing', () => {
   });
 });
 
-describe('asking', () => {
+describe('querying tracking', () => {
   /** Everything else was heard of just now. */
   async function silent() {
     await scene.query('UPDATE order_package SET trace_checked_at = now()');
@@ -350,7 +353,7 @@ describe('asking', () => {
     await scene.work();
   };
 
-  it('is done for what nobody told of for six hours, once', async () => {
+  it('runs once for parcels without news for six hours', async () => {
     const parcel = await silent();
     scene.courier.known = tracked(pickedUp, moving);
     await ask();
@@ -366,14 +369,14 @@ describe('asking', () => {
     expect(scene.courier.asked).toHaveLength(2);
   });
 
-  it('is not done for what was pushed', async () => {
+  it('is skipped for parcels with a push', async () => {
     const parcel = await silent();
     await scene.push(parcel, tracked(pickedUp));
     await ask();
     expect(scene.courier.asked).toEqual([]);
   });
 
-  it('believes a new state of the same trace, which a push may not bring', async () => {
+  it('accepts a new state of the same trace, which a push may not change', async () => {
     const parcel = await silent();
     await scene.push(parcel, tracked(pickedUp, delivering));
     const known = { ...tracked(pickedUp, delivering), state: 3 as const };
@@ -385,7 +388,7 @@ describe('asking', () => {
     expect(await scene.parcel(parcel)).toMatchObject({ status: 50, state: 3, signedAt: momentOf(3) });
   });
 
-  it('goes on with what it knows nothing of six hours later', async () => {
+  it('continues six hours later for unknown parcels', async () => {
     const parcel = await silent();
     await ask();
     await ask();
@@ -393,7 +396,7 @@ describe('asking', () => {
     expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
   });
 
-  it('ends with a service that has had enough, and is done again within the hour', async () => {
+  it('stops when the service limits calls and runs again within the hour', async () => {
     const parcel = await silent();
     let calls = 0;
     scene.courier.before = async () => {
@@ -409,7 +412,7 @@ describe('asking', () => {
     expect(scene.courier.asked).toHaveLength(1);
   });
 
-  it('is over when the parcel has arrived, and after 60 days', async () => {
+  it('ends when the parcel has arrived, and after 60 days', async () => {
     const arrived = await silent();
     await scene.push(arrived, tracked(signed));
     await scene.older(arrived, 'trace_checked_at', '7 hours');
@@ -420,7 +423,7 @@ describe('asking', () => {
     expect(scene.courier.asked).toEqual([]);
   });
 
-  it('by two workers is done once', async () => {
+  it('runs once for two concurrent workers', async () => {
     const parcel = await silent();
     const other = await scene.beside({ tracking: scene.tracking });
     const run = (api: typeof other) =>
@@ -431,11 +434,11 @@ describe('asking', () => {
   });
 });
 
-describe('a parcel that does not move', () => {
+describe('a stalled parcel', () => {
   const STALLED = { type: 'stalled', text: '超过48小时没有物流更新', actor: 'system' };
   const now = () => Date.now();
 
-  it('for 48 hours is abnormal, until it moves again', async () => {
+  it('is abnormal after 48 hours until it moves again', async () => {
     const parcel = await scene.shipped();
     const at = (hours: number) => new Date(now() - hours * 3_600_000);
     const first = { at: at(47), text: '揽收', state: 1 as const };
@@ -451,7 +454,7 @@ describe('a parcel that does not move', () => {
     expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 0 });
   });
 
-  it('is left alone when a trace comes at the same moment', async () => {
+  it('is left unchanged when a trace arrives concurrently', async () => {
     const parcel = await scene.shipped();
     await scene.push(parcel, tracked(pickedUp));
     let stalling: Promise<void> = Promise.resolve();
@@ -466,7 +469,7 @@ describe('a parcel that does not move', () => {
     expect(await scene.events(parcel)).toEqual(events(1));
   });
 
-  it('is not one that was not picked up, or has arrived', async () => {
+  it('is neither one that was not picked up nor one that has arrived', async () => {
     const [waiting, arrived] = [await scene.shipped(), await scene.shipped()];
     await scene.push(waiting, tracked(trace(1, null)));
     await scene.push(arrived, tracked(signed));
@@ -477,7 +480,7 @@ describe('a parcel that does not move', () => {
 });
 
 describe('an order', () => {
-  it('knows when the last of its parcels was shipped, for good', async () => {
+  it('stores when the last of its parcels was shipped, permanently', async () => {
     const parcel = await scene.shipped(2);
     const shippedAt = async () =>
       scene.query(
@@ -498,7 +501,7 @@ describe('an order', () => {
 });
 
 describe('the timeline of a parcel', () => {
-  it('is told to its buyer and to its seller, the newest first', async () => {
+  it('is shown to its buyer and its seller, newest first', async () => {
     const parcel = await scene.shipped();
     await scene.push(parcel, tracked(pickedUp, moving));
     await scene.query(

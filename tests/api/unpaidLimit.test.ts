@@ -54,7 +54,7 @@ const elsewhere = (): Person => ({
 });
 
 describe('unpaid orders', () => {
-  it('of a batch count each, and the refusal says how many there may be', async () => {
+  it('are counted per order of a batch, and the refusal reports the limit', async () => {
     const refused = await send('/orders/createBatch', batchOf(MOST + 1));
     expect([refused.msg, refused.data]).toEqual([
       '待付款订单最多20笔，现有0笔，请先支付、取消或分批提交',
@@ -67,7 +67,7 @@ describe('unpaid orders', () => {
     expect(await unpaid()).toBe(MOST);
   });
 
-  it('never pass their number, however many are asked for at once', { timeout: 120_000 }, async () => {
+  it('never exceed the limit, however many are placed concurrently', { timeout: 120_000 }, async () => {
     for (let round = 0; round < 10; round += 1) {
       buyer = await api.buyer({ balance: 1_000_000 });
       const other = elsewhere();
@@ -87,7 +87,7 @@ describe('unpaid orders', () => {
     }
   });
 
-  it('keep nobody from ordering what is paid at once', async () => {
+  it('do not block orders that are paid at once', async () => {
     await send('/orders/createBatch', batchOf(MOST));
     expect((await send('/orders/createOrder', orderBody(buyer, shop, { confirm: true }))).code).toBe(0);
     expect((await send('/orders/createBatch', batchOf(MOST + 1, { confirm: true }))).code).toBe(0);

@@ -79,7 +79,7 @@ describe('an uploaded picture', () => {
     ['png', png(24, 16)],
     ['webp', WEBP],
     ['gif', ANIMATED],
-  ])('that is a %s is drawn anew as WebP, once large and once small', async (kind, bytes) => {
+  ])('of type %s is re-encoded as WebP in a large and a small size', async (kind, bytes) => {
     const seller = await api.seller();
     const { http, code, msg, data } = await upload(seller, { filename: `橙子.${kind}`, bytes });
     expect([http, code, msg]).toEqual([200, 0, '上传成功']);
@@ -102,7 +102,7 @@ describe('an uploaded picture', () => {
     expect((await get(url)).rawPayload.length).toBe(size);
   });
 
-  it('is served as what it is, for ever, and can run nothing', async () => {
+  it('is served with its own type, cached permanently, and cannot run scripts', async () => {
     const { data } = await upload(await api.buyer(), { bytes: JPEG });
     const { statusCode, headers } = await get(data.url);
     expect(statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  it('stands upright, and tells nobody where it was taken', async () => {
+  it('is rotated upright and loses its location data', async () => {
     const given = withPlace(JPEG);
     expect(given.includes('30.2741N120.155E')).toBe(true);
     const { data } = await upload(await api.seller(), { bytes: given });
@@ -131,20 +131,20 @@ describe('an uploaded picture', () => {
     expect(rawPayload.includes('30.2741')).toBe(false);
   });
 
-  it('is at most 1600 pixels a side, and beside it at most 400', async () => {
+  it('is at most 1600 pixels a side, and its thumbnail at most 400', async () => {
     const { data } = await upload(await api.seller(), { bytes: png(3_200, 1_000) });
     const sizeOf = async (url: string) => lookAtWebp((await get(url)).rawPayload);
     expect(await sizeOf(data.url)).toMatchObject({ width: 1_600, height: 500 });
     expect(await sizeOf(data.url.replace('.webp', '-s.webp'))).toMatchObject({ width: 400, height: 125 });
   });
 
-  it('keeps nothing of what was written between its pixels', async () => {
+  it('keeps no data that was hidden between its pixels', async () => {
     const { data } = await upload(await api.seller(), { bytes: png(16, 16, { words: 'bought at 文三路' }) });
     const { rawPayload } = await get(data.url);
     expect([lookAtWebp(rawPayload).chunks, rawPayload.includes('bought')]).toEqual([['VP8 '], false]);
   });
 
-  it('that comes twice is two, and neither can be guessed from the other', async () => {
+  it('that is uploaded twice is stored twice under unguessable names', async () => {
     const seller = await api.seller();
     const [one, two] = [await upload(seller, { bytes: JPEG }), await upload(seller, { bytes: JPEG })];
     expect(one.data.file.key).not.toBe(two.data.file.key);
@@ -158,7 +158,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><scr
 const TYPE = [200, 7, 'FILE_TYPE', '只支持jpg、png、webp、gif格式的图片'];
 const PIXELS = [200, 7, 'FILE_PIXELS', '图片尺寸应在16到6000像素之间'];
 
-describe('a file that is none of these', () => {
+describe('a file of another type', () => {
   it.each<[string, Buffer]>([
     ['an SVG', Buffer.from(SVG)],
     ['a page', Buffer.from(PAGE)],
@@ -197,11 +197,11 @@ describe('a file that is none of these', () => {
     ['a PNG that says it has 6,001', png(1, 1, { says: [6_001, 16] })],
     ['a PNG of 15 pixels a side', png(15, 300)],
     ['a PNG of one pixel', png(1, 1)],
-  ])('is refused for its pixels: %s', async (_what, bytes) => {
+  ])('is refused for its dimensions: %s', async (_what, bytes) => {
     expect(await refusedWith(await api.seller(), { bytes })).toEqual(PIXELS);
   });
 
-  it('is refused when it is empty, or has more than 5 MB', async () => {
+  it('is refused when it is empty or larger than 5 MB', async () => {
     const seller = await api.seller();
     const large = (more: number) =>
       Buffer.concat([png(16, 16), Buffer.alloc(5 * 1024 * 1024 - png(16, 16).length + more)]);
@@ -222,7 +222,7 @@ describe('a file that is none of these', () => {
   });
 });
 
-describe('the form', () => {
+describe('the upload form', () => {
   const plain: FormPart = { filename: null, name: 'note', bytes: Buffer.from('x') };
   it.each<[string, FormPart[]]>([
     ['no file', []],
@@ -236,7 +236,7 @@ describe('the form', () => {
     expect(await refusedWith(await api.seller(), ...parts)).toEqual([400, 7, 'BAD_PARAM', '参数错误：file']);
   });
 
-  it('is refused when it is broken off', async () => {
+  it('is refused when it is truncated', async () => {
     const seller = await api.seller();
     const { headers, payload } = formOf([{ bytes: JPEG }]);
     const { http, data } = await send(seller, { headers, payload: payload.subarray(0, payload.length - 90) });
@@ -265,19 +265,19 @@ describe('the form', () => {
     ['', '图片'],
     ['..', '图片'],
     [`${'长'.repeat(120)}.jpg`, '长'.repeat(100)],
-  ])('may call the file %j, and that changes its name for people only', async (filename, name) => {
+  ])('may name the file %j, which changes only the displayed name', async (filename, name) => {
     const { data } = await upload(await api.seller(), { filename, bytes: JPEG });
     expect(data.file.name).toBe(name);
     expect(data.url).toMatch(/^\/files\/u\/[0-9a-f]{40}\.webp$/);
   });
 
-  it('may call it something with a zero in it', async () => {
+  it('may contain a zero byte in the file name', async () => {
     const { data, code } = await upload(await api.seller(), { filename: 'a\0.jpg', bytes: JPEG });
     expect([code, data.file.name.includes('\0')]).toEqual([0, false]);
   });
 });
 
-describe('what is stored', () => {
+describe('a stored picture', () => {
   it.each([
     '/files/u/',
     '/files/u',
@@ -286,17 +286,17 @@ describe('what is stored', () => {
     '/files/u/%2e%2e/secret.txt',
     `/files/u/${'0'.repeat(40)}.webp`,
     `/files/u/${'0'.repeat(40)}.svg`,
-  ])('is found by its whole address alone, not by %s', async (url) => {
+  ])('is found only by its exact address, not by %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is not asked for by an address with a zero byte', async () => {
+  it('is not read from storage for an address with a zero byte', async () => {
     const { statusCode, headers } = await get(`/files/u/${'0'.repeat(40)}.webp%00.svg`);
     expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
   });
 
-  it('belongs to who has uploaded it', async () => {
+  it('belongs to the account that uploaded it', async () => {
     const [seller, other] = [await api.seller(), await api.seller()];
     const own = (await upload(seller, { bytes: JPEG })).data.url;
     const second = (await upload(seller, { bytes: WEBP })).data.url;
@@ -317,7 +317,7 @@ describe('what is stored', () => {
     expect(await Promise.all(not.map((url) => belong(own, url)))).toEqual(not.map(() => false));
   });
 
-  it('is nothing where the storage or the book of uploads fails', async () => {
+  it('is not left behind when the storage or the database fails', async () => {
     const seller = await api.seller();
     const before = await storedFiles();
     let puts = 0;
@@ -336,8 +336,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('pictures that lie elsewhere', () => {
-  it('have the same addresses, and come through the service', async () => {
+describe('pictures in a bucket', () => {
+  it('have the same addresses and are served through the service', async () => {
     const s3 = { bucket: 'pictures', region: 'local', accessKeyId: 'id', secretAccessKey: 'secret' };
     const alipay = { appId: APP_ID, publicKey: keys.app.publicKey, platformKey: keys.platform.privateKey };
     const simulators = await createSimulators({ alipay, s3 });
@@ -368,7 +368,7 @@ describe('pictures that lie elsewhere', () => {
   });
 });
 
-describe('limits', () => {
+describe('upload limits', () => {
   const pastUploads = (who: Person, count: number, at: string) =>
     api.query(
       `INSERT INTO upload (account_id, key, name, mime, size, width, height, created_at)
@@ -376,7 +376,7 @@ describe('limits', () => {
       [who.accountId, count, at],
     );
 
-  it('let 500 pictures of an account through in a day of Shanghai', async () => {
+  it('allow 500 pictures an account and day in Shanghai', async () => {
     const [today, yesterday] = [await api.seller(), await api.seller()];
     await pastUploads(today, 499, '2026-11-21T00:00:00+08:00');
     await pastUploads(yesterday, 500, '2026-11-20T23:59:59+08:00');
@@ -386,7 +386,7 @@ describe('limits', () => {
     expect((await upload(yesterday, { bytes: JPEG })).code).toBe(0);
   });
 
-  it('hold when the last ones come at once, and leave no file of those that are one too many', async () => {
+  it('hold under concurrent uploads and leave no file of refused ones', async () => {
     const seller = await api.seller();
     await pastUploads(seller, 499, '2026-11-21T09:00:00+08:00');
     const before = await storedFiles();
@@ -399,7 +399,7 @@ describe('limits', () => {
     expect((await storedFiles()).length).toBe(before.length + 2);
   });
 
-  it('let three of an account be drawn at once, and others beside them', async () => {
+  it('let one account process three at once without blocking others', async () => {
     const [seller, other] = [await api.seller(), await api.seller()];
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
@@ -422,7 +422,7 @@ describe('limits', () => {
     expect((await upload(seller, { bytes: JPEG })).code).toBe(0);
   });
 
-  it('let twelve files lie in memory, and say so to the next', async () => {
+  it('hold twelve files in memory and refuse the next as busy', async () => {
     const sellers = await Promise.all([1, 2, 3, 4, 5].map(() => api.seller()));
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
@@ -446,7 +446,7 @@ describe('limits', () => {
     expect((await upload(last, { bytes: JPEG })).code).toBe(0);
   });
 
-  it('draw nothing that nobody waits for any more', async () => {
+  it('skip processing for callers that went away', async () => {
     const { accountId } = await api.seller();
     const before = await storedFiles();
     const { db } = api.database;
@@ -458,7 +458,7 @@ describe('limits', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('are not reached where nothing can be kept', async () => {
+  it('do not count where no storage is configured', async () => {
     const bare = await startApi({ beside: api });
     const { token } = await bare.seller();
     const { headers, payload } = formOf([{ bytes: JPEG }]);

@@ -48,8 +48,8 @@ async function ordered(buyer: Person, shop: Shop, more: object = {}): Promise<Pa
 
 const refusal = ({ code, msg, data }: Answer) => [code, msg, data.errorKey];
 
-describe('what an agent adds', () => {
-  it('is the amount on the goods, else on all goods, else for everybody, else nothing', async () => {
+describe('the mark-up of an agent', () => {
+  it('is the amount for the goods, else for all goods, else the default, else zero', async () => {
     const { agent, buyer, shop } = await couple();
     expect(await feeOf(buyer, shop, { num: 2 })).toBe(520);
     await setDefault(agent, { profit: 5, courierProfit: 7 });
@@ -70,7 +70,7 @@ describe('what an agent adds', () => {
     expect(await feeOf(buyer, shop, { num: 2 })).toBe(520 + 2 * 5 + 7);
   });
 
-  it('stands in the prices that the invitee sees, and in nobody else’s', async () => {
+  it('is part of the invitee’s prices and of nobody else’s', async () => {
     const { agent, buyer, shop } = await couple();
     await create(agent, { userId: buyer.accountId, profit: 9 });
     const priceFor = async (call: Person['call']) =>
@@ -96,7 +96,7 @@ describe('what an agent adds', () => {
     expect(later.data.list).toMatchObject([{ priceDelta: 3, good: { price: 132 } }]);
   });
 
-  it('goes to the agent when the parcel is settled, as it was ordered, and comes back once with a refund', async () => {
+  it('is paid to the agent at settlement as ordered and returned once with a refund', async () => {
     const { agent, buyer, shop } = await couple();
     await create(agent, { userId: buyer.accountId, profit: 20, courierProfit: 10 });
     const paid = await ordered(buyer, shop, { num: 2 });
@@ -155,7 +155,7 @@ describe('what an agent adds', () => {
     expect(raised.data).toMatchObject({ profit: 60, userId: buyer.accountId, goodId: null });
   });
 
-  it('is for direct invitees alone, all of those named or none', async () => {
+  it('applies to direct invitees only, to all selected or to none', async () => {
     const { agent, buyer, shop } = await couple();
     const below = await scene.api.buyer();
     await scene.query('UPDATE account SET super_id = $2 WHERE id = $1', [below.accountId, buyer.accountId]);
@@ -170,7 +170,7 @@ describe('what an agent adds', () => {
     expect(await feeOf(below, shop)).toBe(400);
   });
 
-  it('is simulated by the price that orders have', async () => {
+  it('is simulated with the price that orders have', async () => {
     const { agent, buyer, shop } = await couple();
     await scene.query('UPDATE account SET level = 4 WHERE id = $1', [buyer.accountId]);
     await create(agent, { userId: buyer.accountId, profit: 15, courierProfit: 5 });
@@ -201,7 +201,7 @@ describe('what an agent adds', () => {
     expect(foreign.data.errorKey).toBe('INVITEE_ONLY');
   });
 
-  it('of another agent is not seen, changed or removed', async () => {
+  it('of another agent cannot be read, changed or removed', async () => {
     const { agent, buyer } = await couple();
     const [row] = (await create(agent, { userId: buyer.accountId, profit: 8 })).data.list;
     const other = await scene.api.buyer();

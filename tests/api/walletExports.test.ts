@@ -80,7 +80,7 @@ async function fileOf(path: string, body: object) {
   return { name: answer.data.fileName, bytes: await download(api, answer.data.url ?? '') };
 }
 
-it('the money logs are a file, with what was before and after and of what they are made up', async () => {
+it('the money log export contains balances before and after and the parts of each amount', async () => {
   const { name, bytes } = await fileOf('/userMoneyLogs/exportMoneyLogs', { format: 'csv' });
   expect(name).toMatch(/^资金明细-\d{8}-\d{4}\.csv$/);
   const [headers, ...rows] = csvRows(bytes);
@@ -109,14 +109,14 @@ it('the money logs are a file, with what was before and after and of what they a
   ]);
 });
 
-it('a file holds what the filter means', async () => {
+it('a wallet export contains what its filter selects', async () => {
   const { bytes } = await fileOf('/userMoneyLogs/exportMoneyLogs', { keyword: numbers.paid, format: 'csv' });
   expect(csvRows(bytes).map((row) => row[2])).toEqual(['类型', '充值']);
   const none = await buyer.call('POST', '/userMoneyLogs/exportMoneyLogs', { type: 14 });
   expect(none.data.errorKey).toBe('EXPORT_EMPTY');
 });
 
-it('the recharges are a file', async () => {
+it('the recharge export contains every recharge', async () => {
   const { name, bytes } = await fileOf('/recharges/exportRecharges', {});
   expect(name).toMatch(/^充值记录-\d{8}-\d{4}\.xlsx$/);
   const rows = (await xlsxRows(bytes)).map((row) => row.map((cell) => cell?.content ?? ''));
@@ -142,7 +142,7 @@ it('the recharges are a file', async () => {
   expect(csvRows(credited).map(([no]) => no)).toEqual(['充值单号', paid]);
 });
 
-it('the cash-outs are a file, their accounts masked', async () => {
+it('the cash-out export contains masked payee accounts', async () => {
   const { name, bytes } = await fileOf('/cashOut/exportCashOuts', { format: 'csv' });
   expect(name).toMatch(/^提现记录-\d{8}-\d{4}\.csv$/);
   expect(csvRows(bytes)).toEqual([

@@ -64,8 +64,8 @@ async function shopOf(platform: number, remoteShopId: string) {
   };
 }
 
-describe('a push of WeChat', () => {
-  it('brings the ticket, of which the newest is kept, sealed', async () => {
+describe('a WeChat push', () => {
+  it('stores the newest ticket encrypted', async () => {
     expect(await push(ticketMessage('ticket@@@1'))).toEqual([200, 'success']);
     expect(await push(ticketMessage('ticket@@@2'))).toEqual([200, 'success']);
     expect(await secrets().ticket()).toBe('ticket@@@2');
@@ -76,7 +76,7 @@ describe('a push of WeChat', () => {
     expect(JSON.stringify(rows)).not.toContain('@@@');
   });
 
-  it('that a shop has withdrawn its consent lets that shop lapse, and no other', async () => {
+  it('that reports a withdrawn consent expires that shop only', async () => {
     const appId = randomUUID();
     const [its, other, elsewhere] = [
       await shopOf(6, appId),
@@ -110,13 +110,13 @@ describe('a push of WeChat', () => {
     ['nothing sealed', () => ({ body: ticketMessage('ticket@@@forged') })],
     ['no body', () => ({ body: '' })],
     ['nobody to know it', () => ({ to: bare })],
-  ])('is not believed with %s', async (_what, sent) => {
+  ])('is rejected with %s', async (_what, sent) => {
     await push(ticketMessage('ticket@@@true'));
     expect(await push(ticketMessage('ticket@@@forged'), sent())).toEqual([403, '']);
     expect(await secrets().ticket()).toBe('ticket@@@true');
   });
 
-  it('is XML, and small', async () => {
+  it('must be XML of limited size', async () => {
     const [status, body] = await push(ticketMessage('t'), { type: 'application/json' });
     expect([status, JSON.parse(String(body)).data]).toEqual([415, { errorKey: 'BODY_TYPE' }]);
     const [large, said] = await push(ticketMessage('t'), { body: ' '.repeat(16 * 1024 + 1) });
@@ -124,7 +124,7 @@ describe('a push of WeChat', () => {
   });
 });
 
-it("the component's token is kept sealed until it is given up", async () => {
+it('stores the component token encrypted until it is replaced', async () => {
   const token = { token: 'component-token', expiresAt: new Date('2026-12-01T02:00:00.000Z') };
   await secrets().saveToken(token);
   expect(await secrets().token()).toEqual(token);

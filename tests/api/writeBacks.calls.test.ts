@@ -3,11 +3,11 @@ import { PAUSED, shopError, told, writeBackFixture } from '../support/writeBackF
 
 const scene = writeBackFixture();
 
-describe('telling a shop again because a person asks', () => {
+describe('resending on request', () => {
   const resend = (orderId: number, more: object = {}) =>
     scene.buyer.call('POST', '/orders/reAutoSend', { orderId, ...more });
 
-  it('answers what came of it', async () => {
+  it('answers with the result', async () => {
     const order = await scene.issued([1, 1, 1, 1]);
     const [gone, refunding, chosen, waiting] = order.parcels.map(({ id }) => id);
     await scene.api.query(
@@ -35,7 +35,7 @@ describe('telling a shop again because a person asks', () => {
     expect((await scene.states(order))[0]).toEqual(told(gone ?? 0));
   });
 
-  it('says so when the shop has lapsed, and refuses when there is nothing to send', async () => {
+  it('reports an expired authorisation and refuses when nothing is to be sent', async () => {
     const order = await scene.issued([1]);
     const packageId = order.parcels[0]?.id ?? 0;
     expect((await resend(order.orderId)).data.errorKey).toBe('ORDER_STATE');
@@ -55,10 +55,10 @@ describe('telling a shop again because a person asks', () => {
   });
 });
 
-describe('asking how an order stands', () => {
+describe('synchronising on request', () => {
   const ask = (orderId: number) => scene.buyer.call('POST', '/orders/callback', { orderId });
 
-  it('mends what was done at the shop, and asks for waybills that wait', async () => {
+  it('updates what was done at the shop and requests waiting waybills', async () => {
     const order = await scene.issued([1, 1, 1, 1]);
     const [ours, others, open, queued] = order.parcels;
     await scene.api.query(
@@ -104,7 +104,7 @@ describe('asking how an order stands', () => {
     expect(scene.script.posted).toEqual([]);
   });
 
-  it('is for the owner of a paid order of a shop, once in ten seconds', async () => {
+  it('is limited to the owner of a paid shop order and to once in ten seconds', async () => {
     const order = await scene.issued([1]);
     const stranger = await scene.api.buyer();
     expect((await stranger.call('POST', '/orders/callback', { orderId: order.orderId })).data.errorKey).toBe(
@@ -125,7 +125,7 @@ describe('asking how an order stands', () => {
     expect((await ask(order.orderId)).code).toBe(0);
   });
 
-  it('of a shop that has lapsed or fails says so', async () => {
+  it('reports a shop whose authorisation expired or whose platform fails', async () => {
     const [lapsed, failing] = [await scene.issued([1]), await scene.issued([1])];
     scene.script.beforeOrder = async () => {
       throw shopError('transient');

@@ -5,7 +5,7 @@ import { onlyOnce, PAUSED, shopError, told, waits, writeBackFixture } from '../s
 
 const scene = writeBackFixture();
 
-describe('several workers', () => {
+describe('concurrent write-back workers', () => {
   it('post each parcel once between them', async () => {
     const order = await scene.issued(Array(60).fill(1));
     const other = await scene.beside();
@@ -30,7 +30,7 @@ describe('several workers', () => {
     await other.database.close();
   });
 
-  it('claim no parcel twice, however many begin at the same moment', async () => {
+  it('claim no parcel twice when they start together', async () => {
     const order = await scene.issued(Array(60).fill(1));
     const { db, pool } = scene.api.database;
     const holder = await pool.connect();
@@ -50,7 +50,7 @@ describe('several workers', () => {
     expect(ids.toSorted((a, b) => a - b)).toEqual(order.parcels.map(({ id }) => id));
   });
 
-  it('take over what one has left when its time is up, and its late word changes nothing', async () => {
+  it('take over after a lease, and the late result of the former worker changes nothing', async () => {
     const order = await scene.issued([1]);
     const id = order.parcels[0]?.id ?? 0;
     const { gate, reached } = scene.heldPost(shopError('waybillUsed'));
@@ -69,7 +69,7 @@ describe('several workers', () => {
     expect(scene.script.posted).toHaveLength(1);
   });
 
-  it('finish what is under way when the shop is unbound', async () => {
+  it('finish their current work when the shop is unbound', async () => {
     const order = await scene.issued([1]);
     const { gate, reached } = scene.heldPost();
     await scene.wake(order.shop);
@@ -81,7 +81,7 @@ describe('several workers', () => {
     expect(await scene.states(order)).toEqual([told(order.parcels[0]?.id ?? 0)]);
   });
 
-  it('begin nothing anew that is under way when the shop is paused and renewed', async () => {
+  it('start nothing twice when the shop is paused and renewed during their work', async () => {
     const order = await scene.issued([1]);
     const id = order.parcels[0]?.id ?? 0;
     const { gate, reached } = scene.heldPost();
@@ -102,7 +102,7 @@ describe('several workers', () => {
     expect(scene.script.posted).toHaveLength(1);
   });
 
-  it('are woken for what nobody has woken them for, and for now while a job waits for later', async () => {
+  it('are woken for forgotten parcels, and immediately while a job waits for later', async () => {
     const rescue = () => rescueSending(scene.api.database.db, scene.queue);
     const order = await scene.issued([1]);
     scene.script.beforePost = onlyOnce(shopError('transient'));

@@ -14,8 +14,8 @@ const scene = writeBackFixture();
 
 const failed = (id: number, more: Partial<SendState>): SendState => ({ ...told(id), status: 4, ...more });
 
-describe('telling a shop its waybill numbers', () => {
-  it('reads what the shop has and posts what it lacks', async () => {
+describe('writing waybill numbers back to a shop', () => {
+  it('reads the shop’s state and posts what is missing', async () => {
     const order = await scene.issued([1, 1]);
     await scene.api.query("UPDATE orders SET remote_address_id = 'a-7' WHERE id = $1", [order.orderId]);
     await scene.send(order);
@@ -37,7 +37,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(await scene.drain()).toBe(0);
   });
 
-  it('posts a merged parcel once for all its orders, and only the rest where a part has the number', async () => {
+  it('posts a merged parcel once for all its orders, and only the rest where some have the number', async () => {
     const order = await scene.issued([3]);
     const [parcel] = order.parcels;
     const [first] = parcel?.remoteOrderNos ?? [];
@@ -58,7 +58,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(await scene.imports(order)).toEqual([3, 3, 3]);
   });
 
-  it('tells the orders of a merged parcel that can be told, and says what holds the others', async () => {
+  it('posts to the possible orders of a merged parcel and reports what blocks the others', async () => {
     const order = await scene.issued([3]);
     const [parcel] = order.parcels;
     const [, second] = parcel?.remoteOrderNos ?? [];
@@ -90,7 +90,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(await scene.imports(order)).toEqual([3]);
   });
 
-  it('tries five times again, later and later, and then leaves it to a person', async () => {
+  it('retries five times at growing intervals and then leaves it to a person', async () => {
     const order = await scene.issued([1]);
     const id = order.parcels[0]?.id ?? 0;
     scene.script.beforePost = async () => {
@@ -116,7 +116,7 @@ describe('telling a shop its waybill numbers', () => {
     ['waybillUsed', { status: 4, code: 'WAYBILL_USED', result: '运单号已被使用' }],
     ['courierUnknown', { status: 4, code: 'COURIER_MAPPING', result: '快递公司未映射' }],
     ['alreadyShipped', { status: 6, code: 'SHOP_SHIPPED', result: '店铺订单已发货' }],
-  ])('asks no more after the answer %s', async (kind, state) => {
+  ])('does not retry after the answer %s', async (kind, state) => {
     const order = await scene.issued([1]);
     scene.script.beforePost = async () => {
       throw shopError(kind);
@@ -150,7 +150,7 @@ describe('telling a shop its waybill numbers', () => {
     });
   });
 
-  it('takes the answer that it is shipped for its own number where it has come from elsewhere meanwhile', async () => {
+  it('accepts an already shipped order when it carries the same number', async () => {
     const order = await scene.issued([1]);
     const [parcel] = order.parcels;
     scene.script.beforePost = async ({ waybillNo }) => {
@@ -166,7 +166,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(await scene.imports(order)).toEqual([3]);
   });
 
-  it('waits as long as the platform says, all of the shop, and counts that for no try', async () => {
+  it('pauses the whole shop as long as the platform says and counts no attempt', async () => {
     const order = await scene.issued(Array(8).fill(1));
     scene.script.beforePost = async () => {
       throw shopError('rateLimited', 180_000);
@@ -183,7 +183,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(scene.script.posted).toHaveLength(8);
   });
 
-  it('pauses all of a shop whose authorisation has lapsed, and loses nothing of it', async () => {
+  it('pauses a shop whose authorisation expired and loses nothing', async () => {
     const order = await scene.issued(Array(12).fill(1));
     await scene.api.query("UPDATE order_package SET auto_send_at = now() + interval '1 hour' WHERE id = $1", [
       order.parcels.at(-1)?.id,
@@ -213,7 +213,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(new Set(scene.script.posted.map(({ waybillNo }) => waybillNo)).size).toBe(12);
   });
 
-  it('does not pause what a renewal has set going meanwhile', async () => {
+  it('does not pause what a renewal has resumed meanwhile', async () => {
     const order = await scene.issued([1, 1]);
     scene.script.refreshable = false;
     scene.script.beforeOrder = onlyOnce(shopError('authExpired'));
@@ -233,7 +233,7 @@ describe('telling a shop its waybill numbers', () => {
     expect((await scene.states(order))[0]).toEqual(told(first?.id ?? 0));
   });
 
-  it('pauses what waits when the shop is unbound, also what becomes due after that', async () => {
+  it('pauses waiting parcels when the shop is unbound, also later due ones', async () => {
     const order = await scene.issued([1, 1]);
     const [first, second] = order.parcels.map(({ id }) => id);
     const unbound = { ...PAUSED, result: '店铺已解绑，请到店铺后台填写运单号' };
@@ -252,7 +252,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(scene.script.asked).toEqual([]);
   });
 
-  it('marks what it has told by the rule of the shop, and does not mind a mark that is not taken', async () => {
+  it('marks posted orders by the shop’s rule and ignores a failing mark', async () => {
     const order = await scene.issued([2], { more: { sellerMemo: '送礼' } });
     const rule = { matchType: 3, color: 'green', text: '橙仓已发' };
     await scene.api.query('UPDATE shop SET tag_rule = $1 WHERE id = $2', [
@@ -273,7 +273,7 @@ describe('telling a shop its waybill numbers', () => {
     expect(await scene.states(other)).toEqual([told(other.parcels[0]?.id ?? 0)]);
   });
 
-  it('leaves a parcel that was refunded alone', async () => {
+  it('leaves out a parcel that was refunded', async () => {
     const order = await scene.issued([1]);
     await scene.api.query('UPDATE order_package SET status = 70 WHERE order_id = $1', [order.orderId]);
     await scene.send(order);

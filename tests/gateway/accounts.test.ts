@@ -36,8 +36,8 @@ async function codeFor(phone: string, scene: string): Promise<string> {
   return (await outbox()).messages.find((one: { phone: string }) => one.phone === phone).code;
 }
 
-describe('accounts of the graph', () => {
-  it('a forgotten password is set with a code, and every session ends', async () => {
+describe('account operations of the graph', () => {
+  it('set a forgotten password with a code and end every session', async () => {
     const buyer = await api.buyer();
     const passwords = { password: 'brand-new-1', repassword: 'brand-new-1' };
     const input = {
@@ -57,7 +57,7 @@ describe('accounts of the graph', () => {
     expect(login.data.login.account).toEqual({ phone: buyer.phone });
   });
 
-  it('a changed password goes on with the session that the answer brings', async () => {
+  it('change a password and continue with the session of the answer', async () => {
     const buyer = await api.buyer();
     const input = { oldPassword: testPassword, password: 'brand-new-2', repassword: 'brand-new-2' };
     const changed = await ask(
@@ -74,7 +74,7 @@ describe('accounts of the graph', () => {
     });
   });
 
-  it('favourites are added, listed with their goods and removed', async () => {
+  it('add favourites, list them with their goods and remove them', async () => {
     const [buyer, shop] = [await api.buyer(), await api.shop()];
     const added = await ask(
       'mutation ($id: EntityId!) { createFavourite(goodId: $id) { goodId good { id price collectCount } priceDelta } }',
@@ -97,7 +97,7 @@ describe('accounts of the graph', () => {
     expect((await ask(list, {}, as(buyer.token))).data.favourites).toEqual({ total: 0, list: [] });
   });
 
-  it('a real-name check without a provider says that it is not open', async () => {
+  it('report that a real-name check is unavailable without a provider', async () => {
     const buyer = await api.buyer();
     const { errors } = await ask(
       'mutation { beginRealName(realName: "张三", idCard: "11010519491231002X") { url } }',

@@ -58,8 +58,8 @@ function calls(): string[] {
   return graph.upstream.seen.map(({ method, path }) => `${method} ${path}`);
 }
 
-describe('relations come in batches', () => {
-  it('goods with warehouses, couriers: three calls', async () => {
+describe('relations are loaded in batches', () => {
+  it('for goods with warehouses and couriers, in three calls', async () => {
     const { data, errors } = await graph.ask(
       '{ goods(pageSize: 3) { list { id warehouses { id warehouse { name couriers { courierId courier { name } areaRules { type } } } } } } }',
       {},
@@ -77,14 +77,14 @@ describe('relations come in batches', () => {
     expect(graph.upstream.seen[1]?.body).toEqual({ ids: [1, 2], pageSize: 2 });
   });
 
-  it('shows no warehouse to visitors, without a call', async () => {
+  it('without a warehouse call for visitors', async () => {
     const { data, errors } = await graph.ask('{ goods { list { warehouses { id warehouse { id } } } } }');
     expect(errors).toEqual([]);
     expect(data.goods.list[0].warehouses[0]).toEqual({ id: 1, warehouse: null });
     expect(calls()).toEqual(['GET /goods/list']);
   });
 
-  it('orders with goods and parcels: three calls, null for goods that are gone', async () => {
+  it('for orders with goods and parcels, in three calls, with null for removed goods', async () => {
     const { data, errors } = await graph.ask(
       '{ orders { total counts { pendingPayment } list { id good { id priceYuan } parcels { id } } } }',
       {},
@@ -107,7 +107,7 @@ describe('relations come in batches', () => {
     ]);
   });
 
-  it('parcels with their order, its goods and its parcels: four calls', async () => {
+  it('for parcels with their order, its goods and its parcels, in four calls', async () => {
     const { data, errors } = await graph.ask(
       '{ parcels { list { id priceYuan order { id orderNo good { name } parcels { id } } } } }',
       {},
@@ -123,19 +123,19 @@ describe('relations come in batches', () => {
     expect(graph.upstream.seen.map(({ body }) => body)[1]).toEqual({ ids: [5], pageSize: 1 });
   });
 
-  it('takes the parcels of one order from its detail', async () => {
+  it('except the parcels of one order, which come from its detail', async () => {
     const { data } = await graph.ask('{ order(id: 7) { id parcels { id } } }', {}, signedIn);
     expect(data.order).toEqual({ id: 7, parcels: [{ id: 70 }, { id: 71 }] });
     expect(calls()).toEqual(['POST /orders/findOrders']);
   });
 
-  it('the goods of the last purchase: two calls', async () => {
+  it('for the goods of the last purchase, in two calls', async () => {
     const { data } = await graph.ask('{ lastPurchase { goodId good { id } platform } }', {}, signedIn);
     expect(data.lastPurchase).toEqual({ goodId: 2, good: { id: 2 }, platform: 'OTHER' });
     expect(calls()).toEqual(['POST /orders/lastBuyGood', 'GET /goods/list']);
   });
 
-  it('orders that were placed or paid together are as REST answered them: one call each', async () => {
+  it('except orders that were placed or paid together, which REST answers in one call each', async () => {
     const part = { goodId: 1, warehouseId: 1, courierId: 1, shopOrderIds: [1] };
     const created = await graph.ask(
       'mutation ($input: BatchInput!) { createBatch(input: $input, clientNo: "client-00001") { skipped { part row } orders { id orderNo status } } }',
@@ -166,7 +166,7 @@ describe('relations come in batches', () => {
     ['reAutoSend(id: 5, packageIds: [10])', '/orders/reAutoSend', { orderId: 5, packageIds: [10] }],
     ['reAutoSend(id: 5)', '/orders/reAutoSend', { orderId: 5 }],
     ['syncOrder(id: 5)', '/orders/callback', { orderId: 5 }],
-  ])('%s and its order: two calls', async (field, path, body) => {
+  ])('for %s and its order, in two calls', async (field, path, body) => {
     const { data } = await graph.ask(`mutation { ${field} { orderId order { id orderNo } } }`, {}, signedIn);
     expect(Object.values(data)).toEqual([{ orderId: 5, order: { id: 5, orderNo: 'D5' } }]);
     expect(graph.upstream.seen.map((call) => [call.path, call.body])).toEqual([

@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('the page on which an authorisation ends may run its own script, and nothing else', async () => {
+it('the authorisation callback page may run its own script and nothing else', async () => {
   const { statusCode, headers, body } = await gateway.inject('/api/v1/shops/callback/4?code=c&state=s');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject(CALLBACK_HEADERS);
@@ -37,7 +37,7 @@ it('the page on which an authorisation ends may run its own script, and nothing 
   ]);
 });
 
-it('a push of WeChat arrives as it was sent', async () => {
+it('a WeChat push is forwarded unchanged', async () => {
   const { msgSignature, body, ...seal } = sealedPush('<xml/>', APP, new Date());
   const push = (signature: string) =>
     gateway.inject({
@@ -51,7 +51,7 @@ it('a push of WeChat arrives as it was sent', async () => {
   expect([forged.statusCode, forged.body]).toEqual([403, '']);
 });
 
-it('a push of Kuaidi100 arrives as it was sent', async () => {
+it('a Kuaidi100 push is forwarded unchanged', async () => {
   const param =
     '{"status":"polling","lastResult":{"nu":"YT2026000000001","com":"yuantong","state":"0","data":[]}}';
   const push = (salt: string) =>

@@ -27,10 +27,10 @@ type Field = GraphQLField<unknown, unknown>;
 const named = (fields: Field[]) => fields.map((field) => [field.name, field] as const);
 const argumentsOf = ({ args }: Field) => args.map(({ name }) => name);
 
-describe('pages', () => {
+describe('conventions of pages', () => {
   const pages = types.filter(isObjectType).filter(({ name }) => name.endsWith('Page'));
 
-  it.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) => {
+  it.each(pages.map((page) => [page.name, page] as const))('hold for the type %s', (_, page) => {
     const fields = page.getFields();
     const shape = ['list', 'total', 'page', 'pageSize', 'nextCursor'].map((name) => [
       name,
@@ -49,7 +49,7 @@ describe('pages', () => {
   const paged = queries.filter(({ type }) => getNamedType(type).name.endsWith('Page'));
 
   it.each(named(paged))(
-    '%s takes what it is of, then filter, sort, page, pageSize and cursor',
+    'require %s to take its parent id, then filter, sort, page, pageSize and cursor',
     (_, field) => {
       const given = argumentsOf(field);
       const last = ['filter', 'sort', 'page', 'pageSize', 'cursor'].filter((name) => given.includes(name));
@@ -62,7 +62,7 @@ describe('pages', () => {
   );
 });
 
-it('filters leave everything open', () => {
+it('keep every field of a filter optional', () => {
   const filters = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Filter'));
   expect(filters.length).toBeGreaterThan(10);
   const asked = filters.flatMap((filter) =>
@@ -73,12 +73,12 @@ it('filters leave everything open', () => {
   expect(asked).toEqual([]);
 });
 
-describe('ids', () => {
+describe('conventions of ids', () => {
   /** Words of outside platforms; captchas, tasks and checks go by unguessable text. Invitation codes may be letters. */
   const TEXT =
     /\.(captchaId|certifyId|taskId|remoteShopId|remoteGoodId|remoteSkuId|remoteAddressId)$|^Problem\.id$|^RegisterInput\.superId$/;
 
-  it('are EntityId wherever they are asked for or answered', () => {
+  it('require EntityId in arguments and results', () => {
     const typed: [at: string, type: GraphQLOutputType | GraphQLInputType][] = [];
     for (const type of types) {
       if (isInputObjectType(type)) {
@@ -98,7 +98,7 @@ describe('ids', () => {
   });
 });
 
-describe('mutations', () => {
+describe('conventions of mutations', () => {
   /** Of these nothing is shown by the graph. */
   const SILENT = ['logout', 'register', 'findPassword', 'changePassword', 'createJoin'];
   const shown = new Set(queries.map(({ type }) => getNamedType(type).name));
@@ -110,7 +110,7 @@ describe('mutations', () => {
     return 'id' in inner.getFields() || shown.has(inner.name) || /^(Batch)?Quote$/.test(inner.name);
   }
 
-  it.each(named(mutations))('%s answers what it changed', (name, { type }) => {
+  it.each(named(mutations))('require %s to return what it changed', (name, { type }) => {
     const inner = getNamedType(type);
     if (SILENT.includes(name)) return expect(String(type)).toBe('Boolean!');
     if (isScalarType(inner)) {
@@ -125,10 +125,13 @@ describe('mutations', () => {
     expect(inner.name.endsWith('DeedResult') ? isListType(getNullableType(type)) : isThing(type)).toBe(true);
   });
 
-  it.each(named(mutations))('%s takes how by input, or by rows of a sheet', (_, { args }) => {
-    const inputs = args.filter(({ type }) => isInputObjectType(getNamedType(type)));
-    expect(inputs.map(({ name }) => name)).toEqual(inputs.map(({ type }) => nameOf(type)));
-  });
+  it.each(named(mutations))(
+    'require %s to take its options as input or as rows of a sheet',
+    (_, { args }) => {
+      const inputs = args.filter(({ type }) => isInputObjectType(getNamedType(type)));
+      expect(inputs.map(({ name }) => name)).toEqual(inputs.map(({ type }) => nameOf(type)));
+    },
+  );
 
   /** A favourite is known by its goods. */
   const changing = mutations.filter(
@@ -137,7 +140,7 @@ describe('mutations', () => {
       name !== 'deleteFavourite',
   );
 
-  it.each(named(changing))('%s names by id what it changes', (_, { args: [what] }) => {
+  it.each(named(changing))('require %s to name by id what it changes', (_, { args: [what] }) => {
     expect(['id: EntityId!', 'ids: [EntityId!]!']).toContain(`${what?.name}: ${what?.type}`);
   });
 });
@@ -148,7 +151,7 @@ function nameOf(type: GraphQLInputType): string {
   return getNamedType(type).name.endsWith('Filter') ? 'filter' : 'input';
 }
 
-it('what is deprecated says what to use and when it goes', () => {
+it('deprecated fields name their replacement and their date of removal', () => {
   const said = types.flatMap((type) => {
     const parts =
       'getFields' in type ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];

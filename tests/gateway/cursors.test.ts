@@ -17,7 +17,7 @@ describe('the cursor of a list', () => {
   afterAll(() => graph.close());
 
   it.each(paged.map((field) => [field.name, field] as const))(
-    '%s is the cursor of its REST call',
+    '%s is the cursor of its REST operation',
     async (name, { args }) => {
       const asked = args.filter(
         ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
@@ -40,7 +40,7 @@ describe('the cursor of a list', () => {
   );
 });
 
-describe('before the real API', () => {
+describe('cursors with the real API', () => {
   let graph: RealGraph;
   let buyer: Person;
   let shop: Shop;
@@ -66,7 +66,7 @@ describe('before the real API', () => {
       as(buyer.token),
     );
 
-  it('orders are read to their end, while others come in', async () => {
+  it('read orders to their end while others are added', async () => {
     const placed: number[] = [];
     for (let n = 0; n < 5; n++) placed.unshift(await place());
     const seen: number[] = [];
@@ -82,7 +82,7 @@ describe('before the real API', () => {
     expect(seen).toEqual(placed);
   });
 
-  it('what is no cursor of the list is refused', async () => {
+  it('are refused when they do not belong to the list', async () => {
     const { data } = await read({ page: 1, sort: 'NEWEST' });
     for (const asked of [
       { page: 2, cursor: 'nonsense', sort: 'NEWEST' },

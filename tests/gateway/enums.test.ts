@@ -17,7 +17,7 @@ const enums = Object.values(written.getTypeMap()).filter(
 const mapped = Object.assign({}, ...resolvers) as Record<string, Record<string, number | string>>;
 
 describe('every enumeration of schema.graphql', () => {
-  it.each(enums.map((type) => [type.name, type] as const))('%s', (name, type) => {
+  it.each(enums.map((type) => [type.name, type] as const))('is mapped completely: %s', (name, type) => {
     const keys = type.getValues().map((value) => value.name);
     if (SAME_WORDS.includes(name)) {
       expect(mapped).not.toHaveProperty(name);
@@ -35,7 +35,7 @@ describe('every enumeration of schema.graphql', () => {
   });
 
   it.each(enums.filter(({ name }) => !SAME_WORDS.includes(name)).map((type) => [type.name, type] as const))(
-    '%s has the number that its description names',
+    '%s maps to the number in its description',
     (name, type) => {
       for (const { name: key, description } of type.getValues()) {
         const [first = ''] = (description ?? '').split(' ');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => graph.close());
 beforeEach(() => graph.upstream.forget());
 
-describe('what REST refuses', () => {
+describe('a refusal of REST', () => {
   it.each([
     [401, 'NOT_LOGGED_IN', 'UNAUTHENTICATED'],
     [401, 'SESSION_EXPIRED', 'UNAUTHENTICATED'],
@@ -27,7 +27,7 @@ describe('what REST refuses', () => {
     [429, 'RATE_LIMITED', 'RATE_LIMITED'],
     [200, 'BALANCE_SHORT', 'REFUSED'],
     [503, 'UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'],
-  ])('%i %s is %s, with its words, its data and the id', async (status, errorKey, code) => {
+  ])('with %i %s becomes %s with its message, data and request id', async (status, errorKey, code) => {
     graph.upstream.on('/user/info', (_, __, reply) =>
       reply.code(status).send(refused(errorKey, '余额不足', { lack: '3.00', need: 300 })),
     );
@@ -46,7 +46,7 @@ describe('what REST refuses', () => {
     });
   });
 
-  it('hands on that the session has ended', async () => {
+  it('reports that the session has ended', async () => {
     graph.upstream.on('/user/info', (_, __, reply) =>
       reply.code(401).send(refused('SESSION_EXPIRED', '授权已过期', { reload: true })),
     );
@@ -59,12 +59,12 @@ describe('what REST refuses', () => {
     });
   });
 
-  it('takes a success for one whatever the status says', async () => {
+  it('is not assumed for a success with an unusual status', async () => {
     graph.upstream.on('/user/info', (_, __, reply) => reply.code(500).send(ok(buyerRow(5))));
     expect((await graph.ask(me, {}, signedIn)).data).toEqual({ me: { id: 5 } });
   });
 
-  it('keeps what answered when a part does not', async () => {
+  it('of one field keeps the results of the others', async () => {
     graph.upstream.on('/user/info', () => refused('SESSION_EXPIRED', '授权已过期'));
     graph.upstream.on('/orders/lastBuyGood', () =>
       ok({
@@ -86,7 +86,7 @@ describe('what REST refuses', () => {
   });
 });
 
-describe('an upstream without errorKey', () => {
+describe('an upstream response without an errorKey', () => {
   const path = '/api/v1/orders/getOrdersList';
   const code = (status: number, body: unknown, where = path) => classifyFailure(status, body, where)?.code;
 
@@ -98,11 +98,11 @@ describe('an upstream without errorKey', () => {
     ['店铺授权已过期，请续期', 'REFUSED'],
     ['电子面单授权失效，请续期后重试', 'REFUSED'],
     ['库存不足，仅剩3件', 'REFUSED'],
-  ])('%s: %s', (msg, expected) => {
+  ])('is classified, %s: %s', (msg, expected) => {
     expect(code(200, refused(undefined, msg))).toBe(expected);
   });
 
-  it('invents no key, neither from words nor from a reload', () => {
+  it('gets no invented key, neither from its text nor from a reload flag', () => {
     expect(classifyFailure(200, refused(undefined, '授权已过期'), path)).toEqual({
       code: 'UNAUTHENTICATED',
       msg: '授权已过期',
@@ -114,7 +114,7 @@ describe('an upstream without errorKey', () => {
     });
   });
 
-  it('exempts getSendAddress, whose platform speaks of authorisations of its own', () => {
+  it('of getSendAddress is exempt, as its platform has authorisations of its own', () => {
     const where = '/api/v1/shops/getSendAddress';
     expect(code(200, refused(undefined, '授权已过期'), where)).toBe('REFUSED');
     expect(code(200, refused(undefined, '授权已过期', { reload: true }), where)).toBe('REFUSED');
@@ -129,11 +129,11 @@ describe('an upstream without errorKey', () => {
     [413, 'BAD_USER_INPUT'],
     [429, 'RATE_LIMITED'],
     [200, 'REFUSED'],
-  ])('looks at the status %i only then: %s', (status, expected) => {
+  ])('is classified by its status %i only then: %s', (status, expected) => {
     expect(code(status, refused(undefined, '不行'))).toBe(expected);
   });
 
-  it('shows what it says, whatever its status', () => {
+  it('keeps its message, whatever its status', () => {
     expect(
       [500, 502, 503].map((status) =>
         classifyFailure(status, refused(undefined, '系统维护中，请晚上再来'), path),
@@ -141,7 +141,7 @@ describe('an upstream without errorKey', () => {
     ).toEqual(Array.from({ length: 3 }, () => ({ code: 'REFUSED', msg: '系统维护中，请晚上再来' })));
   });
 
-  it('shows what it says of a defect of its own', async () => {
+  it('keeps its message for a reported defect', async () => {
     graph.upstream.on('/user/info', () => refused('INTERNAL', '系统打盹了，请再试一次'));
     const { errors } = await graph.ask(me, {}, signedIn);
     expect(errors.map(({ message, extensions }) => [message, extensions.errorKey])).toEqual([
@@ -150,7 +150,7 @@ describe('an upstream without errorKey', () => {
   });
 });
 
-describe('what breaks', () => {
+describe('a failing upstream', () => {
   const busy = { code: 'UPSTREAM_UNAVAILABLE', errorKey: 'UNAVAILABLE', requestId: id };
 
   it.each([
@@ -158,7 +158,7 @@ describe('what breaks', () => {
     ['no envelope', '{"status":"ok"}'],
     ['a list', '[]'],
     ['nothing', ''],
-  ])('an answer that is %s', async (_, body) => {
+  ])('with an answer that is %s is reported without internals', async (_, body) => {
     graph.upstream.on('/user/info', (_seen, __, reply) => reply.type('application/json').send(body));
     const { errors } = await graph.ask(me, {}, signedIn);
     expect(errors.map(({ message, extensions }) => ({ message, extensions }))).toEqual([
@@ -169,7 +169,7 @@ describe('what breaks', () => {
   it.each([
     ['a call', { callMs: 100, operationMs: 60_000 }],
     ['an operation', { callMs: 60_000, operationMs: 100 }],
-  ])('%s that takes too long', async (_, timeouts) => {
+  ])('with %s that times out is reported', async (_, timeouts) => {
     const hurried = await startGraph({ timeouts });
     hurried.upstream.on('/user/info', () => new Promise(() => {}));
     const { errors } = await hurried.ask(me, {}, signedIn);
@@ -180,7 +180,7 @@ describe('what breaks', () => {
     await hurried.close();
   });
 
-  it('a broken connection: reads are tried again, writes are not', async () => {
+  it('with a broken connection is retried for reads but not for writes', async () => {
     let broken = 0;
     const breakOnce =
       (answer: object) =>
@@ -202,7 +202,7 @@ describe('what breaks', () => {
     expect(graph.upstream.seen).toHaveLength(1);
   });
 
-  it('an upstream that is away', async () => {
+  it('that is down is reported as unavailable', async () => {
     const away = await startGraph();
     await away.upstream.close();
     const { errors } = await away.ask(me, {}, signedIn);
@@ -210,7 +210,7 @@ describe('what breaks', () => {
     await away.app.close();
   });
 
-  it('a value that the graph does not know shows nothing inner', async () => {
+  it('with a value unknown to the graph reveals nothing internal', async () => {
     const log = vi.fn();
     const logged = await startGraph({ logger: { level: 'error', stream: { write: log } } as object });
     logged.upstream.on('/user/info', () => ok({ ...buyerRow(5), realStatus: 77, balance: 0.5 }));

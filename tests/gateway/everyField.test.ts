@@ -150,17 +150,20 @@ describe('every field of the graph', () => {
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   }
 
-  it.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
-    const type = getNamedType(field.type);
-    if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
-    const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;
-    const who = field.description?.includes('suppliers only') ? tokens.supplier : tokens.buyer;
-    const { data, errors } = await ask(query, {}, as(who));
-    expect(errors).toEqual([]);
-    expect(data[name]).not.toBeNull();
-  });
+  it.each(queries.map((field) => [field.name, field] as const))(
+    'is resolved from REST: %s',
+    async (name, field) => {
+      const type = getNamedType(field.type);
+      if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
+      const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;
+      const who = field.description?.includes('suppliers only') ? tokens.supplier : tokens.buyer;
+      const { data, errors } = await ask(query, {}, as(who));
+      expect(errors).toEqual([]);
+      expect(data[name]).not.toBeNull();
+    },
+  );
 
-  it('me, as a supplier', async () => {
+  it('is resolved for me as a supplier', async () => {
     const type = schema.getType('Seller');
     if (!isCompositeType(type)) throw new Error('no type Seller');
     const { data, errors } = await ask(

@@ -105,13 +105,13 @@ const documents: [title: string, query: string, given?: Record<string, unknown>]
   ['introspection', '{ __schema { queryType { name } } __type(name: "Fen") { name kind } }'],
 ];
 
-describe('compiled code answers as graphql-js does', () => {
-  it.each(documents)('%s', async (_, query, given) => {
+describe('compiled execution equals graphql-js', () => {
+  it.each(documents)('for the document %s', async (_, query, given) => {
     const { expected, answers } = await both(query, given);
     expect(answers).toEqual([expected, expected, expected]);
   });
 
-  it('random documents', async () => {
+  it('for random documents', async () => {
     let telling = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(1_000), { minLength: 40, maxLength: 200 }), async (numbers) => {
@@ -127,7 +127,7 @@ describe('compiled code answers as graphql-js does', () => {
     expect(telling).toBeGreaterThan(75);
   });
 
-  it('values that the graph refuses: the same hole, the same error', async () => {
+  it('for values that the graph rejects, with the same null and the same error', async () => {
     compiled.upstream.on('/goods/list', () =>
       ok(pageOf([goodRow(1), goodRow(3, { price: 0.5 }), goodRow(4, { createdAt: '昨天' })])),
     );
@@ -211,8 +211,8 @@ const inputs: typeof documents = [
   ],
 ];
 
-describe('compiled code asks REST as graphql-js does', () => {
-  it.each(inputs)('%s', async (_, query, given = {}) => {
+describe('compiled execution calls REST like graphql-js', () => {
+  it.each(inputs)('for the document %s', async (_, query, given = {}) => {
     const asked = async (ask: Ask) => {
       compiled.upstream.forget();
       const { errors } = await ask(query, given, headers);
@@ -227,7 +227,7 @@ describe('compiled code asks REST as graphql-js does', () => {
   });
 });
 
-describe('what a client writes never becomes code', () => {
+describe('client input never becomes code', () => {
   const marker = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 
   it.each([
@@ -239,7 +239,7 @@ describe('what a client writes never becomes code', () => {
       'as a default of a variable',
       (text: string) => `query ($t: String! = "${text}") { readAddresses(text: $t) { text } }`,
     ],
-  ])('%s', async (_, wrap) => {
+  ])('in %s', async (_, wrap) => {
     const query = wrap(`${marker}0);globalThis.reached=1;(0`);
     const { expected, answers } = await both(query);
     expect(answers).toEqual([expected, expected, expected]);

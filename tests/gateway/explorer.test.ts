@@ -49,21 +49,21 @@ const directives = (policy: unknown) =>
       }),
   );
 
-describe('the pages', () => {
+describe('the explorer pages', () => {
   it.each([
     ['/explorer', '/explorer/'],
     ['/explorer/reference', () => `${upstream.url}/reference/`],
-  ])('%s leads on', async (url, to) => {
+  ])('are reached by a redirect from %s', async (url, to) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([302, typeof to === 'string' ? to : to()]);
   });
 
-  it('a browser that asks for the graph is led to the Sandbox', async () => {
+  it('redirect a browser that requests the graph to the Sandbox', async () => {
     const { statusCode, headers } = await get('/graphql', html);
     expect([statusCode, headers.location]).toEqual([302, '/explorer/sandbox.html']);
   });
 
-  it('GraphiQL and its workers have this origin alone', async () => {
+  it('allow GraphiQL and its workers this origin only', async () => {
     const page = await get('/explorer/');
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(page.body).toContain('GraphiQL');
@@ -85,7 +85,7 @@ describe('the pages', () => {
     }
   });
 
-  it('the Sandbox may have Apollo’s script and frame, and asks this origin alone', async () => {
+  it('allow the Sandbox Apollo’s script and frame, and requests to this origin only', async () => {
     const { statusCode, headers } = await get('/explorer/sandbox.html');
     expect(statusCode).toBe(200);
     expect(directives(headers['content-security-policy'])).toMatchObject({
@@ -96,7 +96,7 @@ describe('the pages', () => {
   });
 
   it.each(['/explorer/nothing', '/explorer/assets/old.js', '/explorer/..%2f..%2fpackage.json'])(
-    '%s is nothing',
+    'answer %s with 404',
     async (url) => {
       const { statusCode, body } = await get(url);
       expect([403, 404]).toContain(statusCode);
@@ -104,7 +104,7 @@ describe('the pages', () => {
     },
   );
 
-  it('say so when they have not been built', async () => {
+  it('report when they have not been built', async () => {
     const bare = await createGateway({ apiBaseUrl: upstream.url, webDist: '/nonexistent' });
     const { statusCode, body } = await bare.inject('/explorer/');
     expect([statusCode, body]).toEqual([404, '图谱浏览器尚未构建']);
@@ -112,8 +112,8 @@ describe('the pages', () => {
   });
 });
 
-describe('what the demo would have sent', () => {
-  it('is told to this machine', async () => {
+describe('the demo outbox', () => {
+  it('is shown to this machine', async () => {
     const { statusCode, headers, json } = await get('/explorer/outbox', {
       headers: { host: 'localhost:4000' },
     });
@@ -141,14 +141,14 @@ describe('what the demo would have sent', () => {
     ['a site whose name leads here', { headers: { host: 'evil.example:4000' } }],
     ['a site that is called like us', { headers: { host: 'localhost.evil.example' } }],
     ['nobody in particular', { headers: { host: '[' } }],
-  ])('is not told to %s', async (_who, more) => {
+  ])('is not shown to %s', async (_who, more) => {
     const { statusCode, body } = await get('/explorer/outbox', more);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('7k3p');
     expect(upstream.seen).toEqual([]);
   });
 
-  it('is nothing before a back end that is no demo, that is away or that talks nonsense', async () => {
+  it('is empty when the back end is no demo, is down or answers nonsense', async () => {
     upstream.on('/dev/outbox', (_, __, reply) => reply.code(404).send({ code: 7 }));
     expect((await get('/explorer/outbox')).statusCode).toBe(404);
     upstream.on('/dev/outbox', (_, __, reply) => reply.type('text/plain').send('<html>'));
@@ -159,7 +159,7 @@ describe('what the demo would have sent', () => {
   });
 });
 
-describe('in production', () => {
+describe('the explorer in production', () => {
   it.each([
     '/explorer',
     '/explorer/',
@@ -168,7 +168,7 @@ describe('in production', () => {
     '/explorer/assets/worker-abc123.js',
     '/explorer/reference',
     '/explorer/outbox',
-  ])('there is no %s', async (url) => {
+  ])('does not serve %s', async (url) => {
     const { statusCode, headers, body } = await production.inject({ method: 'GET', url, ...html });
     expect(statusCode).toBe(404);
     expect(headers['content-security-policy']).toContain("default-src 'none'");

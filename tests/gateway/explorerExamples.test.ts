@@ -10,8 +10,8 @@ import { type ExampleStage, startExampleStage } from './support/exampleFixture.t
 const WHO = { visitor: null, buyer: 'BUYER', seller: 'SELLER' } as const;
 const schema = buildSchema();
 
-describe('the examples of the explorer', () => {
-  it('ask for every field of the root types that is to be used', () => {
+describe('the explorer examples', () => {
+  it('cover every current field of the root types', () => {
     const asked = new Set(
       allExamples.flatMap(({ document }) => rootFields(document).map(({ name }) => name.value)),
     );
@@ -24,7 +24,7 @@ describe('the examples of the explorer', () => {
     expect(all.filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it('stand in the list, each once, with a title of its own in its flow', () => {
+  it('are listed once each, with a unique title in their flow', () => {
     expect(allExamples.map(({ id }) => id).sort()).toEqual([...exampleFiles].sort());
     for (const { examples } of exampleFlows) {
       expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
@@ -32,7 +32,7 @@ describe('the examples of the explorer', () => {
   });
 });
 
-describe('variables of examples', () => {
+describe('variables of explorer examples', () => {
   const known = {
     answers: { captcha: { captchaId: 'c-2' }, senders: [{ id: 7, isDefault: true, remark: null }] },
     outbox: {
@@ -49,7 +49,7 @@ describe('variables of examples', () => {
     picture: '/files/u/1.webp',
   };
 
-  it('take what is named, in its own type where a text is nothing but a name', () => {
+  it('are filled with named values, in their own type where a text is only a name', () => {
     const template = {
       input: { senderId: '{{senders.0.id}}', isDefault: '{{senders.0.isDefault}}', num: 2, remark: null },
       list: ['{{senders}}', '{{captcha.text}}', '{{message.code}}', '{{new.picture}}'],
@@ -65,13 +65,13 @@ describe('variables of examples', () => {
     });
   });
 
-  it('have another client number each time', () => {
+  it('contain a fresh client number each time', () => {
     const [one, other] = [1, 2].map(() => fill({ clientNo: '{{new.uuid}}' }, known).variables.clientNo);
     expect(one).toMatch(/^[0-9a-f-]{36}$/);
     expect(other).not.toBe(one);
   });
 
-  it('keep the names of what nobody knows yet, and say which', () => {
+  it('keep unknown names and report them', () => {
     const template = {
       id: '{{createOrder.orderId}}',
       remark: '{{senders.0.remark}}',
@@ -83,7 +83,7 @@ describe('variables of examples', () => {
     });
   });
 
-  it('are found where an earlier step of the same flow has them', () => {
+  it('are filled from an earlier step of the same flow', () => {
     expect(producerOf('createBatch.batchNo', 'byShops')?.id).toBe('byShops/create');
     expect(producerOf('createBatch.batchNo', 'byModel')?.id).toBe('byModel/create');
     expect(producerOf('captcha.text', 'notices')?.id).toBe('notices/captchaToJoin');
@@ -92,7 +92,7 @@ describe('variables of examples', () => {
   });
 });
 
-describe('in their order, in a demo', () => {
+describe('the explorer examples run in order in a demo', () => {
   let stage: ExampleStage;
   beforeAll(async () => {
     stage = await startExampleStage();

@@ -14,7 +14,7 @@ const FRIDAY = new Date('2026-11-20T02:05:00Z');
 const AN_HOUR_LATER = '2026-11-20T11:05:00+08:00';
 const FILE = '{ taskId done url fileName expireAt }';
 
-describe('exports before the real API', () => {
+describe('exports with the real API', () => {
   let graph: RealGraph;
   let filesDir: string;
   let shop: Shop;
@@ -50,7 +50,7 @@ describe('exports before the real API', () => {
     return { statusCode, headers, bytes: new Uint8Array(rawPayload) };
   }
 
-  it('are asked for until done, and their file is read through the gateway', async () => {
+  it('are polled until done, and their file is downloaded through the gateway', async () => {
     const { buyer, orderId } = await placed();
     const { data, errors } = await tell(buyer, `exportOrder(ids: ${orderId})`);
     expect(errors).toEqual([]);
@@ -97,7 +97,7 @@ describe('exports before the real API', () => {
     });
   });
 
-  it('are of own orders only, for people who are signed in', async () => {
+  it('contain only the caller’s orders and require a session', async () => {
     const { buyer, orderId } = await placed();
     const other = await graph.api.buyer();
     const strange = await tell(other, `exportOrder(ids: ${orderId})`);

@@ -80,9 +80,9 @@ function spoilt(text: string, by: Chance): string {
   return spoilt;
 }
 
-describe(`what nobody thought of, from seed ${SEED}`, () => {
+describe(`fuzzed input with seed ${SEED}`, () => {
   it(
-    'meets a refusal in REST',
+    'is refused by REST',
     async () => {
       const routes = contractRoutes(api);
       const failed = await often(COUNTS.rest, 1, async (by) => {
@@ -114,7 +114,7 @@ describe(`what nobody thought of, from seed ${SEED}`, () => {
   );
 
   it(
-    'meets an answer of the graph',
+    'is answered by the graph',
     async () => {
       const schema = buildSchema();
       const failed = await often(COUNTS.graph, 2, async (by, at) => {
@@ -139,7 +139,7 @@ describe(`what nobody thought of, from seed ${SEED}`, () => {
   );
 
   it(
-    'meets a refusal where it is hardly HTTP',
+    'is refused even when it is barely HTTP',
     async () => {
       const failed = await often(COUNTS.raw, 3, async (by) => {
         const port = by.one([ports.api, ports.gateway]);
@@ -156,7 +156,7 @@ describe(`what nobody thought of, from seed ${SEED}`, () => {
     LIMIT_MS,
   );
 
-  it('leaves the books as they should be', async () => expect(await brokenInvariants(api)).toEqual([]));
+  it('leaves the ledger intact', async () => expect(await brokenInvariants(api)).toEqual([]));
 });
 
 /** Sends the bytes on a connection of its own and says that there are no more; answers what came until it was closed. */

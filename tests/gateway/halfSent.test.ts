@@ -33,7 +33,7 @@ it.each([
   ['api', '/api/v1/notice/list', 'text/plain', 415],
   ['gateway', '/graphql', 'text/plain', 415],
 ] as const)(
-  'the %s keeps no connection whose body at %s was answered half-sent',
+  'the %s closes connections whose body at %s was only half sent',
   async (name, path, type, status) => {
     const answer = await halfSent(ports[name], path, type);
     expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -49,7 +49,7 @@ const edit = [
   },
 ];
 
-describe('what a mutation changes is read only when asked for', () => {
+describe('results of mutations are read only when selected', () => {
   it.each([
     ['confirmOrder(id: 5, action: PAY, clientNo: "client-00001")', 'orderId', [pay]],
     ['confirmOrder(id: 5, action: PAY, clientNo: "client-00001")', 'order { id }', [pay, orders(5)]],
@@ -113,11 +113,11 @@ describe('what a mutation changes is read only when asked for', () => {
       [['/mergeOrder/splitMergeOrder', { id: 5 }], shopOrders(1, 2)],
     ],
     ['splitMergeOrder(id: 5)', 'shopOrderIds', [['/mergeOrder/splitMergeOrder', { id: 5 }]]],
-  ])('%s { %s }', async (field, fields, calls) => {
+  ])('for %s { %s }', async (field, fields, calls) => {
     expect((await told(`${field} { ${fields} }`)).calls).toEqual(calls);
   });
 
-  it('many of them in a call a hundred', async () => {
+  it('in calls of a hundred for many of them', async () => {
     const ids = Array.from({ length: 250 }, (_, at) => at + 1);
     const { answer, calls } = await told(
       `ignoreShopOrders(ids: [${ids}], ignored: false) { shopOrders { id } }`,
@@ -130,7 +130,7 @@ describe('what a mutation changes is read only when asked for', () => {
     ]);
   });
 
-  it('what is gone is named by its id', async () => {
+  it('and removed rows are returned by id', async () => {
     const gone = {
       'deleteFavourite(goodId: 12)': 12,
       'deleteShop(id: 3)': 3,
@@ -146,8 +146,8 @@ describe('what a mutation changes is read only when asked for', () => {
   });
 });
 
-describe('a change that stands does not look failed when what it changed cannot be read', () => {
-  it('an order that was paid', async () => {
+describe('a committed change is not reported as failed when its result cannot be read', () => {
+  it('for a paid order', async () => {
     graph.upstream.on('/orders/getOrdersList', () => refused('UNAVAILABLE', '服务繁忙，请稍后再试'));
     graph.upstream.on('/user/info', () => refused('RATE_LIMITED', '操作太频繁，请稍后再试'));
     const { answer } = await told(
@@ -156,7 +156,7 @@ describe('a change that stands does not look failed when what it changed cannot 
     expect(answer).toEqual({ orderId: 5, paidFee: 534, order: null, account: null });
   });
 
-  it('a parcel whose receiver was changed', async () => {
+  it('for a parcel with a changed receiver', async () => {
     graph.upstream.on('/orderPackages/getOrderPackagesList', () =>
       ok({ list: [], total: 0, page: 1, pageSize: 1 }),
     );
@@ -167,8 +167,8 @@ describe('a change that stands does not look failed when what it changed cannot 
   });
 });
 
-describe('of several that were changed', () => {
-  it('those that are gone are null, or not among the others', async () => {
+describe('several changed rows', () => {
+  it('are null or left out when they are gone', async () => {
     graph.upstream.on('/goods/getGoodsList', () => ok({ ...pageOf([sellerGoodRow(2)]), counts: [] }));
     graph.upstream.on('/shopOrders/getShopOrdersList', () =>
       ok({ ...pageOf([shopOrderRow(2)]), counts: {} }),
@@ -223,13 +223,13 @@ describe('of several that were changed', () => {
       'splitMergeOrder(id: 5) { shopOrderIds shopOrders { id } }',
       { shopOrderIds: [1, 2], shopOrders: null },
     ],
-  ])('all are null, without an error, when %s fails: %s', async (path, field, answer) => {
+  ])('are all null without an error when %s fails: %s', async (path, field, answer) => {
     graph.upstream.on(path, () => refused('UNAVAILABLE', '服务繁忙，请稍后再试'));
     expect((await told(field)).answer).toEqual(answer);
   });
 });
 
-describe('a cache that keeps things by their id shows a change at once', () => {
+describe('a cache normalised by id shows a change immediately', () => {
   const cache = () => new InMemoryCache(cachePolicies);
 
   /** Asks as the web app does, with the type of every thing. */
@@ -239,7 +239,7 @@ describe('a cache that keeps things by their id shows a change at once', () => {
     return data;
   }
 
-  it('the order that is paid, and the balance', async () => {
+  it('for a paid order and the balance', async () => {
     const kept = cache();
     const list =
       '{ orders { list { __typename id status } } me(kind: BUYER) { __typename id ... on Buyer { balance } } }';
@@ -263,7 +263,7 @@ describe('a cache that keeps things by their id shows a change at once', () => {
     expect(me.balance).toBe(1_234);
   });
 
-  it('the parcel whose receiver is changed', async () => {
+  it('for a parcel with a changed receiver', async () => {
     const kept = cache();
     const list = '{ parcels { list { __typename id receiverName } } }';
     kept.writeQuery({ query: parse(list), data: await asked(list) });

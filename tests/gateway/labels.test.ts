@@ -22,7 +22,7 @@ const setting = {
 };
 const failed = [{ packageId: 2, msg: '该包裹还没有运单号，不能打印' }];
 
-describe('labels in the graph', () => {
+describe('labels of the graph', () => {
   let graph: TestGraph;
   beforeAll(async () => {
     graph = await startGraph();
@@ -38,12 +38,12 @@ describe('labels in the graph', () => {
     return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
   }
 
-  it('are printed by settings in the words of the graph', async () => {
+  it('have settings in the terms of the graph', async () => {
     const { data } = await asked(`{ printSettings ${SETTING} }`);
     expect(data.printSettings).toEqual([{ id: 1, ...setting }]);
   });
 
-  it('have settings that name a platform and a courier, or any', async () => {
+  it('have settings for a platform and a courier or for all', async () => {
     const kept = await asked(
       `mutation { savePrintSetting(input: { paper: W100_H180, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "谢谢" } }) ${SETTING} }`,
     );
@@ -78,7 +78,7 @@ describe('labels in the graph', () => {
     expect([data.deletePrintSetting, calls]).toEqual([7, [['/printSettings/deletePrintSetting', { id: 7 }]]]);
   });
 
-  it('are shown before they are printed', async () => {
+  it('can be previewed', async () => {
     const { data } = await asked(
       '{ labelPreview(input: { paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }) { svg width height } }',
     );
@@ -88,7 +88,7 @@ describe('labels in the graph', () => {
   it.each([
     ['LABELS', 'labels'],
     ['PICKING', 'picking'],
-  ])('are a file of %s, and why some are not in it', async (kind, said) => {
+  ])('are a file of %s with the reasons for missing ones', async (kind, said) => {
     const { data, calls } = await asked(
       `mutation { printParcels(ids: [1, 2, 3], kind: ${kind}) { file { done } printed failed { packageId msg } } }`,
     );
@@ -96,7 +96,7 @@ describe('labels in the graph', () => {
     expect(calls).toEqual([['/orderPackages/print', { packageIds: [1, 2, 3], kind: said }]]);
   });
 
-  it('are tasks for the print component, and count once it says so', async () => {
+  it('are tasks for the print component and are counted when it reports them', async () => {
     const { data } = await asked(
       '{ printTasks(ids: [1, 2]) { tasks { packageId packageNo waybillNo courierCode platform paper printerName url } failed { packageId msg } } }',
     );
@@ -114,7 +114,7 @@ describe('labels in the graph', () => {
   });
 });
 
-describe('labels before the real API', () => {
+describe('labels with the real API', () => {
   let graph: RealGraph;
   let filesDir: string;
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('labels before the real API', () => {
     await rm(filesDir, { recursive: true });
   });
 
-  it('are read through the gateway by a component that has no session', async () => {
+  it('are downloaded through the gateway by a component without a session', async () => {
     const { api } = graph;
     const [buyer, shop] = [await api.buyer({ balance: 10_000 }), await api.shop()];
     const body = orderBody(buyer, shop, { packages: [goodReceiver], confirm: true });

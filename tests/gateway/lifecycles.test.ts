@@ -22,8 +22,8 @@ async function asked(document: string, variables: Record<string, unknown> = {}) 
 }
 const orderOf = (id: number) => ['/orders/getOrdersList', { ids: [id], pageSize: 1 }];
 
-describe('orders after their payment', () => {
-  it('failed waybills go again: REST knows the order as id, a retry by its key', async () => {
+describe('paid orders', () => {
+  it('request failed waybills again with REST’s id and an idempotency key', async () => {
     const { data, calls } = await asked(
       'mutation { againSubmit(id: 5, packageIds: [10, 11], clientNo: "client-00001") { orderId newOrderId submitted skipped { packageId msg } order { orderNo } newOrder { id } } }',
     );
@@ -39,7 +39,7 @@ describe('orders after their payment', () => {
     expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
   });
 
-  it('one that was cancelled is placed once more: both orders in one call', async () => {
+  it('are placed again after a cancellation, with both orders in one call', async () => {
     const { data, calls } = await asked(
       'mutation { againSubmit(id: 60, clientNo: "client-00001") { newOrderId order { id } newOrder { id orderNo } } }',
     );
@@ -89,12 +89,12 @@ describe('orders after their payment', () => {
     ['(sort: OLDEST)', 'oldest'],
     ['(sort: FEE_HIGH)', 'feeHigh'],
     ['(sort: FEE_LOW)', 'feeLow'],
-  ])('orders%s', async (args, sort) => {
+  ])('are filtered: orders%s', async (args, sort) => {
     const { calls } = await asked(`{ orders${args} { total } }`);
     expect(calls).toEqual([['/orders/getOrdersList', { sort, page: 1, pageSize: 10 }]]);
   });
 
-  it('one of them is looked for by its id, in lists and in their files', async () => {
+  it('are found by id in lists and exports', async () => {
     await asked('{ orders(filter: { id: 5 }) { total } }');
     const { calls } = await asked('mutation { exportOrders(filter: { id: 5 }, format: CSV) { taskId } }');
     expect(calls).toEqual([
@@ -104,8 +104,8 @@ describe('orders after their payment', () => {
   });
 });
 
-describe('refunds', () => {
-  it('of parcels: what went back, and what did not and why', async () => {
+describe('refunds of the graph', () => {
+  it('list what was refunded and what was refused with its reason', async () => {
     const { data, calls } = await asked(
       'mutation { refundParcels(ids: [1, 2], reason: "破损") { success { packageId refundStatus amount } failed { packageId errorKey msg } refundFee } }',
     );
@@ -117,7 +117,7 @@ describe('refunds', () => {
     expect(calls).toEqual([['/orderPackages/refund', { packageIds: [1, 2], reason: '破损' }]]);
   });
 
-  it('a refusal of all of them carries each one’s reason', async () => {
+  it('report the reason of each parcel when all are refused', async () => {
     const failed = [{ packageId: 2, reasonCode: 'REFUND_DUP', msg: '该包裹正在退款中，请勿重复申请' }];
     graph.upstream.on('/orderPackages/refund', () =>
       refused('REFUND_DUP', '该包裹正在退款中，请勿重复申请', { success: [], failed, refundFee: 0 }),
@@ -131,7 +131,7 @@ describe('refunds', () => {
     });
   });
 
-  it('the list: status, who asked and what may be done, in the words of the graph', async () => {
+  it('are listed with status, requester and allowed actions', async () => {
     const { data, calls } = await asked(
       'query ($at: DateTime) { refunds(filter: { status: WAIT_SELLER, orderId: 5, startAt: $at }) { total list { id status appliedBy auditedBy dueAt allowedActions } } }',
       { at },
@@ -173,15 +173,15 @@ describe('refunds', () => {
       { refundId: 3, status: 'SUCCESS', amount: 534 },
       ['/refunds/confirmReturn', { refundId: 3 }],
     ],
-  ])('%s', async (field, answer, call) => {
+  ])('support %s', async (field, answer, call) => {
     const { data, calls } = await asked(`mutation { ${field} { refundId status amount } }`);
     expect(Object.values(data)).toEqual([answer]);
     expect(calls).toEqual([call]);
   });
 });
 
-describe('what suppliers do with parcels', () => {
-  it('numbers of their own: what is shipped, and which rows are not and why', async () => {
+describe('parcel operations of suppliers', () => {
+  it('fill in waybill numbers and report refused rows', async () => {
     const { data, calls } = await asked(
       'mutation { fillWaybills(rows: [{ row: 1, packageNo: "P1", waybillNo: "SF1234567890123" }, { row: 2, packageNo: "P2", waybillNo: "SF1", courier: "圆通" }]) { filled failed { row packageNo msg } } }',
     );
@@ -202,7 +202,7 @@ describe('what suppliers do with parcels', () => {
     ]);
   });
 
-  it('labels: how often each was printed, and those that were not', async () => {
+  it('report the print count of each label and the unprinted ones', async () => {
     const { data, calls } = await asked(
       '{ parcels(filter: { printed: false }) { list { id printCount printedAt ownWaybill } } }',
     );
@@ -213,7 +213,7 @@ describe('what suppliers do with parcels', () => {
   });
 });
 
-it('the timeline of a parcel tells the courier’s words from what happened here', async () => {
+it('the timeline of a parcel distinguishes courier traces from own events', async () => {
   const { data, calls } = await asked(
     '{ timeline(packageId: 7) { packageId courierName waybillNo traceState list { id at type text reasonCode actor } } }',
   );

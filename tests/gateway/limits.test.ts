@@ -36,8 +36,8 @@ async function verdict(query: string, variables = {}, headers = {}) {
 const refused = (message: string) => `400 GRAPHQL_VALIDATION_FAILED ${message}`;
 const signedIn = { 'x-token': 'token-of-a-buyer' };
 
-describe('shape', () => {
-  it('depth 7, not 8', async () => {
+describe('the limits of a document’s shape', () => {
+  it('allow depth 7 and refuse 8', async () => {
     const deep = (leaf: string) => `{ warehouse { couriers { ${leaf} } } }`;
     expect(await verdict(good(`warehouses ${deep('courier { id }')}`))).toBe('ok');
     expect(
@@ -49,24 +49,24 @@ describe('shape', () => {
     ).toBe(refused('查询嵌套过深'));
   });
 
-  it('depth counts through fragments', async () => {
+  it('count depth through fragments', async () => {
     const query = `{ parcels(pageSize: 1) { ...A } } fragment A on ParcelPage { list { order { ...B } } }
       fragment B on Order { parcels { order { parcels { ...C } } } } fragment C on Parcel { order { id } }`;
     expect(await verdict(query, {}, signedIn)).toBe(refused('查询嵌套过深'));
   });
 
-  it('5 aliases in a query, not 6', async () => {
+  it('allow 5 aliases in a query and refuse 6', async () => {
     expect(await verdict(good(repeat(5, (i) => `a${i}: id`)))).toBe('ok');
     expect(await verdict(good(repeat(6, (i) => `a${i}: id`)))).toBe(refused('查询别名过多'));
     expect(await verdict(`{ ${repeat(6, (i) => `a${i}: __typename`)} }`)).toBe(refused('查询别名过多'));
   });
 
-  it('no alias in a mutation', async () => {
+  it('refuse aliases in a mutation', async () => {
     expect(await verdict('mutation { logout }')).toBe('ok');
     expect(await verdict('mutation { a: logout }')).toBe(refused('查询别名过多'));
   });
 
-  it('1 root field in a mutation, not 2', async () => {
+  it('allow 1 root field in a mutation and refuse 2', async () => {
     expect(await verdict('mutation { logout cancelOrder(id: 1) { orderId } }')).toBe(
       refused('查询的根字段过多'),
     );
@@ -77,7 +77,7 @@ describe('shape', () => {
     ).toBe(refused('查询的根字段过多'));
   });
 
-  it('8 root fields in a query, not 9', async () => {
+  it('allow 8 root fields in a query and refuse 9', async () => {
     const fields = [
       'categories',
       'goodsAreas',
@@ -93,7 +93,7 @@ describe('shape', () => {
     expect(await verdict(`{ ${all} goods { total } }`)).toBe(refused('查询的根字段过多'));
   });
 
-  it('the same key 3 times, not 4', async () => {
+  it('allow the same key 3 times and refuse 4', async () => {
     expect(await verdict(good(repeat(3, () => 'id')))).toBe('ok');
     expect(await verdict(good(repeat(4, () => 'id')))).toBe(refused('查询字段重复过多'));
     expect(await verdict(`${good('id id ...F ...on Good { id }')} fragment F on Good { id }`)).toBe(
@@ -101,7 +101,7 @@ describe('shape', () => {
     );
   });
 
-  it('10 directives, not 11, and only include and skip', async () => {
+  it('allow 10 directives and refuse 11, and allow only include and skip', async () => {
     const names = 'id goodsNo name pic price unit weight sold minNum maxNum isGift'.split(' ');
     const included = (count: number) =>
       `query ($yes: Boolean!) ${good(repeat(count, (i) => `${names[i]} @include(if: $yes)`))}`;
@@ -111,13 +111,13 @@ describe('shape', () => {
     expect(await verdict(good('...on Good @defer { id }'))).toBe(refused('Unknown directive "@defer".'));
   });
 
-  it('500 tokens, not 501', async () => {
+  it('allow 500 tokens and refuse 501', async () => {
     const tokens = (count: number) => `{ ${repeat(count - 2, () => '__typename')} }`;
     expect(await verdict(tokens(limits.tokens))).toBe(refused('查询字段重复过多'));
     expect(await verdict(tokens(limits.tokens + 1))).toContain('400 GRAPHQL_PARSE_FAILED');
   });
 
-  it('1,000 selections with every fragment unfolded, not 1,001', async () => {
+  it('allow 1,000 selections with all fragments expanded and refuse 1,001', async () => {
     // Below the field of the root, the list: 1 + 1 + 8 spreads of 1 + 8 spreads of 1 + n fields.
     const unfolded = (fields: number, more: number) =>
       `${good(`${repeat(8, () => '...A')} ${repeat(more, () => 'id')}`)} fragment A on Good { ${repeat(8, () => '...B')} } fragment B on Good { ${repeat(fields, () => 'id')} }`;
@@ -126,15 +126,15 @@ describe('shape', () => {
     expect(await verdict(unfolded(14, 31))).toContain(tooLong);
   });
 
-  it('fragments that unfold without end', async () => {
+  it('refuse recursive fragments', async () => {
     const bomb = repeat(30, (i) => `fragment F${i} on Good { ...F${i + 1} ...F${i + 1} }`);
     const query = `${good('...F0')} ${bomb} fragment F30 on Good { id }`;
     expect(await verdict(query)).toContain('GRAPHQL_VALIDATION_FAILED');
   });
 });
 
-describe('errors', () => {
-  it('5 of a document are told, not 6', async () => {
+describe('the limits of reported errors', () => {
+  it('report 5 errors of a document, not 6', async () => {
     const count = async (faults: number) =>
       (await graph.ask(`{ ${repeat(faults, (i) => `nothing${i}`)} }`)).errors.length;
     expect([await count(5), await count(9)]).toEqual([5, 6]);
@@ -142,7 +142,7 @@ describe('errors', () => {
     expect(errors.at(-1)?.message).toContain('Too many validation errors');
   });
 
-  it('10 of variables are told, not 11', async () => {
+  it('report 10 errors of variables, not 11', async () => {
     const told = async (faults: number) => {
       const { errors } = await graph.ask('mutation ($ids: [EntityId!]!) { deleteSenders(ids: $ids) }', {
         ids: Array(faults).fill('x'),
@@ -153,14 +153,14 @@ describe('errors', () => {
   });
 });
 
-describe('cost by the rows that may come', () => {
+describe('the cost of a document', () => {
   const costly = '400 TOO_COSTLY 查询数据量过大，请减少每页条数';
   const goodFields =
     'id goodsNo name price priceYuan pic unit weight sold monthSold shipFrom isGift minNum maxNum';
   const parcelFields =
     'id packageNo orderId orderNo platform goodId goodName goodPic num weight status statusText refundStatus outputStatus outputInfo outputResult autoSendStatus warehouseId warehouseName courierId courierName receiverName receiverPhone province city district address goodsFee price';
 
-  it('1,500 points for visitors, not 1,501', async () => {
+  it('may be 1,500 points for visitors and not 1,501', async () => {
     // (1 + 1 + 1 + 100 rows of 14 fields) + (1 + 1 + n rows of 1 field) = 1,405 + n
     const query = (n: number) =>
       `{ goods(pageSize: 100) { total list { ${goodFields} } } notices(pageSize: ${n}) { list { id } } }`;
@@ -168,7 +168,7 @@ describe('cost by the rows that may come', () => {
     expect(await verdict(query(96))).toBe(costly);
   });
 
-  it('3,000 points with a session, not 3,001', async () => {
+  it('may be 3,000 points with a session and not 3,001', async () => {
     // (1 + 1 + 100 rows of 29 fields) + (1 + 1 + n rows of 1 field) = 2,904 + n
     const query = (n: number) =>
       `{ parcels(pageSize: 100) { list { ${parcelFields} } } notices(pageSize: ${n}) { list { id } } }`;
@@ -176,7 +176,7 @@ describe('cost by the rows that may come', () => {
     expect(await verdict(query(97), {}, signedIn)).toBe(costly);
   });
 
-  it('whether the page size is a literal, a variable or a default', async () => {
+  it('is the same for a literal, a variable and a default page size', async () => {
     // 2 + n rows of (1 + 1 + 4 warehouses of 6 fields) = 2 + 26 n: 57 rows cost 1,484, 58 cost 1,510.
     const query = (signature: string, argument: string) =>
       `query Q${signature} { goods${argument} { list { id warehouses { id name provinceCode cityCode province city } } } }`;
@@ -190,14 +190,14 @@ describe('cost by the rows that may come', () => {
     expect(await verdict(query('', ''))).toBe('ok');
   });
 
-  it('counts no more than a page can have, and no less than one row', async () => {
+  it('counts at most a full page and at least one row', async () => {
     const query = 'query ($n: Int!) { goods(pageSize: $n) { list { id } } }';
     expect(await verdict(query, { n: 2_000_000_000 })).toBe('ok');
     expect(await verdict(query, { n: -5 })).toBe('ok');
   });
 });
 
-describe('a batch', () => {
+describe('a batch of ids', () => {
   const problems = 'problems { field reasonCode msg blocking }';
   const verdicts = `part refusal { errorKey msg } packageCount totalFee available ${problems} rows { row shopOrderIds mergeId state ${problems} goodsFee courierFee remoteFee discountFee packageFee promisedShipAt }`;
   const query = `mutation ($input: BatchInput!) { quoteBatch(input: $input) { quoteNo expireAt totalFee totalFeeYuan balance enough parts { ${verdicts} } } }`;
@@ -214,7 +214,7 @@ describe('a batch', () => {
     packages: Array.from({ length: parcels }, (_, at) => ({ ...receiver, thirdOrderNo: `R${at}` })),
   });
 
-  it('of 5,000 parcels is asked for whole, and arrives whole', async () => {
+  it('is sent and answered as a whole up to 5,000 parcels', async () => {
     graph.upstream.forget();
     const parts = Array.from({ length: 10 }, () => part(500));
     expect(await verdict(query, { input: { type: 'MODEL', senderId: 1, parts } }, signedIn)).toBe('ok');
@@ -229,7 +229,7 @@ describe('a batch', () => {
   });
 });
 
-describe('transport', () => {
+describe('the limits of requests', () => {
   const post = (payload: object | string, headers = {}) =>
     graph.app.inject({
       method: 'POST',
@@ -238,7 +238,7 @@ describe('transport', () => {
       payload,
     });
 
-  it('512 KiB of body, not a byte more', async () => {
+  it('allow 512 KiB of body and not a byte more', async () => {
     const body = (bytes: number) => {
       const empty = JSON.stringify({
         query: 'query ($t: String!) { readAddresses(text: $t) { text } }',
@@ -254,7 +254,7 @@ describe('transport', () => {
   it.each([
     ['quoteBatch', '', '{ quoteNo }'],
     ['createBatch', ', clientNo: "client-00001"', '{ batchNo }'],
-  ])('4 MiB of body for %s, not a byte more', async (field, more, selection) => {
+  ])('allow 4 MiB of body for %s and not a byte more', async (field, more, selection) => {
     const input = (remark: string) => ({ type: 'MODEL', senderId: 1, parts: [], remark });
     const query = `mutation ($input: BatchInput!) { ${field}(input: $input${more}) ${selection} }`;
     const empty = JSON.stringify({ query, variables: { input: input('') } });
@@ -270,7 +270,7 @@ describe('transport', () => {
     'mutation ($t: String!) { ...M } fragment M on Mutation { createBatch(input: { type: MODEL, senderId: 1, parts: [], remark: $t }, clientNo: "client-00001") { batchNo } }',
     'mutation ($t: String!) { confirmBatch(batchNo: $t, clientNo: "client-00001") { batchNo } }',
     'mutation createBatch($t: String!) { confirmOrder(id: 1, clientNo: $t) { orderId } }',
-  ])('512 KiB for all that only looks like one: %s', async (query) => {
+  ])('allow only 512 KiB for a body that merely resembles one: %s', async (query) => {
     graph.upstream.forget();
     const { statusCode, json } = await post({ query, variables: { t: 'a'.repeat(limits.bodyBytes) } });
     expect([statusCode, json().errors[0].extensions]).toEqual([
@@ -280,14 +280,14 @@ describe('transport', () => {
     expect(graph.upstream.seen).toEqual([]);
   });
 
-  it('8,000 characters of document, not one more', async () => {
+  it('allow 8,000 characters of document and not one more', async () => {
     const query = (characters: number) => `{ __typename }${' '.repeat(characters - 14)}`;
     expect((await post({ query: query(limits.characters) })).statusCode).toBe(200);
     expect((await post({ query: query(limits.characters + 1) })).statusCode).toBe(400);
   });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON'])(
-    'takes %s',
+    'accept %s',
     async (type) => {
       expect((await post({ query: '{ __typename }' }, { 'content-type': type })).statusCode).toBe(200);
     },
@@ -304,15 +304,15 @@ describe('transport', () => {
     'application/json; charset=utf-8; boundary=b',
     'application/graphql',
     '',
-  ])('refuses %j', async (type) => {
+  ])('refuse %j', async (type) => {
     expect((await post('{"query":"{ __typename }"}', { 'content-type': type })).statusCode).toBe(415);
   });
 
-  it('no batches', async () => {
+  it('refuse batched operations', async () => {
     expect((await post([{ query: '{ __typename }' }])).statusCode).toBe(400);
   });
 
-  it('no automatic persisted queries', async () => {
+  it('refuse automatic persisted queries', async () => {
     const query = '{ __typename }';
     const extensions = { persistedQuery: { version: 1, sha256Hash: idOf(query) } };
     expect((await post({ query, extensions })).json()).toEqual({ data: { __typename: 'Query' } });
@@ -320,12 +320,12 @@ describe('transport', () => {
     expect([statusCode, json().errors[0].extensions.code]).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('no %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('refuse %s', async (method) => {
     const { statusCode } = await graph.app.inject({ method, url: '/graphql?query={__typename}' });
     expect(statusCode).toBe(method === 'GET' ? 405 : 404);
   });
 
-  it('nothing for pages of other sites', async () => {
+  it('refuse pages of other sites', async () => {
     const origin = 'https://elsewhere.example';
     const preflight = await graph.app.inject({
       method: 'OPTIONS',
@@ -339,13 +339,13 @@ describe('transport', () => {
     }
   });
 
-  it('7 seconds for a call, 8 for an operation', async () => {
+  it('allow 7 seconds for a call and 8 for an operation', async () => {
     const upstream = new Upstream('http://127.0.0.1:1');
     expect(upstream.timeouts).toEqual({ callMs: 7_000, operationMs: 8_000 });
     await upstream.close();
   });
 
-  it('nothing that poisons prototypes', async () => {
+  it('refuse prototype poisoning', async () => {
     expect((await post('{"query":"{ __typename }","variables":{"__proto__":{"a":1}}}')).statusCode).toBe(400);
     expect((await post('{"query":"{ __typename }","constructor":{"prototype":{"a":1}}}')).statusCode).toBe(
       400,
@@ -353,8 +353,8 @@ describe('transport', () => {
   });
 });
 
-describe('the schema', () => {
-  it('is not told in production, whatever would get through to it', async () => {
+describe('schema introspection', () => {
+  it('is refused in production by every route', async () => {
     const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const apollo = createApolloServer({ production: true, logger, compiledSchema: null, trusted: new Map() });
     await apollo.start();
@@ -377,7 +377,7 @@ describe('the schema', () => {
     await apollo.stop();
   });
 
-  it('may be looked at by developers elsewhere', async () => {
+  it('is allowed in development', async () => {
     const options = {
       descriptions: true,
       specifiedByUrl: true,

@@ -66,7 +66,7 @@ describe('the manifest of the current release', () => {
       '数据量过大',
     ],
     ['two operations', 'query Q { goods { total } } query R { goods { total } }', '唯一的'],
-  ])('stops the start over %s; outside production it is left out', (_, text, fault) => {
+  ])('prevents the start because of %s and is filtered outside production', (_, text, fault) => {
     const made = written({ now: [text] });
     expect(() => load(made)).toThrow(new RegExp(`now\\.json 与图不符：\\nQ: .*${fault}`));
     expect([...load(made, { production: false })]).toEqual([]);
@@ -87,11 +87,11 @@ describe('the manifest of the current release', () => {
     ['another name', { ...listed(good('id')), name: 'R' }],
     ['another type', { ...listed(good('id')), type: 'mutation' }],
     ['no name', { id: idOf(unnamed), name: '', type: 'query', body: unnamed }],
-  ])('stops the start over an operation of %s', (_, operation) => {
+  ])('prevents the start because of an operation of %s', (_, operation) => {
     expect(() => load(written({ now: manifestOf([operation]) }))).toThrow('唯一的');
   });
 
-  it('stops the start when it lists nothing, or is not there', () => {
+  it('prevents the start when it is empty or missing', () => {
     const nothing = '没有可以执行的文档';
     expect(() => load(written({ now: [] }))).toThrow(nothing);
     expect(() => load({ webDist: '/nonexistent' })).toThrow(nothing);
@@ -112,14 +112,14 @@ describe('any manifest', () => {
     ],
     ['one operation twice', manifestOf([listed(GOODS), listed(GOODS)]), 'Goods 重复'],
     ['one name twice', manifestOf([listed(GOODS), listed(`${GOODS} `)]), 'Goods 重复'],
-  ])('stops the start when it holds %s', (_, text, words) => {
+  ])('prevents the start when it holds %s', (_, text, words) => {
     expect(() => load(written({ now: text }))).toThrow(words);
     expect(() => load(written({ a: text, b: [EARLIER] }))).toThrow(words);
     expect(() => load(written({ now: [EARLIER] }, { acme: text }))).toThrow(words);
     expect(() => load(written({ now: text }), { production: false })).toThrow(words);
   });
 
-  it('of an earlier release or a partner leaves out what the graph does not take any more', () => {
+  it('of an earlier release or a partner drops operations that the graph no longer accepts', () => {
     const made = written({ '1': [GONE, OLDEST], '2': [GOODS] }, { acme: [PARTNERS, GONE, GOODS] });
     const trusted = load(made);
     expect([...trusted.values()].map(({ id, name, client }) => [id, name, client])).toEqual([
@@ -135,14 +135,14 @@ describe('any manifest', () => {
     ]);
   });
 
-  it('of partners is looked for in a folder that is there', () => {
+  it('of partners is read from an existing folder only', () => {
     const { webDist } = written({ now: [GOODS] });
     expect(() => load({ webDist, partnerDocuments: '/nonexistent' })).toThrow('PARTNER_DOCUMENTS');
   });
 });
 
 describe('the web build', () => {
-  it('lists operations that production takes, every one of them', () => {
+  it('lists operations that production accepts', () => {
     const operations = [...generatedDocuments().values()].map(operationOf).filter((one) => one !== null);
     const trusted = load(written({ now: builtManifestOf(operations) }));
     expect([...trusted.keys()]).toEqual(operations.map(({ id }) => id));
@@ -151,7 +151,7 @@ describe('the web build', () => {
     );
   });
 
-  it('names every operation by what Apollo Client would send of it', async () => {
+  it('names every operation by the hash that Apollo Client sends', async () => {
     const sent: Record<string, string> = {};
     const client = new ApolloClient({
       cache: new InMemoryCache(),
@@ -182,7 +182,7 @@ describe('the web build', () => {
 
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 
-  it('keeps the manifests of the two releases before it', () => {
+  it('keeps the manifests of the two previous releases', () => {
     let kept = withRelease(new Map(), 'a', at(1));
     kept = withRelease(kept, 'b', at(2));
     kept = withRelease(kept, 'c', at(3));
@@ -194,7 +194,7 @@ describe('the web build', () => {
     ]);
   });
 
-  it('makes no release of documents that have not changed, and a new one of those that come back', () => {
+  it('creates no release for unchanged documents and a new one for documents that return', () => {
     const three = new Map([
       ['20261103T000000Z', 'c'],
       ['20261101T000000Z', 'a'],

@@ -24,8 +24,8 @@ async function asked(document: string) {
 const CREATE =
   'mutation { createPayment(input: { amount: 12345, payType: WECHAT }, clientNo: "client-00001") { id payNo amount payType status payUrl qrCode expireAt } }';
 
-describe('recharges in the graph', () => {
-  it('are begun under the key of the client', async () => {
+describe('recharges of the graph', () => {
+  it('are created under the client’s idempotency key', async () => {
     const { data, calls } = await asked(CREATE);
     expect(data.createPayment).toEqual({
       id: 7,
@@ -41,7 +41,7 @@ describe('recharges in the graph', () => {
     expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
   });
 
-  it('hand on the limit that an amount breaks', async () => {
+  it('report the limit that an amount violates', async () => {
     const limit = { min: '10.00' };
     graph.upstream.on('/pay/create', () => refused('AMOUNT_MIN', '金额不能低于10.00元', limit));
     const { errors } = await graph.ask(CREATE, {}, as('token-of-a-buyer'));
@@ -52,7 +52,7 @@ describe('recharges in the graph', () => {
     });
   });
 
-  it('are asked about by their number, and tell the balance', async () => {
+  it('are polled by number and return the balance', async () => {
     const { data, calls } = await asked(
       '{ payment(id: 7) { id payNo status amount paidAt late expireAt balance } }',
     );
@@ -69,7 +69,7 @@ describe('recharges in the graph', () => {
     expect(calls).toEqual([['/pay/check', { payId: 7 }]]);
   });
 
-  it('go through the channels that are set up', async () => {
+  it('list the configured channels', async () => {
     const { data, calls } = await asked('{ payChannels { payType payTypeText } }');
     expect(data.payChannels).toEqual([
       { payType: 'ALIPAY', payTypeText: '支付宝' },
@@ -78,7 +78,7 @@ describe('recharges in the graph', () => {
     expect(calls.map(([path]) => path)).toEqual(['/pay/channels']);
   });
 
-  it('are listed by the words of the graph', async () => {
+  it('are listed in the terms of the graph', async () => {
     const { data, calls } = await asked(
       '{ recharges(filter: { status: CREDITED, payType: WECHAT, startAt: "2026-11-21T00:00:00+08:00" }) { total sumPaid list { rechargeNo payType status late realAmount } } }',
     );

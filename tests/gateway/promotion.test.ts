@@ -17,7 +17,7 @@ const asked = async (document: string) => {
   return { data, calls: graph.upstream.seen.map(({ method, path, body }) => [method, path, body]) };
 };
 
-it('invitees stand with their mark-up, and the sums over all of them beside', async () => {
+it('invitees are listed with their mark-up and the sums over all of them', async () => {
   const { data, calls } = await asked(
     '{ invitees(filter: { keyword: "橘" }) { total promotion { inviteCode inviteUrl inviteCount unsettled } list { userId markUp { id profit } goodsMarkUps } } }',
   );
@@ -52,12 +52,12 @@ it.each([
     { id: 5, enabled: false },
   ],
   ['deleteUserProfits(ids: [5])', 'DELETE', 'deleteUserProfitsByIds', { ids: [5] }],
-])('%s', async (field, method, path, body) => {
+])('mark-ups of the graph: %s', async (field, method, path, body) => {
   const { calls } = await asked(`mutation { ${field} }`);
   expect(calls).toEqual([[method, `/userProfits/${path}`, body]]);
 });
 
-it('the default is read without a word, and a price is simulated', async () => {
+it('the default mark-up is read without a remark, and a price is simulated', async () => {
   const { data, calls } = await asked(
     '{ defaultProfit { profit maxProfit } priceSimulation(input: { goodId: 1, warehouseId: 2, courierId: 3, num: 1, areaCode: "33", profit: 15 }) { packageFee agentShare } }',
   );

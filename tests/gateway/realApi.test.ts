@@ -27,8 +27,8 @@ async function signIn(phone: string) {
   );
 }
 
-describe('before the real API', () => {
-  it('the demo buyer signs in; a second sign-in ends the first session', async () => {
+describe('the gateway with the real API', () => {
+  it('signs the demo buyer in, and a second sign-in ends the first session', async () => {
     const { data, errors } = await signIn(DEMO_BUYER);
     expect(errors).toEqual([]);
     const { token, account } = data.login;
@@ -51,7 +51,7 @@ describe('before the real API', () => {
     });
   });
 
-  it('a wrong captcha says so', async () => {
+  it('reports a wrong captcha', async () => {
     const input = { phone: DEMO_BUYER, password: 'demo1234', captcha: 'zzzz', captchaId: randomUUID() };
     const { errors } = await ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
       input,
@@ -215,7 +215,7 @@ describe('before the real API', () => {
     });
   });
 
-  it('hands on what a short balance says, and what is wrong with rows', async () => {
+  it('forwards the details of a short balance and of invalid rows', async () => {
     const buyer = await api.buyer();
     const shop = await api.shop();
     const create = (packages: object[]) =>
@@ -243,7 +243,7 @@ describe('before the real API', () => {
     });
   });
 
-  it('shows a visitor goods and no orders; nobody the orders of somebody else', async () => {
+  it('shows a visitor goods and no orders, and nobody the orders of another account', async () => {
     const shown = await ask(
       '{ goods(pageSize: 5) { total list { id priceYuan warehouses { available warehouse { id } } } } categories { id name } }',
     );
@@ -270,7 +270,7 @@ describe('before the real API', () => {
     expect(errors[0]).toMatchObject({ message: '数据不存在', extensions: { code: 'NOT_FOUND' } });
   });
 
-  it('senders are kept, changed and removed', async () => {
+  it('creates, updates and removes senders', async () => {
     const { token } = await api.buyer();
     const input = {
       name: '王五',
@@ -306,7 +306,7 @@ describe('before the real API', () => {
     expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
   });
 
-  it('answers parcels and refunds as they are after what was done to them', async () => {
+  it('returns parcels and refunds in their state after a mutation', async () => {
     const [buyer, shop] = [await api.buyer({ balance: 100_000 }), await api.shop()];
     const asked = async (who: { token: string }, mutation: string, variables: Record<string, unknown>) => {
       const { data, errors } = await ask(mutation, variables, as(who.token));

@@ -19,8 +19,8 @@ beforeEach(() => graph.upstream.forget());
 
 const sent = () => graph.upstream.seen[0]?.headers ?? {};
 
-describe('what a call carries', () => {
-  it("the session, and the socket's address whatever the client claims", async () => {
+describe('a call to REST', () => {
+  it('carries the session and the socket’s address, whatever the client claims', async () => {
     await graph.ask(
       me,
       {},
@@ -35,7 +35,7 @@ describe('what a call carries', () => {
     });
   });
 
-  it('what a trusted proxy says of the address, and nothing that was said to it', async () => {
+  it('carries the address that a trusted proxy reports', async () => {
     const behind = await startGraph({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
     behind.upstream.on('/user/info', () => ok(buyerRow(1)));
     await behind.ask(me, {}, { 'x-token': 'abc', 'x-forwarded-for': '1.2.3.4, 8.8.8.8, 10.1.2.3' });
@@ -43,13 +43,13 @@ describe('what a call carries', () => {
     await behind.close();
   });
 
-  it('no session for what everyone may share', async () => {
+  it('carries no session for shared public reads', async () => {
     await graph.ask('{ couriers { id } }', {}, { 'x-token': 'abc' });
     expect(sent()).not.toHaveProperty('x-token');
   });
 
   it.each(['request-0001', 'a'.repeat(64), '8a6e0804-2bd0-4672-b79d-d97027f9071a'])(
-    'the id %s as given',
+    'carries the id %s as given',
     async (id) => {
       const { headers } = await graph.ask(me, {}, { 'x-request-id': id });
       expect([headers['x-request-id'], sent()['x-request-id']]).toEqual([id, id]);
@@ -57,7 +57,7 @@ describe('what a call carries', () => {
   );
 
   it.each(['short', 'a'.repeat(65), 'with space in it', 'line%0abreak', '<script>alert</script>'])(
-    'an id of its own for %s',
+    'carries a generated id instead of %s',
     async (id) => {
       const { headers } = await graph.ask(me, {}, { 'x-request-id': id });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -65,14 +65,14 @@ describe('what a call carries', () => {
     },
   );
 
-  it('clientNo as the idempotency key, and out of the body', async () => {
+  it('carries clientNo as the idempotency key and not in the body', async () => {
     await graph.ask('mutation { confirmOrder(id: 1, action: PAY, clientNo: "client-00001") { paidFee } }');
     expect(sent()['idempotency-key']).toBe('client-00001');
     expect(graph.upstream.seen[0]?.body).toEqual({ id: 1, action: 'pay' });
   });
 
   it.each(['short', '订单一二三四五六七八', 'line\nbreak-0001'])(
-    'no key that no header can hold: %j',
+    'carries no key that a header cannot hold: %j',
     async (clientNo) => {
       const { errors } = await graph.ask(
         'mutation ($no: String!) { confirmOrder(id: 1, clientNo: $no) { status } }',
@@ -86,7 +86,7 @@ describe('what a call carries', () => {
     },
   );
 
-  it('leaves out what is null', async () => {
+  it('omits null values', async () => {
     graph.upstream.on('/orders/getOrdersList', () => refused('NOT_FOUND', '数据不存在'));
     await graph.ask('query ($f: OrderFilter) { orders(filter: $f) { total } }', {
       f: { status: null, keyword: 'x', platform: 'TAOBAO' },
@@ -101,8 +101,8 @@ describe('what a call carries', () => {
   });
 });
 
-describe('what the answer carries', () => {
-  it('a renewed session', async () => {
+describe('a response to the client', () => {
+  it('carries a renewed session', async () => {
     graph.upstream.on('/seller/info', (_, __, reply) =>
       reply.headers({ 'new-token': 'fresh', 'new-expires-at': '1800000000' }).send(ok({})),
     );
@@ -111,7 +111,7 @@ describe('what the answer carries', () => {
     expect((await graph.ask(me)).headers).not.toHaveProperty('new-token');
   });
 
-  it('nothing that may be stored', async () => {
+  it('forbids caching', async () => {
     expect((await graph.ask(me)).headers['cache-control']).toBe('no-store');
   });
 });
@@ -135,7 +135,7 @@ describe('every error has the id of its request', () => {
     ['another content type', 'query=1', { 'content-type': 'text/plain' }],
   ];
 
-  it.each(cases)('%s', async (_, payload, headers) => {
+  it.each(cases)('in the case %s', async (_, payload, headers) => {
     const response = await graph.app.inject({
       method: 'POST',
       url: '/graphql',

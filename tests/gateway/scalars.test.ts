@@ -16,7 +16,7 @@ function passes(scalar: GraphQLScalarType, value: unknown) {
 }
 
 describe('Fen', () => {
-  it.each([0, 1, -1, 2 ** 31, 10 ** 12, -(10 ** 12)])('takes %d', (value) => passes(Fen, value));
+  it.each([0, 1, -1, 2 ** 31, 10 ** 12, -(10 ** 12)])('accepts %d', (value) => passes(Fen, value));
 
   it.each([
     0.5,
@@ -34,7 +34,7 @@ describe('Fen', () => {
     [],
   ])('refuses %s', (value) => refuses(Fen, value));
 
-  it('reads literals', () => {
+  it('parses literals', () => {
     expect(Fen.parseLiteral(parseValue('4294967296'))).toBe(2 ** 32);
     for (const literal of ['1.5', '"1"', 'true', '1000000000001', 'KEY']) {
       expect(() => Fen.parseLiteral(parseValue(literal))).toThrow('Not a valid Fen');
@@ -43,14 +43,16 @@ describe('Fen', () => {
 });
 
 describe('EntityId', () => {
-  it.each([1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER])('takes %d', (value) => passes(EntityId, value));
+  it.each([1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER])('accepts %d', (value) =>
+    passes(EntityId, value),
+  );
 
   it.each([0, -1, 0.5, 2 ** 53, 1e19, Number.NaN, '1', '', null, undefined, 1n, true, {}, []])(
     'refuses %s',
     (value) => refuses(EntityId, value),
   );
 
-  it('reads literals', () => {
+  it('parses literals', () => {
     expect(EntityId.parseLiteral(parseValue('9007199254740991'))).toBe(Number.MAX_SAFE_INTEGER);
     for (const literal of ['9007199254740992', '9007199254740993', '0', '1.5', '"1"', 'true', 'KEY']) {
       expect(() => EntityId.parseLiteral(parseValue(literal))).toThrow('Not a valid EntityId');
@@ -60,7 +62,7 @@ describe('EntityId', () => {
 
 describe('DateTime', () => {
   it.each(['2026-11-21T10:00:00+08:00', '2026-11-21T02:00:00Z', '2028-02-29T23:59:59.999-11:30'])(
-    'takes %s',
+    'accepts %s',
     (value) => passes(DateTime, value),
   );
 
@@ -86,7 +88,7 @@ describe('DateTime', () => {
 });
 
 describe('Date', () => {
-  it.each(['2026-11-21', '2028-02-29', '1900-01-01', '2999-12-31'])('takes %s', (value) =>
+  it.each(['2026-11-21', '2028-02-29', '1900-01-01', '2999-12-31'])('accepts %s', (value) =>
     passes(Day, value),
   );
 
@@ -114,9 +116,9 @@ describe('yuanText', () => {
     [1_260, '12.60'],
     [-534, '-5.34'],
     [10 ** 12, '10000000000.00'],
-  ])('%d fen are %s', (fen, text) => expect(yuanText(fen)).toBe(text));
+  ])('formats %d fen as %s', (fen, text) => expect(yuanText(fen)).toBe(text));
 
-  it('reads back as the same fen', () => {
+  it('is parsed back to the same fen', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (fen) => {
         const text = yuanText(fen);
@@ -126,5 +128,5 @@ describe('yuanText', () => {
     );
   });
 
-  it('takes no fraction', () => expect(() => yuanText(0.5)).toThrow('not whole fen'));
+  it('refuses fractions', () => expect(() => yuanText(0.5)).toThrow('not whole fen'));
 });

@@ -39,8 +39,8 @@ const sent = {
   isGift: false,
 };
 
-describe('a supplier’s goods', () => {
-  it('are listed by the filter, with counts and stock', async () => {
+describe('a supplier’s goods in the graph', () => {
+  it('are listed by the filter with counts and stock', async () => {
     const { data, errors } = await ask(
       `{ sellerGoods(filter: { status: AUDITING, categoryId: 8, warehouseId: 1, platform: DOUYIN, isGift: false, keyword: "xx", lowStock: true }, sort: STOCK, page: 2, pageSize: 2) {
            total page counts { status count } list { id status platforms supplyPrice version stocks { warehouseName available goodStatus } } } }`,
@@ -71,12 +71,12 @@ describe('a supplier’s goods', () => {
     ]);
   });
 
-  it('are listed without a filter, the newest first', async () => {
+  it('are listed without a filter, newest first', async () => {
     expect((await ask('{ sellerGoods { total } }')).errors).toEqual([]);
     expect(calls()).toEqual([['POST', '/goods/getGoodsList', { sort: 1, page: 1, pageSize: 20 }]]);
   });
 
-  it('are found one by one', async () => {
+  it('are found individually', async () => {
     expect((await ask('{ sellerGood(id: 5) { id auditReason } }')).data).toEqual({
       sellerGood: { id: 5, auditReason: '' },
     });
@@ -84,7 +84,7 @@ describe('a supplier’s goods', () => {
     expect(missing.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', errorKey: 'NOT_FOUND' });
   });
 
-  it('are made under a number', async () => {
+  it('are created with an idempotency key', async () => {
     const clientNo = randomUUID();
     const { data, errors } = await ask(
       'mutation ($input: GoodInput!, $no: String!) { createGood(input: $input, clientNo: $no) { id version } }',
@@ -100,14 +100,14 @@ describe('a supplier’s goods', () => {
   const UPDATE =
     'mutation ($id: EntityId!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id version } }';
 
-  it('are changed without their stock', async () => {
+  it('are updated without their stock', async () => {
     const input = { ...given, platforms: ['JD'], stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 };
     const { data, errors } = await ask(UPDATE, { id: 5, input });
     expect([errors, data]).toEqual([[], { updateGood: { id: 5, version: 4 } }]);
     expect(calls()).toEqual([['PUT', '/goods/updateGoods', { ...sent, platforms: [3], id: 5, version: 3 }]]);
   });
 
-  it('that were changed meanwhile are told as they are', async () => {
+  it('report the current state when they were changed meanwhile', async () => {
     const { errors } = await ask(UPDATE, { id: 5, input: { ...given, version: 0 } });
     expect(errors[0]).toMatchObject({
       message: '内容已被修改，请核对后重试',
@@ -115,7 +115,7 @@ describe('a supplier’s goods', () => {
     });
   });
 
-  it('are not changed without a version that was read', async () => {
+  it('require the version that was read for an update', async () => {
     await ask(UPDATE, { id: 5, input: given });
     expect(calls()).toEqual([['PUT', '/goods/updateGoods', { ...sent, id: 5, version: -1 }]]);
   });
@@ -123,7 +123,7 @@ describe('a supplier’s goods', () => {
   it.each([
     ['setGoodsOnSale(ids: [1, 2], onSale: true)', '/goods/setOnSale', { ids: [1, 2], onSale: true }],
     ['deleteGoods(ids: [1, 2])', '/goods/deleteGoodsByIds', { ids: [1, 2] }],
-  ])('%s', async (field, path, body) => {
+  ])('support %s', async (field, path, body) => {
     const { data, errors } = await ask(`mutation { ${field} { id done msg } }`);
     expect(errors).toEqual([]);
     expect(Object.values(data)).toEqual([
@@ -136,7 +136,7 @@ describe('a supplier’s goods', () => {
   });
 });
 
-describe('after a change of goods', () => {
+describe('after a mutation of goods', () => {
   const CHANGES = [
     `createGood(input: { name: "小熊", categoryId: 8, pics: [], supplyPrice: 1, weight: 1, publish: true }, clientNo: "${randomUUID()}") { id }`,
     'updateGood(id: 1, input: { name: "小熊", categoryId: 8, pics: [], supplyPrice: 1, weight: 1, publish: true, version: 3 }) { id }',
@@ -146,7 +146,7 @@ describe('after a change of goods', () => {
   let price = 0;
   const seen = async () => (await graph.ask('{ good(id: 1) { price } }')).data.good.price;
 
-  it.each(CHANGES)('visitors see them as they are: %s', async (change) => {
+  it.each(CHANGES)('visitors see the new state: %s', async (change) => {
     graph.upstream.on('/goods/id', () => ok(goodRow(1, { price })));
     price += 1;
     await ask(`mutation { ${change} }`);
@@ -157,7 +157,7 @@ describe('after a change of goods', () => {
     expect([errors, await seen()]).toEqual([[], price]);
   });
 
-  it('visitors who came before it wait for what was asked, those who come after it do not', async () => {
+  it('earlier visitors get the shared read in flight and later ones a new read', async () => {
     await ask('mutation { setGoodsOnSale(ids: [1], onSale: false) { id } }');
     const gate = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
@@ -177,7 +177,7 @@ describe('after a change of goods', () => {
     expect(await list()).toEqual([{ price: 2 }]);
   });
 
-  it('other answers are still held', async () => {
+  it('other shared reads stay cached', async () => {
     const notices = () => graph.ask('{ notices(type: SELLER, page: 9) { total } }');
     await notices();
     await ask('mutation { deleteGoods(ids: [1]) { id } }');
@@ -187,8 +187,8 @@ describe('after a change of goods', () => {
   });
 });
 
-describe('before the real API', () => {
-  it('goods are published, changed, taken off and removed, and visitors see what becomes of them', async () => {
+describe('goods with the real API', () => {
+  it('are published, changed, taken off sale and removed, as visitors see', async () => {
     const { api, ask: askReal, close } = await startRealGraph();
     onTestFinished(close);
     const { seller, warehouseId } = await api.shop();

@@ -17,7 +17,7 @@ const asked = async (document: string) => {
   return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
 };
 
-it('a supplier’s profit is a list under the days, or what else it is added up by', async () => {
+it('the profit of a supplier is listed by day or by another unit', async () => {
   const { data, calls } = await asked(
     '{ sellerProfit(filter: { from: "2026-11-01", to: "2026-11-21", goodId: 7 }, unit: GOODS) { total summary { profit } list { key name figures { goodsIncome profit } } } }',
   );
@@ -34,12 +34,12 @@ it('a supplier’s profit is a list under the days, or what else it is added up 
   ]);
 });
 
-it('is asked for by day when nothing is said', async () => {
+it('the profit of a supplier is requested by day by default', async () => {
   const { calls } = await asked('{ sellerProfit { total } }');
   expect(calls).toEqual([['/statistics/sellerProfit', { unit: 'day' }]]);
 });
 
-it('is exported by the same filter', async () => {
+it('the profit of a supplier is exported by the same filter', async () => {
   const { calls } = await asked(
     'mutation { exportSellerProfit(filter: { from: "2026-11-01" }, unit: MONTH, format: CSV) { taskId } }',
   );

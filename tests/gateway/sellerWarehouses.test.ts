@@ -59,8 +59,8 @@ const body = {
   ],
 };
 
-describe('the own warehouses in the graph', () => {
-  it('are listed by the words of the graph, their couriers read once', async () => {
+describe('the supplier’s warehouses in the graph', () => {
+  it('are listed in the terms of the graph with their couriers loaded once', async () => {
     const { data, calls } = await asked(
       `{ sellerWarehouses(filter: { status: PAUSED, keyword: "yw" }) { total list { id name status outputMode platforms
          workDays sundayRest restDates cutoffTime openOrders version couriers { courierId costFirstFee courier { name } } } } }`,
@@ -85,7 +85,7 @@ describe('the own warehouses in the graph', () => {
     ]);
   });
 
-  it('are found with the rules of their areas', async () => {
+  it('are found with their area rules', async () => {
     const { data, calls } = await asked(
       '{ sellerWarehouse(id: 7) { id address couriers { areaRules { areaCode areaName type fee reason startAt } } } }',
     );
@@ -98,7 +98,7 @@ describe('the own warehouses in the graph', () => {
     expect(calls).toEqual([['POST', '/warehouse/find', { id: 7 }]]);
   });
 
-  it('have their rules in a list too, each warehouse asked for once', async () => {
+  it('have area rules in a list too, with one call per warehouse', async () => {
     const { data, calls } = await asked(
       '{ sellerWarehouses { list { couriers { courierId areaRules { areaCode } } } } }',
     );
@@ -117,7 +117,7 @@ describe('the own warehouses in the graph', () => {
     ]);
   });
 
-  it('are created without the version that edits carry', async () => {
+  it('are created without the version that updates carry', async () => {
     const { data, calls } = await asked(
       'mutation ($input: WarehouseInput!) { createWarehouse(input: $input) { id version } }',
       { input: { ...input, version: 3 } },
@@ -126,7 +126,7 @@ describe('the own warehouses in the graph', () => {
     expect(calls).toEqual([['POST', '/warehouse/create', body]]);
   });
 
-  it('are changed from the version that was read', async () => {
+  it('are updated from the version that was read', async () => {
     const { data, calls } = await asked(
       'mutation ($input: WarehouseInput!) { updateWarehouse(id: 7, input: $input) { id version } }',
       { input: { ...input, version: 3 } },
@@ -135,7 +135,7 @@ describe('the own warehouses in the graph', () => {
     expect(calls).toEqual([['PUT', '/warehouse/update', { ...body, id: 7, version: 3 }]]);
   });
 
-  it('hand on what there is now when they were changed meanwhile', async () => {
+  it('report the current state when they were changed meanwhile', async () => {
     const current = sellerWarehouseRow(7);
     graph.upstream.on('/warehouse/update', () =>
       refused('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', { current }),
@@ -159,7 +159,7 @@ describe('the own warehouses in the graph', () => {
     expect(calls).toEqual([['POST', '/warehouse/setStatus', { id: 7, status: 3, pauseReason: '盘点' }]]);
   });
 
-  it('are removed each by itself', async () => {
+  it('are removed individually', async () => {
     const { data, calls } = await asked('mutation { deleteWarehouses(ids: [1, 2]) { id done msg } }');
     expect(data.deleteWarehouses).toEqual([
       { id: 1, done: true, msg: '' },

@@ -38,14 +38,14 @@ function listening({ child, output }: Run): Promise<string> {
   });
 }
 
-describe('the server', () => {
+describe('the gateway process', () => {
   let upstream: FakeUpstream;
   beforeAll(async () => {
     upstream = await startFakeUpstream();
   });
   afterAll(() => upstream.close());
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes what is under way and ends on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes requests in progress and exits on %s', async (signal) => {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     upstream.on('/goods/list', async () => {
@@ -67,7 +67,7 @@ describe('the server', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('logs the operation and nothing of what was asked', async () => {
+  it('logs the operation without its variables', async () => {
     upstream.on('/orders/parseAddress', () => ok({ rows: [] }));
     const server = run({ GATEWAY_PORT: '0', API_BASE_URL: upstream.url });
     const url = await listening(server);
@@ -102,7 +102,7 @@ describe('the server', () => {
     expect(server.output()).not.toMatch(/13800000001|张三|secret-token/);
   });
 
-  it('a taken port is told in words, with the code of a configuration error', async () => {
+  it('reports a taken port with the exit code of a configuration error', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
@@ -113,7 +113,7 @@ describe('the server', () => {
     holder.close();
   });
 
-  it('documents that cannot be served are told in words, with the code of a configuration error', async () => {
+  it('reports unusable documents with the exit code of a configuration error', async () => {
     const { webDist, remove } = foldersOf({ now: ['query Gone { nothing }'] });
     const server = run({ GATEWAY_PORT: '0', NODE_ENV: 'production', WEB_DIST: webDist });
     expect(await server.exit).toBe(78);
@@ -126,15 +126,15 @@ describe('the server', () => {
     [{ GATEWAY_PORT: 'abc' }, '环境变量 GATEWAY_PORT 不是端口号'],
     [{ API_BASE_URL: 'ftp://x' }, '环境变量 API_BASE_URL 不是 http 地址'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, '环境变量 TRUSTED_PROXIES 不是 IP 地址或网段'],
-  ])('%o is refused', async (env, words) => {
+  ])('refuses %o', async (env, words) => {
     const server = run(env as Record<string, string>);
     expect(await server.exit).toBe(78);
     expect(server.output().trim()).toBe(words);
   });
 });
 
-describe('its configuration', () => {
-  it('has defaults that face this machine alone', () => {
+describe('the gateway configuration', () => {
+  it('has defaults that expose it to this machine only', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       hstsSeconds: 0,
@@ -156,7 +156,7 @@ describe('its configuration', () => {
     { API_BASE_URL: 'http://x/?q=1' },
     { NODE_ENV: 'staging' },
     { LOG_LEVEL: 'loud' },
-  ])('refuses %o by its name', (env) => {
+  ])('refuses %o and names the variable', (env) => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
   });
 });

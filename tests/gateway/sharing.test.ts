@@ -20,8 +20,8 @@ beforeEach(() => {
 const goods = (page: number) => `{ goods(page: ${page}, pageSize: 2) { list { id price } } }`;
 const paths = () => graph.upstream.seen.map(({ path }) => path);
 
-describe('public reads', () => {
-  it('of many visitors at once become one call, and are held for a while', async () => {
+describe('shared public reads', () => {
+  it('combine concurrent requests of visitors into one call and cache it briefly', async () => {
     graph.upstream.on('/goods/list', async () => {
       await gate.promise;
       return ok(pageOf([goodRow(1)]));
@@ -36,7 +36,7 @@ describe('public reads', () => {
     expect(paths()).toEqual(['/goods/list']);
   });
 
-  it('of other pages are other calls', async () => {
+  it('are separate for different pages', async () => {
     await Promise.all([
       graph.ask(goods(11)),
       graph.ask(goods(12)),
@@ -45,7 +45,7 @@ describe('public reads', () => {
     expect(paths()).toHaveLength(3);
   });
 
-  it('that fail are not held, and every asker gets the id of its own request', async () => {
+  it('are not cached when they fail, and every caller gets its own request id', async () => {
     graph.upstream.on('/goods/id', async () => {
       await gate.promise;
       return refused('NOT_FOUND', '数据不存在');
@@ -66,7 +66,7 @@ describe('public reads', () => {
     ['regions { version }'],
     ['settings { title }'],
     ['notices(type: SELLER) { total }'],
-  ])('that depend on nobody are shared by everybody: %s', async (field) => {
+  ])('are shared by everybody when they do not depend on the caller: %s', async (field) => {
     const answers = await Promise.all([
       graph.ask(`{ ${field} }`),
       graph.ask(`{ ${field} }`, {}, { 'x-token': 'one' }),
@@ -78,7 +78,7 @@ describe('public reads', () => {
   });
 });
 
-describe('what depends on the caller', () => {
+describe('reads that depend on the caller', () => {
   it.each([
     ['goods', '/goods/list', goods(1)],
     ['one of the goods', '/goods/id', '{ good(id: 1) { id price } }'],
@@ -91,7 +91,7 @@ describe('what depends on the caller', () => {
     ['merged orders', '/mergeOrder/makeMergeOrder', '{ mergeOrders(shopId: 1) { id } }'],
     ['problems', '/problems/list', '{ problems { total } }'],
     ['exports', '/exports/find', '{ exportedFile(taskId: "t1") { done } }'],
-  ])('is asked for every time: %s', async (_, path, query) => {
+  ])('are never shared: %s', async (_, path, query) => {
     for (const token of ['one', 'two', 'two']) await graph.ask(query, {}, { 'x-token': token });
     expect(graph.upstream.seen.map((call) => [call.path, call.headers['x-token']])).toEqual([
       [path, 'one'],
@@ -100,7 +100,7 @@ describe('what depends on the caller', () => {
     ]);
   });
 
-  it('captchas and addresses are never shared among visitors either', async () => {
+  it('include captchas and addresses, which visitors never share', async () => {
     await Promise.all(
       [
         '{ captcha { captchaId } }',
@@ -117,7 +117,7 @@ describe('what depends on the caller', () => {
     ]);
   });
 
-  it('two people, 200 interleaved questions each, see nothing of each other', async () => {
+  it('never leak between two people with 200 interleaved requests each', async () => {
     const people = { 'token-of-one': 'ONE-S-OWN', 'token-of-two': 'TWO-S-OWN' } as Record<string, string>;
     const mark = (token: unknown) => people[String(token)] ?? 'NOBODY';
     graph.upstream.on('/user/info', ({ headers }) => ok(buyerRow(1, { nickName: mark(headers['x-token']) })));

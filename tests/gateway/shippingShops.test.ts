@@ -98,8 +98,8 @@ async function ship(parts: object[], quoteNo?: string) {
   return { placed, paid, orderId: paid.orders[0].id as number };
 }
 
-describe('the orders of a shop, over the graph', () => {
-  it('are quoted, placed, paid, issued and told to the shop, merged ones as one parcel', async () => {
+describe('shop orders in the graph', () => {
+  it('are quoted, placed, paid, issued and written back, merged ones as one parcel', async () => {
     const { shopId, ids } = await stage();
     const [one, same, single] = ids;
     const { list } = await ask('mutation', `mergeShopOrders(ids: [${one}, ${same}])`);
@@ -153,7 +153,7 @@ describe('the orders of a shop, over the graph', () => {
     expect(synced).toMatchObject({ orderId, checked: 2, updated: 0, order: { id: orderId, ...ofShop } });
   });
 
-  it('are a problem when the shop takes no number, until it takes one', async () => {
+  it('are a problem until the shop accepts the number', async () => {
     const { ids } = await stage();
     script.beforePost = async () => {
       throw new ShopError('scripted', 'courierUnknown', 'NO_COURIER');
@@ -197,8 +197,8 @@ describe('the orders of a shop, over the graph', () => {
   });
 });
 
-describe('a shop, over the graph', () => {
-  it('plans by the goods that stand for its items', async () => {
+describe('a shop in the graph', () => {
+  it('plans orders by its goods mappings', async () => {
     const { shopId, ids } = await stage();
     const chosen = { shopId, shopOrderIds: ids.slice(2, 3) };
     const plan = () => ask('query', 'shopOrderPlan(input: $input)', { of: 'ShopOrderPlanInput', is: chosen });
@@ -232,7 +232,7 @@ describe('a shop, over the graph', () => {
     });
   });
 
-  it('shows what could be merged, merges it and takes it apart', async () => {
+  it('suggests, creates and splits merges', async () => {
     const { shopId, ids } = await stage();
     const pair = { shopId, platform: 'DOUYIN', shopOrderIds: ids.slice(0, 2), count: 2 };
     const shown = () => ask('query', `mergeOrders(shopId: ${shopId})`);
@@ -249,7 +249,7 @@ describe('a shop, over the graph', () => {
     expect(await shown()).toEqual(suggested);
   });
 
-  it('keeps its settings, and what of its orders is left out', async () => {
+  it('stores settings and ignored orders', async () => {
     const { shopId, ids } = await stage();
     const tagRule = { matchType: 'BOTH', color: 'red', text: '橙仓' };
     const is = { defaultCourierId: goods.courierId, autoDayLimit: 5_000, tagRule };

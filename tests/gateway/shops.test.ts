@@ -17,7 +17,7 @@ const authorise = async (args: string) => {
 };
 
 describe('shops of the graph', () => {
-  it('says in REST whether a shop, a waybill account or a certain shop is to be bound', async () => {
+  it('translate to REST whether a shop, a waybill account or a given shop is bound', async () => {
     expect(await authorise('platform: DOUYIN')).toEqual({ flag: 4, seller: 0 });
     expect(await authorise('platform: JD, isSeller: true')).toEqual({ flag: 3, seller: 1 });
     expect(await authorise('platform: TAOBAO, shopName: "橙子的淘宝店"')).toEqual({
@@ -26,7 +26,7 @@ describe('shops of the graph', () => {
     });
   });
 
-  it('shows the addresses that a platform holds', async () => {
+  it('return the sender addresses of a platform', async () => {
     const { data, errors } = await graph.ask(
       '{ sendAddresses(shopId: 1) { remoteAddressId name phone province city district address isDefault } }',
       {},
@@ -35,7 +35,7 @@ describe('shops of the graph', () => {
     expect([data.sendAddresses, errors]).toEqual([[remoteAddress], []]);
   });
 
-  it('names every import status with its count', async () => {
+  it('name every import status with its count', async () => {
     const { data } = await graph.ask(
       '{ shopOrders { total counts { status count } list { remoteStatus importStatus platform } } }',
       {},
@@ -73,7 +73,7 @@ describe('shops of the graph', () => {
       { autoOrder: true, tagRule: { matchType: 'FLAG', color: 'red' } },
       { autoOrder: true, tagRule: { matchType: 1, color: 'red', text: '' } },
     ],
-  ])('says in REST what of a shop changes: %s', async (_, input, sent) => {
+  ])('send only the changed settings to REST: %s', async (_, input, sent) => {
     graph.upstream.forget();
     const { data } = await graph.ask(
       'mutation ($input: ShopChangeInput!) { updateShop(id: 3, input: $input) { id autoParcelLimit tagRule { matchType color text } } }',
@@ -88,7 +88,7 @@ describe('shops of the graph', () => {
     });
   });
 
-  it('sends what stands for an item as a form, without what was not given', async () => {
+  it('send a goods mapping as a form without missing values', async () => {
     graph.upstream.forget();
     const input = { shopId: 1, goodId: 5, remoteGoodId: 'g-1', courierId: null };
     const { data } = await graph.ask(
@@ -110,7 +110,7 @@ describe('shops of the graph', () => {
     ]);
   });
 
-  it('asks for merged orders by their shop, and merges by the orders', async () => {
+  it('load merged orders by shop and merge by orders', async () => {
     graph.upstream.forget();
     const asked = await graph.ask('{ mergeOrders(shopId: 1) { id status shopOrderIds } }', {}, headers);
     const merged = await graph.ask(
@@ -130,7 +130,7 @@ describe('shops of the graph', () => {
     expect(graph.upstream.seen.map(({ body }) => body)).toEqual([{ shopId: 1 }, { shopOrderIds: [1, 2, 3] }]);
   });
 
-  it('names every kind of problem with its count', async () => {
+  it('name every kind of problem with its count', async () => {
     graph.upstream.forget();
     const { data } = await graph.ask(
       '{ problems(filter: { kind: AUTO_SEND }) { total counts { kind count } list { id kind reasonCode text actions } } }',

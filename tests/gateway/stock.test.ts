@@ -15,7 +15,7 @@ beforeEach(() => graph.upstream.forget());
 const ask = (document: string) => graph.ask(document, {}, as('token-of-a-seller'));
 const calls = () => graph.upstream.seen.map(({ path, body }) => [path, body]);
 
-it('lists with counts, by the filter', async () => {
+it('stock is listed by the filter with counts', async () => {
   const { data, errors } = await ask(
     '{ goodStocks(filter: { goodId: 1, warehouseId: 1, keyword: "袜", low: true, out: null }, pageSize: 5) { total counts { all low out } list { id goodStatus available isLow version } } }',
   );
@@ -37,7 +37,7 @@ it('lists with counts, by the filter', async () => {
   ]);
 });
 
-it('tells what moved, and who holds pieces', async () => {
+it('stock logs and reservations are listed', async () => {
   const { data, errors } = await ask(
     '{ stockLogs(stockId: 1, filter: { type: SHIP }) { list { type delta bizNo } } stockReservations(stockId: 1, page: 2) { list { orderNo quantity paid payExpireAt } } }',
   );
@@ -54,7 +54,7 @@ it('tells what moved, and who holds pieces', async () => {
   ]);
 });
 
-it('sets, adds, begins and removes', async () => {
+it('stock rows are set, changed, created and removed', async () => {
   const done = async (field: string) => {
     const { data, errors } = await ask(`mutation { ${field} }`);
     expect(errors).toEqual([]);
@@ -80,7 +80,7 @@ it('sets, adds, begins and removes', async () => {
   ]);
 });
 
-it('says with a late edit what holds now', async () => {
+it('an outdated stock edit is answered with the current values', async () => {
   const { errors } = await ask(
     'mutation { updateGoodStock(id: 1, input: { quantity: 8, version: 0 }) { id } }',
   );
@@ -92,7 +92,7 @@ it('says with a late edit what holds now', async () => {
   ]);
 });
 
-it('hands a sheet on under its number', async () => {
+it('a stock import is forwarded with its idempotency key', async () => {
   const { data, errors } = await ask(
     `mutation {
        importGoodStocks(rows: [{ row: 2, goodsNo: "G1", warehouseName: "一号仓", quantity: 5 }], clientNo: "sheet-0001") {

@@ -33,7 +33,7 @@ function subscribe(url: string, headers: Record<string, string>, query = CHANGES
 
 const portOf = ({ server }: { server: { address(): unknown } }) => (server.address() as AddressInfo).port;
 
-describe('the stream of the graph', () => {
+describe('the graph’s event stream', () => {
   let graph: TestGraph;
   let url: string;
   /** The streams of the back end that are open. */
@@ -64,7 +64,7 @@ describe('the stream of the graph', () => {
     return streams[0]?.raw as FastifyReply['raw'];
   };
 
-  it('tells what the back end tells, as the caller', async () => {
+  it('forwards the back end’s events for the caller', async () => {
     const { results, over } = subscribe(url, signedIn);
     const upstream = await opened();
     upstream.write('event: changed\ndata: {"orders":[7,');
@@ -84,7 +84,7 @@ describe('the stream of the graph', () => {
     ]);
   });
 
-  it('leaves the back end when the subscriber leaves', async () => {
+  it('closes the upstream when the subscriber disconnects', async () => {
     const { leave } = subscribe(url, signedIn);
     const upstream = await opened();
     leave();
@@ -104,7 +104,7 @@ describe('the stream of the graph', () => {
   it.each([
     [401, 'SESSION_EXPIRED', 'UNAUTHENTICATED', { reload: true }],
     [429, 'RATE_LIMITED', 'RATE_LIMITED', {}],
-  ])('hands on a refusal: %i %s', async (status, errorKey, code, more) => {
+  ])('forwards a refusal: %i %s', async (status, errorKey, code, more) => {
     graph.upstream.on('/events/stream', (_, __, reply) =>
       reply.code(status).send(refused(errorKey, '不行', more)),
     );
@@ -124,7 +124,7 @@ describe('the stream of the graph', () => {
     ]);
   });
 
-  it('says that the back end is away', async () => {
+  it('reports that the back end is away', async () => {
     const away = await startGraph();
     await away.app.listen({ host: '127.0.0.1', port: 0 });
     await away.upstream.close();
@@ -156,7 +156,7 @@ describe('the stream of the graph', () => {
     ],
     ['an alias', 'subscription { changes { a: wallet } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['the schema', 'subscription { __schema { types { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('refuses %s, and asks the back end nothing', async (_, query, code) => {
+  ])('refuses %s without calling the back end', async (_, query, code) => {
     const { results, over } = subscribe(url, signedIn, query);
     expect(await over).toBe('complete');
     const [{ errors = [] } = {}] = results as { errors?: { extensions: object }[] }[];
@@ -181,7 +181,7 @@ describe('the stream of the graph', () => {
     expect(graph.upstream.seen).toEqual([]);
   });
 
-  it('is no way for subscriptions at /graphql', async () => {
+  it('is not available for subscriptions at /graphql', async () => {
     const { errors } = await graph.ask(CHANGES, {}, signedIn);
     expect(errors.map(({ extensions }) => extensions)).toEqual([
       { code: 'OPERATION_RESOLUTION_FAILURE', requestId: id },
@@ -189,7 +189,7 @@ describe('the stream of the graph', () => {
     expect(graph.upstream.seen).toEqual([]);
   });
 
-  it('has the headers of every answer, and tells proxies not to hold anything back', async () => {
+  it('sends the usual headers and tells proxies not to buffer', async () => {
     const { statusCode, headers, body } = await request(url, {
       method: 'POST',
       headers: { ...signedIn, 'content-type': 'application/json' },
@@ -209,7 +209,7 @@ describe('the stream of the graph', () => {
     ]);
   });
 
-  it('ends at a shutdown, at once', async () => {
+  it('ends at once at a shutdown', async () => {
     const ending = await startGraph();
     await ending.app.listen({ host: '127.0.0.1', port: 0 });
     ending.upstream.on('/events/stream', (_, __, reply) => {
@@ -225,14 +225,14 @@ describe('the stream of the graph', () => {
   });
 });
 
-describe('the stream over the real back end', () => {
+describe('the event stream with the real back end', () => {
   let graph: RealGraph;
   beforeAll(async () => {
     graph = await startRealGraph();
   });
   afterAll(() => graph.close());
 
-  it('tells a buyer of an order, and a visitor that they must sign in', async () => {
+  it('notifies a buyer of an order and tells a visitor to sign in', async () => {
     const [buyer, shop] = [await graph.api.buyer({ balance: 10_000 }), await graph.api.shop()];
     const url = await graph.listen();
     const visitor = subscribe(`${url}/graphql/stream`, {});

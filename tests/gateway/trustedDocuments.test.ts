@@ -77,13 +77,13 @@ const idRequired = refusal('PERSISTED_QUERY_ID_REQUIRED', '只执行登记过的
 const unknown = refusal('PERSISTED_QUERY_NOT_FOUND', '页面有新版本，请刷新后再试');
 const persisted = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: idOf(text) } });
 
-describe('in production', () => {
+describe('trusted documents in production', () => {
   it.each([
     ['as the draft of GraphQL over HTTP has it', { documentId: `sha256:${idOf(GOODS)}` }],
     ['by the id alone', { documentId: idOf(GOODS) }],
     ["as Apollo's clients send it", { extensions: persisted(GOODS) }],
     ["as the web app's stream client sends it", { query: '', extensions: persisted(GOODS) }],
-  ])('a listed document is executed: %s', async (_, body) => {
+  ])('are executed when listed: %s', async (_, body) => {
     const { status, body: answer } = await post({ ...body, variables: { n: 1 } });
     expect([status, answer]).toEqual([
       200,
@@ -97,7 +97,7 @@ describe('in production', () => {
     ['a text to be remembered', { query: NEVER, extensions: persisted(NEVER) }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
     ['nothing', { variables: {} }],
-  ])('%s is refused, at both addresses', async (_, body) => {
+  ])('refuse %s at both addresses', async (_, body) => {
     expect(await post(body)).toEqual(idRequired);
     expect(await post(body, {}, '/graphql/stream')).toEqual(idRequired);
     expect(graph.upstream.seen).toEqual([]);
@@ -109,14 +109,14 @@ describe('in production', () => {
     ['another hash', `md5:${idOf(GOODS)}`],
     ['a part of one', idOf(GOODS).slice(1)],
     ['a name that every object has', '__proto__'],
-  ])('%s is not found, at both addresses', async (_, documentId) => {
+  ])('answer %s with 404 at both addresses', async (_, documentId) => {
     expect(await post({ documentId })).toEqual(unknown);
     expect(await post({ extensions: { persistedQuery: { sha256Hash: documentId } } })).toEqual(unknown);
     expect(await post({ documentId }, {}, '/graphql/stream')).toEqual(unknown);
     expect(graph.upstream.seen).toEqual([]);
   });
 
-  it('says so in the type that clients read errors from, to those that take it', async () => {
+  it('report refusals in the GraphQL media type to clients that accept it', async () => {
     const accept = 'application/graphql-response+json,application/json;q=0.9';
     expect(await post({ documentId: idOf(NEVER) }, { accept })).toEqual({
       ...unknown,
@@ -124,11 +124,11 @@ describe('in production', () => {
     });
   });
 
-  it.each([EARLIER, OLDEST, PARTNERS, LOGOUT])('%s is listed somewhere', async (text) => {
+  it.each([EARLIER, OLDEST, PARTNERS, LOGOUT])('list %s somewhere', async (text) => {
     expect(await post({ documentId: idOf(text) })).toMatchObject({ status: 200, body: { data: {} } });
   });
 
-  it('variables and costs are held against the limits all the same', async () => {
+  it('are still subject to limits of variables and costs', async () => {
     const { body } = await post({ documentId: idOf(GOODS), variables: { n: 'x' } });
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     const dear =
@@ -142,7 +142,7 @@ describe('in production', () => {
     await strict.close();
   });
 
-  it('the log names the operation and who sends such', async () => {
+  it('are logged with their operation and origin', async () => {
     await post({ documentId: idOf(GOODS), operationName: 'Goods', variables: { n: 1 } });
     await post({ documentId: idOf(PARTNERS) });
     await post({ documentId: idOf(NEVER), operationName: 'Invented' });
@@ -153,7 +153,7 @@ describe('in production', () => {
     ]);
   });
 
-  it('subscriptions stream by their id, and nothing else does', async () => {
+  it('allow streaming subscriptions by id only', async () => {
     graph.upstream.on('/events/stream', (_, __, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -195,13 +195,13 @@ describe('in production', () => {
     '/t3/documents%2f20261103T000000Z.json',
     '/t3/documents\\20261103T000000Z.json',
     '/t3/documents/',
-  ])('no manifest is served: %s', async (url) => {
+  ])('do not expose a manifest: %s', async (url) => {
     expect((await graph.app.inject(url)).body).not.toContain('Logout');
   });
 });
 
-describe('elsewhere', () => {
-  it('texts are executed too, and never remembered under the id that comes with them', async () => {
+describe('trusted documents outside production', () => {
+  it('allow texts too, which are never stored under the id they come with', async () => {
     const { webDist } = written({ now: [GOODS] });
     const open = await startGraph({ webDist });
     open.upstream.on('/goods/list', () => ok(pageOf([goodRow(1)])));
@@ -223,7 +223,7 @@ describe('elsewhere', () => {
 describe('listed documents are prepared once', () => {
   const schema = buildSchema();
 
-  it('Apollo executes what was parsed at the start', async () => {
+  it('and executed by Apollo as parsed at the start', async () => {
     // Another document under this id shows which one is executed.
     const document = parse('query Other { __typename }');
     const trusted = new Map([[idOf(GOODS), { ...listed(GOODS), document, client: 'web' }]]);
@@ -243,7 +243,7 @@ describe('listed documents are prepared once', () => {
     await apollo.stop();
   });
 
-  it('code is compiled at the first time, of any other document at the second', () => {
+  it('and compiled at their first execution, others at the second', () => {
     const document = parse(GOODS);
     const find = createCompiler(
       schema,

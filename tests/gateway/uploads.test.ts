@@ -45,7 +45,7 @@ async function upload(token: string, part: FormPart) {
   return { http: answer.status, code, data };
 }
 
-it('a picture goes through the gateway, and comes back through it', async () => {
+it('a picture is uploaded and downloaded through the gateway', async () => {
   const { token } = await api.seller();
   const padded = Buffer.concat([JPEG, Buffer.alloc(5 * MB - JPEG.length)]);
   const { http, code, data } = await upload(token, { filename: '橙子.jpg', bytes: padded });
@@ -71,7 +71,7 @@ it.each([
   expect([http, data.errorKey]).toEqual(told);
 });
 
-it('a picture is refused in the words of the service', async () => {
+it('a picture is refused with the message of the api', async () => {
   const { token } = await api.buyer();
   const tooLarge = Buffer.concat([png(16, 16), Buffer.alloc(5 * MB)]);
   const answers = [
@@ -84,7 +84,7 @@ it('a picture is refused in the words of the service', async () => {
   ]);
 });
 
-it('what is larger than any picture goes no further than the gateway', async () => {
+it('an oversized picture is refused by the gateway itself', async () => {
   const { token } = await api.seller();
   const { headers } = formOf([]);
   const answer = await gateway.inject({

@@ -21,8 +21,8 @@ async function asked(document: string) {
   return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
 }
 
-describe('the wallet in the graph', () => {
-  it('shows lines with what they are made of', async () => {
+describe('the wallet of the graph', () => {
+  it('lists lines with the parts of their amounts', async () => {
     const { data, calls } = await asked(
       '{ moneyLogs(filter: { keyword: "D1", direction: OUT, type: ORDER_PAY }) { sumOut list { type amount balanceAfter frozenBefore frozenAfter bizNo orderId payId cashOutId parts { title amount } } } }',
     );
@@ -57,7 +57,7 @@ describe('the wallet in the graph', () => {
   it.each([
     ['walletDays', 30],
     ['walletDays(days: 7)', 7],
-  ])('%s are %i days', async (field, count) => {
+  ])('reads %s as %i days', async (field, count) => {
     const { data, calls } = await asked(`{ ${field} { date moneyIn moneyOut balance } }`);
     expect(data.walletDays).toHaveLength(count);
     expect(data.walletDays[0]).toEqual({ date: '2026-11-21', moneyIn: 0, moneyOut: 0, balance: 466 });
@@ -77,18 +77,18 @@ describe('the wallet in the graph', () => {
     ],
     ['exportCashOuts(filter: { status: PAID })', '/cashOut/exportCashOuts', { status: 30, format: 'xlsx' }],
     ['exportCashOuts', '/cashOut/exportCashOuts', { format: 'xlsx' }],
-  ])('%s', async (field, path, body) => {
+  ])('supports %s', async (field, path, body) => {
     const { data, calls } = await asked(`mutation { ${field} { taskId done } }`);
     expect(Object.values(data)).toEqual([{ taskId: 't1', done: false }]);
     expect(calls).toEqual([[path, body]]);
   });
 });
 
-describe('cash-outs in the graph', () => {
+describe('cash-outs of the graph', () => {
   const CREATE =
     'mutation { createCashOut(input: { amount: 10000, accountType: BANK, account: "6222", accountName: "张三", bankName: "工商银行", phoneCode: "123456" }, clientNo: "client-00001") { id cashOutNo status accountType revocable } }';
 
-  it('are asked for under the key of the client, with one proof', async () => {
+  it('are created under the client’s idempotency key with one proof', async () => {
     const { data, calls } = await asked(CREATE);
     expect(data.createCashOut).toEqual({
       id: 6,
@@ -109,7 +109,7 @@ describe('cash-outs in the graph', () => {
     expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
   });
 
-  it('hand on why they are refused', async () => {
+  it('report why they are refused', async () => {
     graph.upstream.on('/cashOut/createCashOut', () => refused('CASHOUT_PENDING', '您有提现正在审核中'));
     const { errors } = await graph.ask(CREATE, {}, as('token-of-a-buyer'));
     answerAll(graph.upstream);
@@ -119,13 +119,13 @@ describe('cash-outs in the graph', () => {
     });
   });
 
-  it('are revoked, and say how they stand', async () => {
+  it('are revoked and return their status', async () => {
     const { data, calls } = await asked('mutation { revokeCashOut(id: 5) { id status revocable } }');
     expect(data.revokeCashOut).toEqual({ id: 5, status: 'REVOKED', revocable: false });
     expect(calls).toEqual([['/cashOut/revokeCashOut', { id: 5 }]]);
   });
 
-  it('are limited', async () => {
+  it('return their limits', async () => {
     const { data, calls } = await asked(
       '{ cashOutLimits { withdrawable min max feeRate leftToday realName paused auditing { id status } } }',
     );
@@ -142,7 +142,7 @@ describe('cash-outs in the graph', () => {
     expect(calls.map(([path]) => path)).toEqual(['/cashOut/limits']);
   });
 
-  it('are listed by the words of the graph', async () => {
+  it('are listed in the terms of the graph', async () => {
     const { data, calls } = await asked(
       `{ cashOuts(filter: { status: AUDITING, endAt: "${at}" }, pageSize: 50) { sumPaid list { id realAmount fee account accountName } } }`,
     );

@@ -45,7 +45,7 @@ beforeEach(() => upstream.forget());
 const get = (url: string, more: InjectOptions = {}) => app.inject({ method: 'GET', url, ...more });
 
 describe('the web app', () => {
-  it.each(['/', '/t3'])('%s leads to /t3/', async (url) => {
+  it.each(['/', '/t3'])('redirects %s to /t3/', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([302, '/t3/']);
   });
@@ -56,7 +56,7 @@ describe('the web app', () => {
     '/t3/goodsInfo/12/3',
     '/t3/shipments/byHand?step=2',
     '/t3/anything/at/all',
-  ])('%s is its page', async (url) => {
+  ])('serves %s as its page', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -67,7 +67,7 @@ describe('the web app', () => {
     expect(headers.etag).toBeTruthy();
   });
 
-  it('keeps what has a hash in its name for ever', async () => {
+  it('caches files with a hash in their name permanently', async () => {
     const { headers } = await get('/t3/assets/main-abc123.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/t3/start.js')).headers['cache-control']).toBe('no-cache');
@@ -79,14 +79,14 @@ describe('the web app', () => {
     '/nothing',
     '/t3/..%2f..%2fpackage.json',
     '/t3/%2e%2e/%2e%2e/package.json',
-  ])('%s is nothing', async (url) => {
+  ])('answers %s with 404', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBeGreaterThanOrEqual(403);
     expect(statusCode).toBeLessThan(405);
     expect(body).not.toContain('workspaces');
   });
 
-  it('says so when it has not been built', async () => {
+  it('reports when it has not been built', async () => {
     const bare = await createGateway({ apiBaseUrl: upstream.url, webDist: '/nonexistent' });
     const { statusCode, body } = await bare.inject('/t3/');
     expect([statusCode, body]).toEqual([404, '网页尚未构建']);
@@ -94,9 +94,9 @@ describe('the web app', () => {
   });
 });
 
-describe('headers', () => {
+describe('security headers', () => {
   it.each(['/', '/t3/', '/t3/start.js', '/files/a.svg', '/graphql', '/nothing', '/health/live'])(
-    '%s',
+    'are answered safely: %s',
     async (url) => {
       const { headers } = await get(url, { headers: { 'x-request-id': 'request-0001' } });
       expect(headers).toMatchObject({
@@ -112,7 +112,7 @@ describe('headers', () => {
     },
   );
 
-  it('say how long browsers come back by TLS alone where that is set, and else nothing of it', async () => {
+  it('announce TLS to browsers only where it is configured', async () => {
     const open = await get('/t3/');
     expect(open.headers).not.toHaveProperty('strict-transport-security');
     const strict = await createGateway({
@@ -127,29 +127,29 @@ describe('headers', () => {
     await strict.close();
   });
 
-  it('let the web app load from itself alone, and nothing inline', async () => {
+  it('allow the web app to load only from itself and nothing inline', async () => {
     const { headers } = await get('/t3/');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' ws://127.0.0.1:13528 ws://127.0.0.1:5000 ws://127.0.0.1:13888 ws://127.0.0.1:16888/ks/printer ws://127.0.0.1:9113 ws://127.0.0.1:12705; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     );
   });
 
-  it('let it speak to the print components of this computer, and to no other program', async () => {
+  it('allow connections to the print components of this computer only', async () => {
     const { headers } = await get('/t3/');
     const [, ...sources] =
       /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? [];
     expect(sources).toEqual(COMPONENTS.map(({ address }) => address));
   });
 
-  it('keep what people uploaded from running', async () => {
+  it('prevent uploaded files from running scripts', async () => {
     expect((await get('/files/a.svg')).headers['content-security-policy']).toContain(
       "default-src 'none'; sandbox",
     );
   });
 });
 
-describe('the Sandbox', () => {
-  it('can ask', async () => {
+describe('the Sandbox page', () => {
+  it('can query the graph', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -172,8 +172,8 @@ describe('the Sandbox', () => {
   });
 });
 
-describe('what passes through', () => {
-  it('files, with no more than the address of the socket', async () => {
+describe('the pass-through of the gateway', () => {
+  it('forwards files with only the socket’s address', async () => {
     const { statusCode, body } = await get('/files/a.svg?v=1', {
       headers: { 'x-forwarded-for': '8.8.8.8', 'x-real-ip': '8.8.8.8' },
     });
@@ -186,7 +186,7 @@ describe('what passes through', () => {
     ]);
   });
 
-  it('uploads as they are, with the session', async () => {
+  it('forwards uploads unchanged with the session', async () => {
     const payload = Buffer.alloc(300_000, 'x');
     const { statusCode, json } = await app.inject({
       method: 'POST',
@@ -197,7 +197,7 @@ describe('what passes through', () => {
     expect([statusCode, json().data]).toEqual([200, { size: 300_000, token: 'abc' }]);
   });
 
-  it('notifications of payment', async () => {
+  it('forwards payment notifications', async () => {
     const { statusCode, body } = await app.inject({
       method: 'POST',
       url: '/api/v1/pay/notify/alipay',
@@ -215,7 +215,7 @@ describe('what passes through', () => {
     '/api/v1/shops/auth',
     '/api/v1/fileUploads/x',
     '/api/v1/tracking/pushes',
-  ])('not %s', async (url) => {
+  ])('does not forward %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
     expect(upstream.seen).toEqual([]);
@@ -238,7 +238,7 @@ describe('what passes through', () => {
     '/files/%',
     '/files;/../dev/outbox',
     'http://127.0.0.1/dev/outbox',
-  ])('nor by the way of %s', async (path) => {
+  ])('does not forward by the method %s', async (path) => {
     const { status, body } = await raw(path);
     expect(body).not.toContain('SECRET');
     expect(status).toBeGreaterThanOrEqual(400);
@@ -246,7 +246,7 @@ describe('what passes through', () => {
     expect(upstream.seen.filter(({ path: seen }) => !seen.startsWith('/files/'))).toEqual([]);
   });
 
-  it('says that the back end is away', async () => {
+  it('reports that the back end is away', async () => {
     const away = await startFakeUpstream();
     const lonely = await createGateway({ apiBaseUrl: away.url, webDist: dist });
     await away.close();
@@ -266,7 +266,7 @@ describe('what passes through', () => {
   });
 });
 
-describe('requests of no sort', () => {
+describe('malformed requests', () => {
   it.each(['Host: [', 'Host: a b', 'Host: %%%'])('%s', async (host) => {
     const body = '{"query":"{ __typename }"}';
     const { status } = await exchange(
@@ -275,7 +275,7 @@ describe('requests of no sort', () => {
     expect(status).toBeLessThan(500);
   });
 
-  it('ready when its back end is', async () => {
+  it('leave the gateway ready when its back end is', async () => {
     expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
   });
 });

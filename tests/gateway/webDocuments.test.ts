@@ -23,7 +23,7 @@ function tokensOf(text: string): number {
 const variables = { pageSize: 50 };
 
 describe("the web app's own documents", () => {
-  it('are found', () => {
+  it('are found in the sources', () => {
     expect(documents.map(([name]) => name)).toContain('GoodsFeed');
   });
 

@@ -26,7 +26,7 @@ async function asked(token: string, document: string, variables: Record<string, 
 }
 
 describe('ids of sixteen digits', () => {
-  it('lead an order from its goods to its refund and into the wallet', async () => {
+  it('connect an order with its goods, its refund and the wallet', async () => {
     const [buyer, shop] = [await graph.api.buyer({ balance: 100_000 }), await graph.api.shop()];
     await graph.api.query(`INSERT INTO category (id, name) VALUES ($1, '远')`, [LARGEST]);
     await graph.api.query('UPDATE goods SET category_id = $1 WHERE id = $2', [LARGEST, shop.goodId]);

@@ -59,11 +59,11 @@ describe("the simulated Alipay's gateway", () => {
       '40004 INVALID_PARAMETER',
       true,
     ],
-  ])('answers a call with %j', async (given: Record<string, string>, node, said, isSigned) => {
+  ])('answers an invalid call with %j', async (given: Record<string, string>, node, said, isSigned) => {
     expect(await ask(signed(given))).toEqual({ node, said, isSigned });
   });
 
-  it('asks for a signature', async () => {
+  it('requires a signature', async () => {
     const parameters = signed({});
     parameters.delete('sign');
     expect(await ask(parameters)).toEqual({
@@ -74,7 +74,7 @@ describe("the simulated Alipay's gateway", () => {
   });
 });
 
-it('keeps the newest thousand checks', () => {
+it('the simulated Alipay keeps the newest thousand checks', () => {
   const store = certificationStore(() => new Date());
   const opened = Array.from({ length: 1_002 }, () =>
     store.open({ name: '张晓明', number: '11010519491231002X', returnUrl: null }),

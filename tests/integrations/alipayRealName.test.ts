@@ -60,7 +60,7 @@ describe('an identity check at Alipay', () => {
   it.each([
     ['通过验证', 'passed'],
     ['不通过', 'failed'],
-  ])('is pending until the person presses %s, then %s', async (label, outcome) => {
+  ])('is pending until the person presses %s and then %s', async (label, outcome) => {
     const verifier = verifierAt(await startAlipay());
     const { certifyId, url } = await verifier.begin(person);
     expect(await verifier.outcome(certifyId)).toBe('pending');
@@ -68,7 +68,7 @@ describe('an identity check at Alipay', () => {
     expect(await verifier.outcome(certifyId)).toBe(outcome);
   });
 
-  it('stays as it was decided', async () => {
+  it('keeps its decision', async () => {
     const verifier = verifierAt(await startAlipay());
     const { certifyId, url } = await verifier.begin(person);
     const shown = await (await fetch(url)).text();
@@ -85,7 +85,7 @@ describe('an identity check at Alipay', () => {
     expect(await verifier.outcome(certifyId)).toBe('failed');
   });
 
-  it('is kept apart from other checks', async () => {
+  it('is independent of other checks', async () => {
     const verifier = verifierAt(await startAlipay());
     const first = await verifier.begin(person);
     const second = await verifier.begin({ ...person, orderNo: 'CC20260101000002' });
@@ -94,16 +94,19 @@ describe('an identity check at Alipay', () => {
     expect(await verifier.outcome(second.certifyId)).toBe('passed');
   });
 
-  it.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('is opened from a machine in %s', async (zone) => {
-    vi.stubEnv('TZ', zone);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const verifier = verifierAt(await startAlipay());
-    const { certifyId } = await verifier.begin(person);
-    expect(await verifier.outcome(certifyId)).toBe('pending');
-  });
+  it.each(['UTC', 'Asia/Shanghai', 'America/New_York'])(
+    'can be opened on a machine in the time zone %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const verifier = verifierAt(await startAlipay());
+      const { certifyId } = await verifier.begin(person);
+      expect(await verifier.outcome(certifyId)).toBe('pending');
+    },
+  );
 });
 
-it('takes keys as older tools write them', async () => {
+it('the Alipay client accepts keys in the format of older tools', async () => {
   const verifier = verifierAt(await startAlipay(), {
     privateKey: keys.app.privateKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
     alipayPublicKey: keys.platform.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
@@ -113,7 +116,7 @@ it('takes keys as older tools write them', async () => {
 });
 
 describe('the page of an identity check', () => {
-  it('shows who is meant, masked, and lets nothing in from outside', async () => {
+  it('shows the masked person and loads nothing from outside', async () => {
     const { url } = await verifierAt(await startAlipay()).begin(person);
     const answer = await fetch(url);
     const page = await answer.text();
@@ -128,12 +131,12 @@ describe('the page of an identity check', () => {
     );
   });
 
-  it('writes a name as text', async () => {
+  it('escapes a name', async () => {
     const { url } = await verifierAt(await startAlipay()).begin({ ...person, realName: '<b>"' });
     expect(await (await fetch(url)).text()).toContain('<dd>&lt;***</dd>');
   });
 
-  it('leads back to the return address', async () => {
+  it('redirects to the return address', async () => {
     const returnUrl = 'https://shop.example/t3/real?a=1&b=2';
     const { url } = await verifierAt(await startAlipay(), { returnUrl }).begin(person);
     expect(await press(url, '通过验证')).toContain(
@@ -156,7 +159,7 @@ describe('the page of an identity check', () => {
     expect(await verifier.outcome(certifyId)).toBe('pending');
   });
 
-  it('takes no decision without the key of its form', async () => {
+  it('accepts no decision without its form key', async () => {
     const verifier = verifierAt(await startAlipay());
     const { certifyId, url } = await verifier.begin(person);
     const answer = await fetch(new URL('/alipay/certify', url), {
@@ -167,7 +170,7 @@ describe('the page of an identity check', () => {
     expect(await verifier.outcome(certifyId)).toBe('pending');
   });
 
-  it('is over after 23 hours', async () => {
+  it('expires after 23 hours', async () => {
     let late = 0;
     const origin = await startAlipay({ now: () => new Date(Date.now() + late) });
     const { url } = await verifierAt(origin).begin(person);
@@ -178,8 +181,8 @@ describe('the page of an identity check', () => {
   });
 });
 
-describe('Alipay refuses', () => {
-  it('what another key has signed', async () => {
+describe('Alipay', () => {
+  it('refuses a call signed with another key', async () => {
     const verifier = verifierAt(await startAlipay(), { privateKey: pemOf(keys.stranger.privateKey) });
     expect(await failureOf(verifier.begin(person))).toBe('refused isv.invalid-signature');
   });
@@ -187,29 +190,29 @@ describe('Alipay refuses', () => {
   it.each([
     ['query', { path: (path: string) => path.replace('version=1.0', 'version=2.0') }],
     ['form', { request: (body: string) => body.replace('002X', '0028') }],
-  ])('what was changed on the way in the %s', async (_where, changes) => {
+  ])('refuses a call with a changed %s', async (_where, changes) => {
     const verifier = await changedOnTheWay(changes);
     expect(await failureOf(verifier.begin(person))).toBe('refused isv.invalid-signature');
   });
 
-  it.each([-11, 11])('a call whose clock is off by %d minutes', async (minutes) => {
+  it.each([-11, 11])('refuses a call whose clock is off by %d minutes', async (minutes) => {
     const origin = await startAlipay({ now: () => new Date(Date.now() + minutes * 60_000) });
     expect(await failureOf(verifierAt(origin).begin(person))).toBe('refused isv.invalid-timestamp');
   });
 
-  it('an order number that it cannot keep', async () => {
+  it('refuses an order number that it cannot store', async () => {
     const verifier = verifierAt(await startAlipay());
     expect(await failureOf(verifier.begin({ ...person, orderNo: 'CC-1' }))).toBe('refused INVALID_PARAMETER');
   });
 
-  it('to tell of a check that it does not know, or knows no more', async () => {
+  it('refuses to report an unknown or expired check', async () => {
     const verifier = verifierAt(await startAlipay());
     expect(await failureOf(verifier.outcome('0'))).toBe('refused OPEN_CERTIFY_BILL_NOT_EXIST');
   });
 });
 
-describe('an answer of Alipay is not believed', () => {
-  it('when it says something else than was signed', async () => {
+describe('an answer of Alipay is rejected', () => {
+  it('when its content differs from the signed content', async () => {
     const verifier = await changedOnTheWay({
       answer: (body) => body.replace('"passed":"F"', '"passed":"T"'),
     });
@@ -230,30 +233,30 @@ describe('an answer of Alipay is not believed', () => {
     ['without a signature', (body: string) => body.replace(/,"sign":"[^"]+"/, '')],
     ['with an empty signature', (body: string) => body.replace(/"sign":"[^"]+"/, '"sign":""')],
     ['that is no JSON', () => '<html>Bad Gateway'],
-  ])('%s', async (_what, answer) => {
+  ])('when it is %s', async (_what, answer) => {
     const verifier = await changedOnTheWay({ answer });
     expect(await failureOf(verifier.begin(person))).toBe('unreachable BAD_ANSWER');
   });
 
-  it('when another key than the known one has signed it', async () => {
+  it('when it is signed with another key', async () => {
     const verifier = verifierAt(await startAlipay(), { alipayPublicKey: pemOf(keys.stranger.publicKey) });
     expect(await failureOf(verifier.begin(person))).toBe('unreachable BAD_ANSWER');
   });
 
-  it('for an application that it has no key for', async () => {
+  it('when its application has no known key', async () => {
     const verifier = verifierAt(await startAlipay(), { appId: '2021000000000009' });
     expect(await failureOf(verifier.begin(person))).toBe('unreachable BAD_ANSWER');
   });
 });
 
-describe('Alipay counts as unreachable', () => {
-  it('when nobody listens', async () => {
+describe('Alipay is reported as unreachable', () => {
+  it('when nothing listens at its address', async () => {
     const relay = await startRelay('http://127.0.0.1:1', {});
     await relay.close();
     expect(await failureOf(verifierAt(relay.url).begin(person))).toBe('unreachable NO_ANSWER');
   });
 
-  it('when no answer comes in time', async () => {
+  it('when it does not answer in time', async () => {
     const relay = await startRelay(await startAlipay(), {
       answer: () => new Promise<never>(() => undefined),
     });

@@ -44,8 +44,8 @@ async function through(changes: Parameters<typeof startRelay>[1]) {
   return senderWith({ endpoint: relay.url });
 }
 
-describe('a code by Alibaba Cloud', () => {
-  it('is sent with the template of its scene, or the default one', async () => {
+describe('a code sent through Alibaba Cloud', () => {
+  it('uses the template of its scene or the default one', async () => {
     const sender = senderWith();
     for (const scene of [1, 2, 3, 4]) await sender.sendCode({ ...message, scene });
     expect(provider.sent).toEqual(
@@ -58,7 +58,7 @@ describe('a code by Alibaba Cloud', () => {
     );
   });
 
-  it('arrives when it was passed on unchanged', async () => {
+  it('is accepted when the relay changes nothing', async () => {
     const sender = await through({});
     await sender.sendCode(message);
     expect(provider.sent).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a code by Alibaba Cloud', () => {
     ['another phone', { path: (path: string) => path.replace('13812345678', '13912345678') }],
     ['another template', { path: (path: string) => path.replace('SMS_1', 'SMS_2') }],
     ['a body', { request: () => 'PhoneNumbers=13912345678' }],
-  ])('is refused when somebody on the way gives it %s', async (_what, changes) => {
+  ])('is refused when the relay changes %s', async (_what, changes) => {
     const sender = await through(changes);
     expect(await failureOf(sender.sendCode(message))).toEqual({
       message: 'aliyunSms refused: SignatureDoesNotMatch',
@@ -95,12 +95,12 @@ describe('a code by Alibaba Cloud', () => {
     [{ status: 502, body: '<html>Bad Gateway' }, 'unreachable', 'BAD_ANSWER'],
     [{ status: 200, body: 'null' }, 'unreachable', 'BAD_ANSWER'],
     [{ status: 400, body: '{"Code":"OK"}' }, 'refused', 'OK'],
-  ])('answered with %j is %s as %s', async (answer, reason, code) => {
+  ])('with the answer %j is reported as %s with %s', async (answer, reason, code) => {
     provider.answerNext(answer);
     expect(await failureOf(senderWith().sendCode(message))).toMatchObject({ reason, code });
   });
 
-  it('counts as unreachable when nobody listens', async () => {
+  it('is reported as unreachable when nothing listens', async () => {
     const gone = await startAliyunSms();
     await gone.close();
     expect(await failureOf(senderWith({ endpoint: gone.endpoint }).sendCode(message))).toEqual({
@@ -110,7 +110,7 @@ describe('a code by Alibaba Cloud', () => {
     });
   });
 
-  it('counts as unreachable when no answer comes in time', async () => {
+  it('is reported as unreachable when no answer comes in time', async () => {
     provider.answerNext('hang');
     expect(await failureOf(senderWith({ timeoutMs: 50 }).sendCode(message))).toMatchObject({
       reason: 'unreachable',

@@ -21,8 +21,8 @@ async function consoleAt() {
   return { kuaidi100, shown, press };
 }
 
-describe("the couriers' console", () => {
-  it('lets nothing in from outside', async () => {
+describe('the console of simulated couriers', () => {
+  it('loads nothing from outside', async () => {
     const { kuaidi100, press } = await consoleAt();
     const answer = await fetch(`${kuaidi100.origin}/couriers/`);
     expect(answer.headers.get('content-security-policy')).toMatch(POLICY);
@@ -31,7 +31,7 @@ describe("the couriers' console", () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('shows what was issued, with its state', async () => {
+  it('shows issued waybills with their state', async () => {
     const { kuaidi100, shown, press } = await consoleAt();
     expect(await shown()).toContain('还没有运单');
     const { waybillNo } = await kuaidi100.adapter().issue(requestOf('P1', { goods: '<b>橙子' }));
@@ -44,7 +44,7 @@ describe("the couriers' console", () => {
     expect(await shown()).toContain('已揽收');
   });
 
-  it('moves a parcel on, and shows how far it is', async () => {
+  it('advances a parcel and shows its progress', async () => {
     const { kuaidi100, shown, press } = await consoleAt();
     const { waybillNo } = await kuaidi100.adapter().issue(requestOf('P1'));
     await press('hasten', { waybillNo });
@@ -65,7 +65,7 @@ describe("the couriers' console", () => {
     });
   });
 
-  it('changes accounts and areas', async () => {
+  it('edits accounts and areas', async () => {
     const { kuaidi100, press } = await consoleAt();
     await press('setBalance', { kuaidicom: 'shunfeng', balance: '7' });
     await press('setAreas', { kuaidicom: 'shunfeng', areas: '上海市，西藏自治区' });
@@ -84,7 +84,7 @@ describe("the couriers' console", () => {
     expect(await outcomeOf(issuing)).toBe('outOfRange 30005');
   });
 
-  it('shows the failures that are asked for, and clears them', async () => {
+  it('shows planned failures and clears them', async () => {
     const { kuaidi100, shown, press } = await consoleAt();
     await press('failCalls', {
       kind: 'balance',
@@ -115,13 +115,13 @@ describe("the couriers' console", () => {
     ['failCalls', { kind: 'none' }, 400, 'kind'],
     ['failCalls', { kind: 'balance', call: 'none' }, 400, 'call'],
     ['constructor', {}, 404, 'action'],
-  ])('says what is wrong with %s %j', async (action, fields, status, error) => {
+  ])('reports what is wrong with %s %j', async (action, fields, status, error) => {
     const { kuaidi100 } = await consoleAt();
     expect(await kuaidi100.act(action, fields)).toEqual({ status, said: { error } });
   });
 });
 
-describe('the waybills in memory', () => {
+describe('simulated waybills in memory', () => {
   const wish = {
     kuaidicom: 'yuantong',
     partnerId: 'account',
@@ -134,21 +134,21 @@ describe('the waybills in memory', () => {
     remark: '',
   };
 
-  it('are more than 50,000, all different', () => {
+  it('are more than 50,000 different ones', () => {
     const book = waybillBook(() => new Date());
     const numbers = Array.from({ length: 60_000 }, (_, index) => book.issue(`P${index}`, wish)?.waybillNo);
     expect(new Set(numbers).size).toBe(60_000);
     expect(book.remembered('P0')?.waybillNo).toBe(numbers[0]);
   });
 
-  it('are not given out again by a world that begins anew', () => {
+  it('are not issued again after a restart', () => {
     const at = Date.now();
     const before = waybillBook(() => new Date(at)).issue('P1', wish);
     const after = waybillBook(() => new Date(at + 1_000)).issue('P1', wish);
     expect(after?.waybillNo).not.toBe(before?.waybillNo);
   });
 
-  it('are let go, the oldest first, above 100,000', () => {
+  it('are dropped, oldest first, above 100,000', () => {
     const book = waybillBook(() => new Date());
     const account = book.account('yuantong');
     if (account) account.balance = 100_001;

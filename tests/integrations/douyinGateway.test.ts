@@ -97,7 +97,7 @@ describe("the simulated Douyin's gateway", () => {
     expect((await ask(await startShops(), call)).said).toBe(said);
   });
 
-  it('knows the signature that is known for a call', async () => {
+  it('computes the published signature of a call', async () => {
     const app = { key: '12345', secret: 'testSecret' };
     const shops = await startShops({ app, now: () => new Date(1_700_000_000_000) });
     const known = {
@@ -123,7 +123,7 @@ describe("the simulated Douyin's gateway", () => {
       { combine_status: [{ order_status: '2' }, { order_status: '3' }] },
       '40004 isv.parameter-invalid:20012',
     ],
-  ])('answers a listing %s', async (_what, given, said) => {
+  ])('answers a listing with %s', async (_what, given, said) => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
     const asked = { create_time_start: Number(secondsAgo(3_600)), page: 0, size: 100, ...given };
@@ -131,7 +131,7 @@ describe("the simulated Douyin's gateway", () => {
     expect((await ask(shops, { body, query: { access_token: grant.accessToken } })).said).toBe(said);
   });
 
-  it("shows a shop its own orders only, and a receiver's data never in plain", async () => {
+  it('shows a shop only its own orders, with receivers encrypted', async () => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
     const [theirs = ''] = await shops.addOrders({ ...SHOP, shopId: '4001002' });
@@ -151,7 +151,7 @@ describe("the simulated Douyin's gateway", () => {
     }
   });
 
-  it('refuses the token of a shop that has taken its consent back', async () => {
+  it('refuses the token of a shop that has withdrawn its consent', async () => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
     await shops.act('revokeAccess', SHOP);

@@ -4,7 +4,7 @@ import { DAY_MS, lastDays, listed, numbersOf, outcomeOf } from './shopCalls.ts';
 import { startShops } from './simulatedShops.ts';
 
 describe('a listing of Douyin', () => {
-  it('loses no order when those that were read are shipped in the meantime', async () => {
+  it('loses no order when listed ones are shipped meanwhile', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 250, overHours: 24 });
     const { shop, grant } = await authorised(shops);
@@ -16,7 +16,7 @@ describe('a listing of Douyin', () => {
     expect(pages.length).toBeGreaterThan(2);
   });
 
-  it('goes on by pages where more orders than one page holds were created in one second', async () => {
+  it('continues by pages where one second has more orders than a page', async () => {
     const shops = await startShops();
     const before = await shops.addOrders(SHOP, { count: 20, overHours: 5 });
     await shops.act('passTime', { hours: 1 });
@@ -25,7 +25,7 @@ describe('a listing of Douyin', () => {
     expect(numbersOf(await listed(shop, grant, lastDays(1)))).toEqual([...before, ...atOnce]);
   });
 
-  it('asks for nothing from before ninety days ago', async () => {
+  it('requests nothing older than ninety days', async () => {
     const shops = await startShops();
     await shops.addOrders(SHOP);
     await shops.act('passTime', { hours: 100 * 24 });
@@ -37,7 +37,7 @@ describe('a listing of Douyin', () => {
     expect(await shop.listOrders(grant, long, null)).toEqual({ orders: [], next: null });
   });
 
-  it('holds the beginning of its window and not the end', async () => {
+  it('includes the beginning of its window and excludes the end', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const at = new Date((await shops.orderAt(SHOP, orderNo)).createdAt);
@@ -49,7 +49,7 @@ describe('a listing of Douyin', () => {
     expect(numbersOf(await around(1, 5_000))).toEqual([]);
   });
 
-  it.each(['', '1', 'x.0', '1.', '0:1.0'])('refuses the made up cursor %j', async (cursor) => {
+  it.each(['', '1', 'x.0', '1.', '0:1.0'])('refuses the forged cursor %j', async (cursor) => {
     const shop = douyinAt(await startShops());
     const call = shop.listOrders({ remoteShopId: '1', accessToken: 'x' }, lastDays(1), cursor);
     expect(await outcomeOf(call)).toBe('invalid CURSOR');

@@ -4,7 +4,7 @@ import { answersChanged, maskedOf, ordersOf, outcomeOf, overheard, shipmentOf } 
 import { startShops } from './simulatedShops.ts';
 
 describe('a grant of Douyin', () => {
-  it('is renewed from an hour before its end on, and stays as it was before', async () => {
+  it('is renewed from an hour before its end and unchanged earlier', async () => {
     const shops = await startShops();
     const { shop, grant } = await authorised(shops);
     const early = await shop.refresh(grant);
@@ -17,7 +17,7 @@ describe('a grant of Douyin', () => {
     expect(await shop.sendAddresses(renewed)).toHaveLength(2);
   });
 
-  it('ends when the platform says, in seconds from now or as a moment', async () => {
+  it('expires after seconds or at a time, as the platform says', async () => {
     const now = () => new Date('2026-03-01T00:00:00Z');
     const shops = await startShops({ now });
     const end = new Date('2026-03-08T00:00:00Z');
@@ -32,7 +32,7 @@ describe('a grant of Douyin', () => {
 });
 
 describe('a parcel at Douyin', () => {
-  it('is the same for the same request, and shipped already for another', async () => {
+  it('is accepted again for the same request and already shipped for another', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -43,7 +43,7 @@ describe('a parcel at Douyin', () => {
     expect((await shops.orderAt(SHOP, orderNo)).shipments).toHaveLength(1);
   });
 
-  it('of several orders goes out as one call and to one receiver', async () => {
+  it('of several orders is sent in one call to one receiver', async () => {
     const shops = await startShops();
     const [one = '', two = '', other = ''] = await shops.addOrders(SHOP, { count: 3, sameReceiver: 2 });
     const { url, calls } = await overheard(shops.origin);
@@ -59,7 +59,7 @@ describe('a parcel at Douyin', () => {
     expect(states).toEqual(['shipped', 'shipped', 'waitShip']);
   });
 
-  it('starts from the address that was named, and from the default one otherwise', async () => {
+  it('is sent from the named address, or from the default one', async () => {
     const shops = await startShops();
     const [one = '', two = ''] = await shops.addOrders(SHOP, { count: 2 });
     const { shop, grant } = await authorised(shops);
@@ -74,7 +74,7 @@ describe('a parcel at Douyin', () => {
     expect([await from(one), await from(two)]).toEqual([remoteAddressId, null]);
   });
 
-  it('is changed by the id that it has', async () => {
+  it('is changed by its id', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -88,7 +88,7 @@ describe('a parcel at Douyin', () => {
     ]);
   });
 
-  it('goes by 极兔 too', async () => {
+  it('can be sent with 极兔', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -100,7 +100,7 @@ describe('a parcel at Douyin', () => {
 });
 
 describe('orders of one receiver at Douyin', () => {
-  it('go together though they are of different days and have different ids', async () => {
+  it('can be merged though their days and ids differ', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 3, sameReceiver: 3, overHours: 72 });
     const [stranger = ''] = await shops.addOrders(SHOP);
@@ -110,7 +110,7 @@ describe('orders of one receiver at Douyin', () => {
     expect(await shop.mergeGroups(grant, found)).toEqual([orderNos, [stranger]]);
   });
 
-  it('of one day go together without a question', async () => {
+  it('of one day are merged without asking the platform', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 2, sameReceiver: 2 });
     const { url, calls } = await overheard(shops.origin);
@@ -121,7 +121,7 @@ describe('orders of one receiver at Douyin', () => {
 });
 
 describe('an order of Douyin', () => {
-  it('tells its receiver masked, with the id', async () => {
+  it('has a masked receiver with an id', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -131,7 +131,7 @@ describe('an order of Douyin', () => {
     expect(told?.encryptedId).toMatch(/^#[0-9a-f]{64}$/);
   });
 
-  it('keeps the digits of ids that are numbers', async () => {
+  it('keeps all digits of numeric ids', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const url = await answersChanged(shops.origin, (body) =>
@@ -142,7 +142,7 @@ describe('an order of Douyin', () => {
     expect(order?.items.map(({ remoteSkuId }) => remoteSkuId)).toEqual(['1729384756473829111']);
   });
 
-  it('takes a remark with a flag, and one without leaves the flag', async () => {
+  it('gets a remark with a flag, and one without keeps the flag', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -157,7 +157,7 @@ describe('an order of Douyin', () => {
   });
 });
 
-it('tells the sender addresses without their phones', async () => {
+it('Douyin lists sender addresses without phones', async () => {
   const shops = await startShops();
   const { shop, grant } = await authorised(shops);
   const known = await shops.sendersOf(SHOP);

@@ -42,27 +42,27 @@ async function opened() {
   return { shops, orderNo, shop, grant: await shop.exchange(back.searchParams.get('code') ?? '') };
 }
 
-describe('JD', () => {
-  it('tells nothing of an order that nobody has paid', async () => {
+describe('the JD adapter', () => {
+  it('leaves out unpaid orders', async () => {
     const { shops, shop, grant } = await opened();
     const bought = await shops.act('addOrders', { ...SHOP, isPaid: false });
     expect(await shop.getOrder(grant, bought.orderNos[0])).toBeNull();
   });
 
-  it('tells a locked order as one whose money is asked back', async () => {
+  it('reads a locked order as one with a pending refund', async () => {
     const { shops, shop, grant, orderNo } = await opened();
     await shops.act('refundOrder', { ...SHOP, orderNo, refund: 'applying' });
     const order = await shop.getOrder(grant, orderNo);
     expect([order?.status, order?.refundStatus]).toEqual([2, 1]);
   });
 
-  it('knows no number of a courier that it tells only to shops', async () => {
+  it('leaves out the number of a courier that JD reveals to shops only', async () => {
     const { shop, grant, orderNo } = await opened();
     const parcel = shipmentOf([orderNo], { courierCode: 'JTSD' });
     expect(await outcomeOf(shop.postShipment(grant, parcel))).toBe('courierUnknown COURIER');
   });
 
-  it('names no seller without the shop, and the grant is given up', async () => {
+  it('rejects a grant whose shop cannot be read', async () => {
     const { shops, shop } = await opened();
     const back = await allowAt(await shop.authorizeUrl('state-2'), SHOP.shopId);
     await shops.act('failCalls', { platform: 'jd', kind: 'http502', call: 'get', times: 2 });

@@ -28,14 +28,14 @@ const TO_VOID = { requestNo: 'P1', courierCode: 'YTO', reason: '退款' };
 const ROUTE_CODE_PATTERN = /^\d{3}-[A-Z]\d{2} \d{3}$/;
 const HOUR_MS = 3_600_000;
 
-describe('issuing', () => {
-  it.each(Object.entries(FORMATS))('at %s gives a number of its form', async (courierCode, format) => {
+describe('issuing at Kuaidi100', () => {
+  it.each(Object.entries(FORMATS))('with %s returns a number of its format', async (courierCode, format) => {
     const kuaidi100 = await startKuaidi100();
     const { waybillNo } = await kuaidi100.adapter().issue(requestOf('P1', { courierCode }));
     expect(waybillNo).toMatch(format);
   });
 
-  it('sends everything that the paper needs', async () => {
+  it('sends everything that the label needs', async () => {
     const kuaidi100 = await startKuaidi100();
     const { waybillNo, courierOrderNo } = await kuaidi100.adapter().issue(requestOf('P1'));
     expect(courierOrderNo).toBe(null);
@@ -61,13 +61,13 @@ describe('issuing', () => {
   it.each([
     ['YTO', ROUTE_CODE_PATTERN],
     ['EMS', /^$/],
-  ])('at %s tells where the parcel is sorted to, or nothing', async (courierCode, route) => {
+  ])('with %s returns the sorting route or none', async (courierCode, route) => {
     const kuaidi100 = await startKuaidi100();
     const { routeCode } = await kuaidi100.adapter().issue(requestOf('P1', { courierCode }));
     expect(routeCode).toMatch(route);
   });
 
-  it('keeps a route to what a label holds', async () => {
+  it('truncates a route code to the label’s space', async () => {
     const kuaidi100 = await startKuaidi100();
     const bulkpen = `  710  R702-00 \n026${'9'.repeat(100)}`;
     const found = JSON.stringify({
@@ -82,7 +82,7 @@ describe('issuing', () => {
     expect(routeCode).toBe(`710 R702-00 026${'9'.repeat(45)}`);
   });
 
-  it('gives the same number for the same request, whatever it says, and takes one from the account', async () => {
+  it('returns the same number for the same request and charges the account once', async () => {
     const kuaidi100 = await startKuaidi100();
     const shop = kuaidi100.adapter();
     const first = await shop.issue(requestOf('P1'));
@@ -92,7 +92,7 @@ describe('issuing', () => {
     expect([waybills, couriers[0].issued, couriers[0].balance]).toEqual([2, 2, 99_998]);
   });
 
-  it('gives another number when two days have passed', async () => {
+  it('returns another number after two days', async () => {
     let passed = 0;
     const now = () => new Date(Date.now() + passed);
     const kuaidi100 = await startKuaidi100({ now });
@@ -104,7 +104,7 @@ describe('issuing', () => {
     expect(await service.issue(requestOf('P1'))).not.toEqual(first);
   });
 
-  it('gives 200 requests at once 200 numbers', async () => {
+  it('returns 200 numbers for 200 concurrent requests', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     const asked = Array.from({ length: 200 }, (_, index) => service.issue(requestOf(`P${index}`)));
@@ -112,7 +112,7 @@ describe('issuing', () => {
     expect(new Set(numbers).size).toBe(200);
   });
 
-  it('gives the number of an answer that was lost to the next try', async () => {
+  it('returns the number of a lost answer to the next attempt', async () => {
     const kuaidi100 = await startKuaidi100();
     await kuaidi100.act('failCalls', { kind: 'lost', call: 'order' });
     const service = kuaidi100.adapter();
@@ -123,11 +123,11 @@ describe('issuing', () => {
   });
 });
 
-describe('a receiver', () => {
+describe('a receiver at Kuaidi100', () => {
   it.each([
     [1, { oaid: 'oaid-1', caid: '' }],
     [4, { oaid: '', caid: 'oaid-1' }],
-  ] as const)('of platform %i goes encrypted, with its order', async (platform, identity) => {
+  ] as const)('of platform %i is sent encrypted with its order', async (platform, identity) => {
     const kuaidi100 = await startKuaidi100();
     const receiver = { ...ENCRYPTED, platform };
     const { waybillNo } = await kuaidi100.adapter().issue(requestOf('P1', { receiver }));
@@ -137,7 +137,7 @@ describe('a receiver', () => {
     });
   });
 
-  it('of a platform with an account of its own is asked for with that, and voided with it', async () => {
+  it('of a platform with its own account is issued and voided with that account', async () => {
     const kuaidi100 = await startKuaidi100();
     const platforms = { 4: { partnerId: 'account-douyin', net: 'douyin' } };
     const service = kuaidi100.adapter({ partners: { YTO: { partnerId: 'account-YTO', platforms } } });
@@ -157,14 +157,14 @@ describe('a receiver', () => {
     ['beyond the range', { ...PLAIN, province: '台湾省', city: '台北市', district: '' }, 'outOfRange 30005'],
     ['masked', { ...PLAIN, name: '张*' }, 'addressInvalid MASKED'],
     ['without its order', { ...ENCRYPTED, remoteOrderNo: null }, 'addressInvalid REMOTE_ORDER'],
-  ])('%s is refused', async (_what, receiver, said) => {
+  ])('with %s is refused', async (_what, receiver, said) => {
     const kuaidi100 = await startKuaidi100();
     expect(await outcomeOf(kuaidi100.adapter().issue(requestOf('P1', { receiver })))).toBe(said);
     expect((await kuaidi100.told()).waybills).toBe(0);
   });
 });
 
-describe('a failure', () => {
+describe('a failure of Kuaidi100', () => {
   it.each([
     ['outOfRange', 'outOfRange 30005'],
     ['addressInvalid', 'addressInvalid 30005'],
@@ -177,7 +177,7 @@ describe('a failure', () => {
     ['refused', 'refused 30005'],
     ['http502', 'transient HTTP_502'],
     ['garbage', 'transient BAD_ANSWER'],
-  ])('%s is told as %s, and the next try goes through', async (kind, said) => {
+  ])('%s is reported as %s, and the next attempt succeeds', async (kind, said) => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     await kuaidi100.act('failCalls', { kind, call: 'order', kuaidicom: 'yuantong', suffix: '1' });
@@ -186,14 +186,14 @@ describe('a failure', () => {
     expect(await outcomeOf(service.issue(requestOf('P1')))).toBe('done');
   });
 
-  it('to answer in time is one', async () => {
+  it('includes an answer that does not come in time', async () => {
     const kuaidi100 = await startKuaidi100();
     await kuaidi100.act('failCalls', { kind: 'hang' });
     const service = kuaidi100.adapter({ timeoutMs: 100 });
     expect(await outcomeOf(service.issue(requestOf('P1')))).toBe('transient TIMEOUT');
   });
 
-  it('is an answer that comes too late', async () => {
+  it('includes an answer that comes too late', async () => {
     const kuaidi100 = await startKuaidi100();
     await kuaidi100.act('delayAnswers', { ms: 500 });
     expect(await outcomeOf(kuaidi100.adapter({ timeoutMs: 50 }).issue(requestOf('P1')))).toBe(
@@ -203,7 +203,7 @@ describe('a failure', () => {
     expect(await outcomeOf(kuaidi100.adapter().issue(requestOf('P2')))).toBe('done');
   });
 
-  it('to find an answer at all is one', async () => {
+  it('includes a missing answer', async () => {
     const service = kuaidi100Waybills({
       key: KEY,
       secret: SECRET,
@@ -213,7 +213,7 @@ describe('a failure', () => {
     expect(await outcomeOf(service.issue(requestOf('P1')))).toBe('transient NO_ANSWER');
   });
 
-  it('of an empty account lasts until it is filled', async () => {
+  it('for an empty account lasts until it is filled', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     await kuaidi100.act('setBalance', { kuaidicom: 'yuantong', balance: 0 });
@@ -227,7 +227,7 @@ describe('a failure', () => {
   it.each([
     ['a courier that we do not know', 'constructor', 'courierUnknown COURIER'],
     ['a courier without an account', 'SF', 'courierUnknown PARTNER'],
-  ])('is %s', async (_what, courierCode, said) => {
+  ])('for the account is %s', async (_what, courierCode, said) => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter({ partners: { YTO: { partnerId: 'account-YTO' } } });
     expect(await outcomeOf(service.issue(requestOf('P1', { courierCode })))).toBe(said);
@@ -240,7 +240,7 @@ describe('a failure', () => {
     ['{"success":false,"code":30011,"message":"重新获取面单成功"}', 'transient BAD_ANSWER'],
     ['{"success":false,"code":200,"data":{"kuaidinum":"YT2026000000001"}}', 'refused 200'],
     ['[]', 'refused UNKNOWN'],
-  ])('is an answer such as %s', async (answer, said) => {
+  ])('includes an answer such as %s', async (answer, said) => {
     const kuaidi100 = await startKuaidi100();
     const relay = await startRelay(kuaidi100.origin, { answer: () => answer });
     onTestFinished(relay.close);
@@ -248,7 +248,7 @@ describe('a failure', () => {
     expect(await outcomeOf(service.issue(requestOf('P1')))).toBe(said);
   });
 
-  it('is not an order that is found again', async () => {
+  it('excludes an order that is found again', async () => {
     const kuaidi100 = await startKuaidi100();
     const found =
       '{"success":false,"code":30011,"data":{"kuaidinum":"SF2026000000001","kdComOrderNum":"O1"}}';
@@ -263,8 +263,8 @@ describe('a failure', () => {
   });
 });
 
-describe('voiding', () => {
-  it('gives the waybill back to its account, once', async () => {
+describe('voiding at Kuaidi100', () => {
+  it('returns the waybill to its account once', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     const { waybillNo } = await service.issue(requestOf('P1'));
@@ -274,7 +274,7 @@ describe('voiding', () => {
     expect((await kuaidi100.told()).couriers[0].balance).toBe(100_000);
   });
 
-  it('leaves the number to its request', async () => {
+  it('keeps the number reserved for its request', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     const first = await service.issue(requestOf('P1'));
@@ -282,7 +282,7 @@ describe('voiding', () => {
     expect(await service.issue(requestOf('P1'))).toEqual(first);
   });
 
-  it("needs the courier's own number where it has one", async () => {
+  it('uses the courier’s own number where it has one', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     const { waybillNo, courierOrderNo } = await service.issue(requestOf('P1', { courierCode: 'SF' }));
@@ -291,7 +291,7 @@ describe('voiding', () => {
     expect(await outcomeOf(service.void({ ...toVoid, courierOrderNo }))).toBe('done');
   });
 
-  it('is refused for a parcel that was picked up, and for one that there is not', async () => {
+  it('is refused for a picked-up and for an unknown parcel', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     const { waybillNo } = await service.issue(requestOf('P1'));
@@ -301,7 +301,7 @@ describe('voiding', () => {
     expect(await outcomeOf(service.void(nothing))).toBe('refused 30005');
   });
 
-  it('goes through when its answer was lost and it is asked again', async () => {
+  it('succeeds on a retry when its answer was lost', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
     const { waybillNo } = await service.issue(requestOf('P1'));

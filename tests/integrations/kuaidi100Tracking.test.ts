@@ -38,8 +38,8 @@ async function underWay(courierCode = 'YTO') {
   return { kuaidi100, receiver, tracking, waybillNo, parcel, act };
 }
 
-describe('a parcel that is followed', () => {
-  it('is told of step by step, each time with all that has happened', async () => {
+describe('a parcel tracked by Kuaidi100', () => {
+  it('is reported step by step, each time with its whole history', async () => {
     const { receiver, tracking, parcel, act, waybillNo } = await underWay();
     await tracking.subscribe(parcel);
     await act('passTime', { hours: STEP });
@@ -72,7 +72,7 @@ describe('a parcel that is followed', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  it('is told of nothing when nothing happens, and only once when it is subscribed twice', async () => {
+  it('is not reported without news, and once when it is subscribed twice', async () => {
     const { receiver, tracking, parcel, act } = await underWay();
     await tracking.subscribe(parcel);
     expect(await outcomeOf(tracking.subscribe(parcel))).toBe('done');
@@ -83,7 +83,7 @@ describe('a parcel that is followed', () => {
     expect(receiver.told()).toEqual([['polling', '103', 1]]);
   });
 
-  it('is hastened, and arrives', async () => {
+  it('can be advanced until it arrives', async () => {
     const { receiver, tracking, parcel, act } = await underWay();
     await tracking.subscribe(parcel);
     for (let step = 1; step <= 6; step += 1) expect(await act('hasten')).toEqual({ status: 200, said: {} });
@@ -95,7 +95,7 @@ describe('a parcel that is followed', () => {
     ['trouble', ['103', '206', '1002', '1002', '1001', '5', '301']],
     ['returning', ['103', '6', '4']],
     ['refused', ['103', '14', '6', '4']],
-  ])('meets with %s', async (problem, states) => {
+  ])('can encounter %s', async (problem, states) => {
     const { receiver, tracking, parcel, act } = await underWay();
     await tracking.subscribe(parcel);
     await act('pickUp');
@@ -104,7 +104,7 @@ describe('a parcel that is followed', () => {
     expect(receiver.told().map(([, state]) => state)).toEqual(states);
   });
 
-  it('is heard of no more when it is lost, or given back', async () => {
+  it('is not reported any more when it is lost or voided', async () => {
     const { kuaidi100, receiver, tracking, parcel, act, waybillNo } = await underWay();
     await tracking.subscribe(parcel);
     await act('pickUp');
@@ -125,7 +125,7 @@ describe('a parcel that is followed', () => {
     });
   });
 
-  it('can no longer be given back once its journey has begun', async () => {
+  it('cannot be voided once its journey has begun', async () => {
     const { kuaidi100, act, waybillNo } = await underWay();
     await act('passTime', { hours: STEP });
     const toVoid = { requestNo: 'P1', courierCode: 'YTO', waybillNo, reason: '退款' };
@@ -134,32 +134,29 @@ describe('a parcel that is followed', () => {
   });
 });
 
-describe('a push', () => {
+describe('a push of Kuaidi100', () => {
   it.each([
     ['an error', { status: 503, body: '{}' }],
     ['no', { status: 200, body: '{"result":false}' }],
     ['something else', { status: 200, body: 'success' }],
-  ])(
-    'that is answered with %s is sent again, three times in all, half an hour apart',
-    async (_what, answer) => {
-      const { kuaidi100, receiver, tracking, parcel, act, waybillNo } = await underWay();
-      receiver.script.answer = () => answer;
-      await tracking.subscribe(parcel);
-      await act('pickUp');
-      expect(receiver.received).toHaveLength(1);
-      expect(await kuaidi100.told(`/journeys/${waybillNo}`)).toMatchObject({
-        pushed: { steps: 0, failures: 1 },
-      });
-      for (let hour = 1; hour <= 3; hour += 1) await act('passTime', { hours: 1 });
-      const first = ['polling', '103', 1];
-      expect(receiver.told()).toEqual([first, first, first]);
-      expect(await kuaidi100.told(`/journeys/${waybillNo}`)).toMatchObject({
-        pushed: { steps: 1, failures: 0 },
-      });
-    },
-  );
+  ])('that is answered with %s is sent three times, half an hour apart', async (_what, answer) => {
+    const { kuaidi100, receiver, tracking, parcel, act, waybillNo } = await underWay();
+    receiver.script.answer = () => answer;
+    await tracking.subscribe(parcel);
+    await act('pickUp');
+    expect(receiver.received).toHaveLength(1);
+    expect(await kuaidi100.told(`/journeys/${waybillNo}`)).toMatchObject({
+      pushed: { steps: 0, failures: 1 },
+    });
+    for (let hour = 1; hour <= 3; hour += 1) await act('passTime', { hours: 1 });
+    const first = ['polling', '103', 1];
+    expect(receiver.told()).toEqual([first, first, first]);
+    expect(await kuaidi100.told(`/journeys/${waybillNo}`)).toMatchObject({
+      pushed: { steps: 1, failures: 0 },
+    });
+  });
 
-  it('is repeated on demand, also an older one', async () => {
+  it('can be repeated on demand, also an older one', async () => {
     const { receiver, tracking, parcel, act } = await underWay();
     await tracking.subscribe(parcel);
     await act('hasten');
@@ -170,7 +167,7 @@ describe('a push', () => {
     expect([again, older]).toEqual([second, first]);
   });
 
-  it('is believed by its salt alone', async () => {
+  it('is verified by its salt only', async () => {
     const { kuaidi100, receiver, tracking, parcel, act } = await underWay();
     await tracking.subscribe(parcel);
     await act('pickUp');
@@ -184,8 +181,8 @@ describe('a push', () => {
   });
 });
 
-describe('a query', () => {
-  it('tells what has happened', async () => {
+describe('a query of Kuaidi100', () => {
+  it('returns the history so far', async () => {
     const { tracking, parcel, act } = await underWay();
     expect(await tracking.query(parcel)).toEqual({ state: null, traces: [] });
     await act('passTime', { hours: 3 * STEP });
@@ -194,7 +191,7 @@ describe('a query', () => {
   });
 
   // `printf %s "$param$key$customer" | openssl dgst -md5`
-  it('is believed with the signature that OpenSSL computes', async () => {
+  it('accepts the signature that OpenSSL computes', async () => {
     const kuaidi100 = await startKuaidi100();
     const form = {
       customer: CUSTOMER,
@@ -214,7 +211,7 @@ describe('a query', () => {
     ['{"message":"ok","nu":"YT0000000000001","state":"3","data":[]}', 'transient BAD_ANSWER'],
     ['{"message":"ok","state":"3"}', 'refused UNKNOWN'],
     ['[]', 'refused UNKNOWN'],
-  ])('is not answered by %s', async (answer, said) => {
+  ])('is not answered with %s', async (answer, said) => {
     const { kuaidi100, parcel } = await underWay();
     const relay = await startRelay(kuaidi100.origin, { answer: () => answer });
     onTestFinished(relay.close);
@@ -223,9 +220,9 @@ describe('a query', () => {
   });
 });
 
-describe('a phone', () => {
+describe('a phone number for tracking', () => {
   it.each(['SF', 'ZTO'])(
-    'of either side is needed for %s, and is that of the sender',
+    'of sender or receiver is required by %s, and the sender’s is sent',
     async (courierCode) => {
       const { tracking, parcel } = await underWay(courierCode);
       expect(await outcomeOf(tracking.subscribe(parcel))).toBe('done');
@@ -236,7 +233,7 @@ describe('a phone', () => {
     },
   );
 
-  it('is not told where it is not needed', async () => {
+  it('is not sent where it is not required', async () => {
     const { kuaidi100, parcel } = await underWay();
     const asked: string[] = [];
     const request = (form: string) => {
@@ -252,8 +249,8 @@ describe('a phone', () => {
   });
 });
 
-describe('who asks', () => {
-  it('is known by the key, and by customer and signature', async () => {
+describe('the caller of a Kuaidi100 tracking call', () => {
+  it('is authenticated by key, or by customer and signature', async () => {
     const { kuaidi100, tracking, parcel } = await underWay();
     expect(await outcomeOf(kuaidi100.tracking({ key: 'other' }).subscribe(parcel))).toBe('authExpired 600');
     expect(await outcomeOf(kuaidi100.tracking({ key: 'other' }).query(parcel))).toBe('authExpired 503');
@@ -261,21 +258,21 @@ describe('who asks', () => {
     expect(await outcomeOf(tracking.subscribe(parcel))).toBe('done');
   });
 
-  it('names a courier that we know', async () => {
+  it('must name a known courier', async () => {
     const { tracking, parcel } = await underWay();
     const unknown = { ...parcel, courierCode: 'constructor' };
     expect(await outcomeOf(tracking.subscribe(unknown))).toBe('courierUnknown COURIER');
     expect(await outcomeOf(tracking.query(unknown))).toBe('courierUnknown COURIER');
   });
 
-  it('names where pushes go', async () => {
+  it('must name the address for pushes', async () => {
     const { kuaidi100, parcel } = await underWay();
     const nowhere = kuaidi100.tracking({ callbackUrl: 'ftp://nowhere' });
     expect(await outcomeOf(nowhere.subscribe(parcel))).toBe('refused 700');
   });
 });
 
-describe('a failure', () => {
+describe('a failure of Kuaidi100 tracking', () => {
   it.each([
     ['transient', 'transient 500', 'transient 502'],
     ['rateLimited', 'transient 500', 'transient 502'],
@@ -286,7 +283,7 @@ describe('a failure', () => {
     ['http502', 'transient HTTP_502', 'transient HTTP_502'],
     ['garbage', 'transient BAD_ANSWER', 'transient BAD_ANSWER'],
     ['lost', 'transient NO_ANSWER', 'transient NO_ANSWER'],
-  ])('%s is told as %s and %s, and the next try goes through', async (kind, subscribing, querying) => {
+  ])('%s is reported as %s and %s, and the next attempt succeeds', async (kind, subscribing, querying) => {
     const { tracking, parcel, act } = await underWay();
     await act('failCalls', { kind, call: 'subscribe', times: 1 });
     await act('failCalls', { kind, call: 'query', times: 1 });
@@ -296,13 +293,13 @@ describe('a failure', () => {
     expect(await outcomeOf(tracking.query(parcel))).toBe('done');
   });
 
-  it('to answer in time is one', async () => {
+  it('includes an answer that does not come in time', async () => {
     const { kuaidi100, parcel, act } = await underWay();
     await act('failCalls', { kind: 'hang' });
     expect(await outcomeOf(kuaidi100.tracking({ timeoutMs: 100 }).query(parcel))).toBe('transient TIMEOUT');
   });
 
-  it('to find an answer at all is one', async () => {
+  it('includes a missing answer', async () => {
     const nowhere = kuaidi100Tracking({
       key: KEY,
       customer: CUSTOMER,

@@ -85,7 +85,7 @@ describe("the simulated Kuaishou's gateway", () => {
   it.each([
     ['HMAC_SHA256', 'ZpPrG0oB1g/T93FyyVD+VCzRey41yqxZoCqcGg7upYM='],
     ['MD5', '6005da269b372ff10945e565ef37a4c6'],
-  ])('knows the signature that is known for a call by %s', async (signMethod, sign) => {
+  ])('computes the published signature of a call by %s', async (signMethod, sign) => {
     const app = { key: 'ks123', signSecret: 'sign-secret' };
     const shops = await startShops({ app, now: () => new Date(1_583_271_919_000) });
     const known = { access_token: 'token', method: 'open.seller.order.list', param: '{"title":"短袖"}' };
@@ -111,7 +111,7 @@ describe("the simulated Kuaishou's gateway", () => {
     ],
     ['of pages of 51', { pageSize: 51 }, '2001 参数无效'],
     ['of pages of 50', {}, '1 SUCCESS'],
-  ])('answers a listing %s', async (_what, given, said) => {
+  ])('answers a listing with %s', async (_what, given, said) => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
     const asked = {
@@ -132,7 +132,7 @@ describe("the simulated Kuaishou's gateway", () => {
     expect((await ask(shops, { query })).said).toBe(said);
   });
 
-  it("shows a shop its own orders only, and a receiver's data never in plain", async () => {
+  it('shows a shop only its own orders, with receivers encrypted', async () => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
     const [theirs = ''] = await shops.addOrders({ ...SHOP, shopId: '5001002' });
@@ -148,7 +148,7 @@ describe("the simulated Kuaishou's gateway", () => {
     }
   });
 
-  it('refuses what the shop has not consented to', async () => {
+  it('refuses calls outside the consented scopes', async () => {
     const shops = await startShops();
     const url = new URL(await kuaishouAt(shops).authorizeUrl('s'));
     url.searchParams.set('scope', 'merchant_user');
@@ -159,7 +159,7 @@ describe("the simulated Kuaishou's gateway", () => {
     );
   });
 
-  it('refuses the token of a shop that has taken its consent back', async () => {
+  it('refuses the token of a shop that has withdrawn its consent', async () => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
     await shops.act('revokeAccess', SHOP);
@@ -173,7 +173,7 @@ describe("the simulated Kuaishou's gateway", () => {
     ['access_token', { grant_type: 'authorization_code' }, 100_200_104],
     ['access_token', {}, 100_200_105],
     ['refresh_token', { grant_type: 'refresh_token', refresh_token: 'x' }, 100_200_102],
-  ])('gives no tokens at %s for %j', async (path, given, result) => {
+  ])('returns no tokens at %s for %j', async (path, given, result) => {
     const { origin, app } = await startShops();
     const asked = { app_id: app.key, app_secret: app.secret, grant_type: 'code', code: 'x', ...given };
     const answer = await fetch(`${origin}/kuaishou/oauth2/${path}?${new URLSearchParams(asked)}`);

@@ -4,7 +4,7 @@ import { answersChanged, DAY_MS, lastDays, listed, numbersOf, outcomeOf, overhea
 import { startShops } from './simulatedShops.ts';
 
 describe('a listing of Kuaishou', () => {
-  it('loses no order when those that were read are shipped in the meantime', async () => {
+  it('loses no order when listed ones are shipped meanwhile', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 120, overHours: 24 });
     const { shop, grant } = await authorised(shops);
@@ -15,7 +15,7 @@ describe('a listing of Kuaishou', () => {
     expect(numbersOf(pages)).toEqual(orderNos);
   });
 
-  it('asks for a week at a time, from the beginning of the window to its end', async () => {
+  it('requests a week at a time from the beginning of the window to its end', async () => {
     const shops = await startShops();
     const { url, calls } = await overheard(shops.origin);
     const { shop, grant } = await authorised(shops, { gateway: `${url}/kuaishou` });
@@ -33,7 +33,7 @@ describe('a listing of Kuaishou', () => {
     ]);
   });
 
-  it('has an order at the bound of two weeks once', async () => {
+  it('contains an order at the boundary of two weeks once', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const at = new Date((await shops.orderAt(SHOP, orderNo)).createdAt).getTime();
@@ -43,7 +43,7 @@ describe('a listing of Kuaishou', () => {
     expect(pages.map((orders) => orders.map(({ remoteOrderNo }) => remoteOrderNo))).toEqual([[], [orderNo]]);
   });
 
-  it('asks for nothing from before ninety days ago', async () => {
+  it('requests nothing older than ninety days', async () => {
     const shops = await startShops();
     await shops.addOrders(SHOP);
     await shops.act('passTime', { hours: 100 * 24 });
@@ -52,7 +52,7 @@ describe('a listing of Kuaishou', () => {
     expect(numbersOf(await listed(shop, grant, lastDays(200)))).toEqual([recent]);
   });
 
-  it('keeps the digits of order numbers', async () => {
+  it('keeps all digits of order numbers', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const url = await answersChanged(shops.origin, (body) => body.replace(orderNo, '2603200000000000123'));
@@ -60,7 +60,7 @@ describe('a listing of Kuaishou', () => {
     expect(numbersOf(await listed(shop, grant, lastDays(1)))).toEqual(['2603200000000000123']);
   });
 
-  it.each(['', '1', 'x:', '12345:'])('refuses the made up cursor %j', async (cursor) => {
+  it.each(['', '1', 'x:', '12345:'])('refuses the forged cursor %j', async (cursor) => {
     const shop = kuaishouAt(await startShops());
     const call = shop.listOrders({ remoteShopId: '1', accessToken: 'x' }, lastDays(1), cursor);
     expect(await outcomeOf(call)).toBe('invalid CURSOR');

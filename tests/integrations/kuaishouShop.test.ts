@@ -4,7 +4,7 @@ import { answersChanged, maskedOf, ordersOf, outcomeOf, overheard, shipmentOf } 
 import { startShops } from './simulatedShops.ts';
 
 describe('a grant of Kuaishou', () => {
-  it('is renewed once by each refresh token, and ends when the first would have', async () => {
+  it('is renewed once by each refresh token and keeps its final expiry', async () => {
     const now = () => new Date('2026-03-01T00:00:00Z');
     const shops = await startShops({ now });
     const { shop, grant } = await authorised(shops);
@@ -23,7 +23,7 @@ describe('a grant of Kuaishou', () => {
     expect(await shop.sendAddresses(renewed)).toHaveLength(2);
   });
 
-  it('is not lost when the names of the shop cannot be read', async () => {
+  it('is kept when the shop’s name cannot be read', async () => {
     const shops = await startShops();
     await shops.act('failCalls', { ...SHOP, kind: 'invalid', call: 'get', times: 2 });
     const { grant } = await authorised(shops);
@@ -32,7 +32,7 @@ describe('a grant of Kuaishou', () => {
 });
 
 describe('a parcel at Kuaishou', () => {
-  it('of several orders goes out with one number, and goes on where it has stopped', async () => {
+  it('of several orders is sent with one number and resumed where it stopped', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 3, sameReceiver: 3 });
     const [, second = ''] = orderNos;
@@ -46,7 +46,7 @@ describe('a parcel at Kuaishou', () => {
     );
   });
 
-  it('that is posted again is taken, and with another number is shipped already', async () => {
+  it('is accepted again, and already shipped with another number', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -61,7 +61,7 @@ describe('a parcel at Kuaishou', () => {
     ['refunding', 'refundOrder', { refund: 'applying' }],
     ['closed', 'closeOrder', {}],
     ['alreadyShipped', 'finishOrder', {}],
-  ])('is refused as %s by the state of its order, which no code tells', async (kind, action, more) => {
+  ])('is refused as %s by the state of its order, which no code reveals', async (kind, action, more) => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -69,7 +69,7 @@ describe('a parcel at Kuaishou', () => {
     expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe(`${kind} 11`);
   });
 
-  it('is refused as unknown where neither words nor state tell', async () => {
+  it('is refused as unknown where neither message nor state reveals the reason', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -77,7 +77,7 @@ describe('a parcel at Kuaishou', () => {
     expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe('unknown 11');
   });
 
-  it('is changed by the id that it has', async () => {
+  it('is changed by its id', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { url, calls } = await overheard(shops.origin);
@@ -96,13 +96,16 @@ describe('a parcel at Kuaishou', () => {
     ]);
   });
 
-  it.each(['x1', '1.5', '-1', '12345678901234567890', ''])('has no order %j', async (orderNo) => {
-    const { shop, grant } = await authorised(await startShops());
-    expect(await shop.getOrder(grant, orderNo)).toBeNull();
-    expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe('invalid ID');
-  });
+  it.each(['x1', '1.5', '-1', '12345678901234567890', ''])(
+    'needs a numeric order, not %j',
+    async (orderNo) => {
+      const { shop, grant } = await authorised(await startShops());
+      expect(await shop.getOrder(grant, orderNo)).toBeNull();
+      expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe('invalid ID');
+    },
+  );
 
-  it('goes by 极兔 too', async () => {
+  it('can be sent with 极兔', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -114,7 +117,7 @@ describe('a parcel at Kuaishou', () => {
 });
 
 describe('orders of one receiver at Kuaishou', () => {
-  it('go together by equal ids, without a question where there is one receiver only', async () => {
+  it('are merged by equal ids without asking the platform when there is one receiver', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 2, sameReceiver: 2 });
     const { url, calls } = await overheard(shops.origin);
@@ -123,7 +126,7 @@ describe('orders of one receiver at Kuaishou', () => {
     expect(calls.filter(({ path }) => path.includes('merge/check'))).toEqual([]);
   });
 
-  it('go together by the check of the platform though their ids differ', async () => {
+  it('are merged by the platform’s check though their ids differ', async () => {
     const shops = await startShops();
     const [one = '', two = '', other = ''] = await shops.addOrders(SHOP, { count: 3, sameReceiver: 2 });
     const { shop, grant } = await authorised(shops);
@@ -135,7 +138,7 @@ describe('orders of one receiver at Kuaishou', () => {
     expect(await shop.mergeGroups(grant, apart)).toEqual([[one, two], [other]]);
   });
 
-  it.each(['invalid', 'unknown'])('go together by equal ids when the check answers %s', async (kind) => {
+  it.each(['invalid', 'unknown'])('are merged by equal ids when the check answers %s', async (kind) => {
     const shops = await startShops();
     const [one = '', two = '', other = ''] = await shops.addOrders(SHOP, { count: 3, sameReceiver: 2 });
     const { shop, grant } = await authorised(shops);
@@ -146,7 +149,7 @@ describe('orders of one receiver at Kuaishou', () => {
 });
 
 describe('an order of Kuaishou', () => {
-  it('tells its receiver masked, with the id', async () => {
+  it('has a masked receiver with an id', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -156,7 +159,7 @@ describe('an order of Kuaishou', () => {
     expect(told?.encryptedId).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('takes a note with a flag, and one without leaves the flag', async () => {
+  it('gets a note with a flag, and one without keeps the flag', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -171,7 +174,7 @@ describe('an order of Kuaishou', () => {
     expect(await remarked()).toEqual({ sellerMemo: '好'.repeat(200), flagColor: 'purple' });
   });
 
-  it('has the cipher of its address for an id where it has no other', async () => {
+  it('uses the encrypted address as an id where it has no other', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const url = await answersChanged(shops.origin, (body) =>
@@ -185,7 +188,7 @@ describe('an order of Kuaishou', () => {
   });
 });
 
-it('tells the sender addresses', async () => {
+it('Kuaishou lists sender addresses', async () => {
   const shops = await startShops();
   const { shop, grant } = await authorised(shops);
   const known = await shops.sendersOf(SHOP);

@@ -66,7 +66,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     return { payments, channel: channelOf.open(payments) as PaymentChannel };
   };
 
-  it('waits until the person pays, then it is paid', async () => {
+  it('waits until the person pays and is paid then', async () => {
     const { payments, channel } = await start();
     const { qrCode } = await channel.open(paymentOf('Z20260101000001'));
     expect(await channel.query('Z20260101000001')).toEqual({ state: channelOf.unscanned });
@@ -83,7 +83,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     expect(tradeNo).toMatch(/^\d{28}$/);
   });
 
-  it('is the same one when it is opened again, and no other under its number', async () => {
+  it('is the same when it is opened again, and unique per number', async () => {
     const { payments, channel } = await start();
     const payment = paymentOf('Z20260101000002');
     const first = await channel.open(payment);
@@ -94,14 +94,14 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     expect(await other).toMatch(/^refused (ACQ.CONTEXT_INCONSISTENT|INVALID_REQUEST)$/);
   });
 
-  it('that nobody has opened is absent, also when it is closed', async () => {
+  it('is absent when it was never opened, also after closing', async () => {
     const { channel } = await start();
     expect(await channel.query('Z20260101000003')).toEqual({ state: 'absent' });
     await channel.close('Z20260101000003');
     expect(await channel.query('Z20260101000003')).toEqual({ state: 'absent' });
   });
 
-  it('is paid no more once it is closed; closing again changes nothing', async () => {
+  it('cannot be paid once it is closed, and closing again changes nothing', async () => {
     const { channel } = await start();
     const { qrCode } = await channel.open(paymentOf('Z20260101000004'));
     await fetch(qrCode ?? '');
@@ -120,7 +120,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     expect(await channel.query('Z20260101000005')).toMatchObject({ state: 'paid' });
   });
 
-  it('cannot be paid when its time is over', async () => {
+  it('cannot be paid after its period', async () => {
     let late = 0;
     const { channel } = await start({ now: () => new Date(Date.now() + late) });
     const { qrCode } = await channel.open(paymentOf('Z20260101000006'));
@@ -135,7 +135,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
   });
 
   it.each(['UTC', 'America/New_York'])(
-    'is opened for as long as was asked from a machine in %s',
+    'is open for the requested time on a machine in the time zone %s',
     async (zone) => {
       vi.stubEnv('TZ', zone);
       onTestFinished(() => void vi.unstubAllEnvs());
@@ -147,7 +147,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     },
   );
 
-  it('is refused to who signs with another key', async () => {
+  it('is refused to a caller that signs with another key', async () => {
     const payments = await startPayments();
     const stranger = channelOf.strange(payments);
     const { sign } = channelOf.refusals;
@@ -155,7 +155,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     expect(await failureOf(stranger.query('Z20260101000008'))).toBe(`refused ${sign}`);
   });
 
-  it('is not believed in when another key than the known one has signed the answer', async () => {
+  it('is rejected when its answer is signed with another key', async () => {
     const payments = await startPayments();
     const unproven = channelOf.unproven(payments);
     expect(await failureOf(unproven.open(paymentOf('Z20260101000009')))).toBe('unreachable BAD_ANSWER');
@@ -163,7 +163,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     expect(await failureOf(unproven.query('Z20260101000009'))).toBe('unreachable BAD_ANSWER');
   });
 
-  it('is not believed in when the answer was changed on the way', async () => {
+  it('is rejected when its answer was changed in transit', async () => {
     const payments = await startPayments();
     await (channelOf.open(payments) as PaymentChannel).open(paymentOf('Z20260101000010'));
     await payments.act('pay', { outTradeNo: 'Z20260101000010' });
@@ -181,7 +181,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     ['hang', 'unreachable TIMEOUT'],
     ['lost', 'unreachable NO_ANSWER'],
     ['garbage', 'unreachable BAD_ANSWER'],
-  ])('fails as told when the channel does not answer as it should: %s', async (kind, told) => {
+  ])('fails as documented when the channel answers abnormally: %s', async (kind, told) => {
     const payments = await startPayments();
     // Alipay's SDK asks once more when the line breaks.
     await payments.act('failCalls', { kind, call: 'query', times: 2 });
@@ -191,7 +191,7 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     expect(await channel.query('Z20260101000011')).toEqual({ state: 'absent' });
   });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when nothing listens', async () => {
     const payments = await startPayments();
     const relay = await startRelay('http://127.0.0.1:1', {});
     await relay.close();
@@ -201,8 +201,8 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
   });
 });
 
-describe('Alipay', () => {
-  it('shows the same trade on a page, and leads back', async () => {
+describe('Alipay payments', () => {
+  it('show the same trade on a page that redirects back', async () => {
     const payments = await startPayments();
     const channel = payments.alipay({ returnUrl: 'https://shop.example/t3/?a=1&b=2' });
     const { payUrl, qrCode } = await channel.open(paymentOf('Z20260101000013'));
@@ -222,7 +222,7 @@ describe('Alipay', () => {
           (url.searchParams.get('biz_content') ?? '').replace('12.60', '0.01'),
         ),
     ],
-  ])('takes no page with a changed %s', async (_what, change) => {
+  ])('refuse a page with a changed %s', async (_what, change) => {
     const payments = await startPayments();
     const { payUrl } = await payments.alipay().open(paymentOf('Z20260101000014'));
     const changed = new URL(payUrl ?? '');
@@ -232,7 +232,7 @@ describe('Alipay', () => {
     expect(await answer.text()).toContain('isv.invalid-signature');
   });
 
-  it('leaves the page to merchants whose contract has no codes', async () => {
+  it('use the page for merchants without QR codes in their contract', async () => {
     const payments = await startPayments();
     await payments.act('failCalls', { kind: 'refused', call: 'open' });
     const { payUrl, qrCode } = await payments.alipay().open(paymentOf('Z20260101000015'));
@@ -242,13 +242,13 @@ describe('Alipay', () => {
 });
 
 describe('WeChat Pay', () => {
-  it('does not open a payment for an application that is not the merchant’s', async () => {
+  it('opens no payment for an application of another merchant', async () => {
     const payments = await startPayments();
     const other = payments.wechat({ appId: 'wx0000000000000009' });
     expect(await failureOf(other.open(paymentOf('Z20260101000016')))).toBe('refused APPID_MCHID_NOT_MATCH');
   });
 
-  it('tells nothing of orders that are not of this application', async () => {
+  it('reports no orders of other applications', async () => {
     const payments = await startPayments();
     await payments.wechat().open(paymentOf('Z20260101000017'));
     const other = payments.wechat({ appId: 'wx0000000000000009' });

@@ -35,8 +35,8 @@ async function merchant(answers: { status: number; text: string }[]) {
   return { origin, heard };
 }
 
-describe("the payments' console", () => {
-  it('lets nothing in from outside', async () => {
+describe('the payments console', () => {
+  it('loads nothing from outside', async () => {
     const { payments, press } = await consoleAt();
     const answer = await fetch(`${payments.origin}/payments/`);
     expect(answer.headers.get('content-security-policy')).toMatch(POLICY);
@@ -44,7 +44,7 @@ describe("the payments' console", () => {
     expect((await press('clearFaults', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('shows payments, and pays them', async () => {
+  it('shows payments and pays them', async () => {
     const { payments, shown, press } = await consoleAt();
     expect(await shown()).toContain('还没有交易');
     await payments.alipay().open(paymentOf('Z1'));
@@ -62,7 +62,7 @@ describe("the payments' console", () => {
     expect(await payments.trade('Z20260101')).toMatchObject({ state: 'paid' });
   });
 
-  it('shows what is made to fail, and forgets it', async () => {
+  it('shows planned failures and clears them', async () => {
     const { shown, press } = await consoleAt();
     await press('failCalls', { kind: 'busy', call: 'close', channel: 'wechat', times: '3' });
     await press('failCalls', { kind: 'hang', call: '', channel: '', times: '' });
@@ -90,7 +90,7 @@ describe("the payments' console", () => {
     ['failCalls', { kind: 'busy', channel: 'other' }, 400],
     ['dropNotices', { payments: '-1' }, 400],
     ['delayAnswers', { ms: '30001' }, 400],
-  ])('does not %s with %j', async (action, fields, status) => {
+  ])('refuses to %s with %j', async (action, fields, status) => {
     const { payments, press } = await consoleAt();
     await payments.alipay().open(paymentOf('Z1'));
     expect((await press(action, fields)).status).toBe(status);
@@ -98,8 +98,8 @@ describe("the payments' console", () => {
   });
 });
 
-describe('notices', () => {
-  it('are repeated until they are taken, as late as the channel does', async () => {
+describe('simulated payment notifications', () => {
+  it('are repeated on the channel’s schedule until they are accepted', async () => {
     let late = 0;
     const now = () => new Date(Date.now() + late);
     const { origin, heard } = await merchant([
@@ -121,7 +121,7 @@ describe('notices', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('are told again on demand, and are lost on demand', async () => {
+  it('can be repeated and lost on demand', async () => {
     const { origin, heard } = await merchant([]);
     const { payments } = await consoleAt({ notifyOrigin: origin });
     await payments.wechat().open(paymentOf('Z00001'));
@@ -135,7 +135,7 @@ describe('notices', () => {
   });
 });
 
-it('keeps the newest ten thousand trades', () => {
+it('the simulated payments keep the newest ten thousand trades', () => {
   const book = paymentBook(() => new Date('2026-01-01T00:00:00Z'));
   const wish = {
     channel: 'alipay' as const,

@@ -42,8 +42,8 @@ async function opened(bought: Record<string, number> = {}) {
   return { shops, orderNos, shop, grant: await shop.exchange(back.searchParams.get('code') ?? '') };
 }
 
-describe('Pinduoduo', () => {
-  it('lists by when an order was sealed, not by when it was begun', async () => {
+describe('the Pinduoduo adapter', () => {
+  it('lists orders by their sealing time, not by their creation', async () => {
     const { shops, shop, grant } = await opened();
     const bought = await shops.act('addOrders', { ...SHOP, isPaid: false });
     const [orderNo = ''] = bought.orderNos;
@@ -54,7 +54,7 @@ describe('Pinduoduo', () => {
     expect(orders.map(({ remoteOrderNo }) => remoteOrderNo)).toEqual([orderNo]);
   });
 
-  it('lists orders of whom the money is asked back, as such', async () => {
+  it('reads orders with a pending refund as such', async () => {
     const { shops, shop, grant, orderNos } = await opened();
     await shops.act('refundOrder', { ...SHOP, orderNo: orderNos[0] ?? '', refund: 'applying' });
     const window = { from: new Date(Date.now() - HOUR_MS), to: new Date(Date.now() + HOUR_MS) };
@@ -62,13 +62,13 @@ describe('Pinduoduo', () => {
     expect(orders.map(({ status, refundStatus }) => [status, refundStatus])).toEqual([[2, 1]]);
   });
 
-  it('does not take any refusal of a service for an order that is not there', async () => {
+  it('does not confuse service refusals with a missing order', async () => {
     const { shops, shop, grant, orderNos } = await opened();
     await shops.act('failCalls', { platform: 'pinduoduo', kind: 'unknown', call: 'get', times: 1 });
     expect(await outcomeOf(shop.getOrder(grant, orderNos[0] ?? ''))).toBe('unknown 50001');
   });
 
-  it('is asked for its time once, and left for later when it does not tell it', async () => {
+  it('reads the platform’s time once and later again when that fails', async () => {
     const { shops, grant } = await opened();
     const url = await answersChanged(shops.origin, (body) =>
       body.includes('time_get_response') ? '{"time_get_response":{}}' : body,
@@ -77,7 +77,7 @@ describe('Pinduoduo', () => {
     expect(await outcomeOf(shop.sendAddresses(grant))).toBe('transient 10001:timestamp');
   });
 
-  it('takes the address that parcels go back to', async () => {
+  it('uses the return address as the sender address', async () => {
     const { shops, shop, grant, orderNos } = await opened();
     const [, second] = await shop.sendAddresses(grant);
     const remoteAddressId = second?.remoteAddressId ?? '';
@@ -85,7 +85,7 @@ describe('Pinduoduo', () => {
     expect((await shops.orderAt(SHOP, orderNos[0] ?? '')).shipments[0]?.addressId).toBe(remoteAddressId);
   });
 
-  it('keeps its flag when a remark brings none', async () => {
+  it('keeps the flag when a remark has none', async () => {
     const { shop, grant, orderNos } = await opened();
     const [orderNo = ''] = orderNos;
     await shop.remark(grant, orderNo, { flagColor: 'blue', text: '礼' });

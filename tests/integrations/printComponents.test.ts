@@ -22,8 +22,8 @@ const sealed = (id: string, printData = 'AES:1'): PrintDocument => ({
 });
 const label = (id: string, url: string): PrintDocument => ({ id, content: { kind: 'pdf', url } });
 
-describe.each(ALL)('the component %s', (name) => {
-  it('tells its printers', async () => {
+describe.each(ALL)('the print component %s', (name) => {
+  it('lists its printers', async () => {
     const components = await startComponents();
     const { names, byDefault } = await components.bridge(name).printers();
     expect(names).toEqual([FIRST_PRINTER, SECOND_PRINTER]);
@@ -32,7 +32,7 @@ describe.each(ALL)('the component %s', (name) => {
     expect(await components.bridge(name).printers()).toEqual({ names: [], byDefault: '' });
   });
 
-  it('prints what its platform sealed, and tells of each document', async () => {
+  it('prints encrypted data of its platform and reports each document', async () => {
     const components = await startComponents();
     const documents = [sealed('P1'), sealed('P2', ''), sealed('P3')];
     const printed = await components.bridge(name).print({ printer: SECOND_PRINTER, documents });
@@ -49,7 +49,7 @@ describe.each(ALL)('the component %s', (name) => {
     ]);
   });
 
-  it('says why nothing comes out', async () => {
+  it('reports why nothing was printed', async () => {
     const components = await startComponents();
     const bridge = components.bridge(name);
     await components.act('failCalls', { kind: 'outOfPaper', component: name });
@@ -63,7 +63,7 @@ describe.each(ALL)('the component %s', (name) => {
     expect(await bridge.print({ printer: '', documents })).toEqual(new Map([['P1', { kind: 'printed' }]]));
   });
 
-  it('leaves it open whether a label came out when it hangs up or is silent', async () => {
+  it('leaves the result open when it disconnects or is silent', async () => {
     const components = await startComponents();
     await components.act('failCalls', { kind: 'drop' });
     const documents = [sealed('P1'), sealed('P2')];
@@ -81,8 +81,8 @@ describe.each(ALL)('the component %s', (name) => {
   });
 });
 
-describe('our own labels', () => {
-  it('are fetched and printed by the component that takes files', async () => {
+describe('labels of our own', () => {
+  it('are downloaded and printed by the component that accepts files', async () => {
     const [components, site] = await Promise.all([startComponents(), startSite()]);
     const documents = [label('7', `${site}/label.pdf`)];
     expect(await components.bridge('cainiao').print({ printer: '', documents })).toEqual(
@@ -113,7 +113,7 @@ describe('our own labels', () => {
     );
   });
 
-  it.each(ALL.slice(1))('are not sent to %s, which prints its platform’s waybills only', async (name) => {
+  it.each(ALL.slice(1))('are not sent to %s, which prints only its platform’s waybills', async (name) => {
     const [components, site] = await Promise.all([startComponents(), startSite()]);
     const documents = [label('7', `${site}/label.pdf`), sealed('P1')];
     expect(await components.bridge(name).print({ printer: '', documents })).toEqual(
@@ -126,8 +126,8 @@ describe('our own labels', () => {
   });
 });
 
-describe('the line', () => {
-  it('is away where nobody listens', async () => {
+describe('the connection to a print component', () => {
+  it('is closed where nothing listens', async () => {
     const components = await startComponents();
     await components.stop();
     const bridge = components.bridge('cainiao');
@@ -136,7 +136,7 @@ describe('the line', () => {
     await expect(bridge.print({ printer: '', documents: [sealed('P1')] })).rejects.toThrow(ComponentAway);
   });
 
-  it('is away where somebody listens and never answers', async () => {
+  it('is closed where the listener never answers', async () => {
     const mute = createServer(() => {});
     await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
     onTestFinished(() => void mute.close());
@@ -145,7 +145,7 @@ describe('the line', () => {
     expect(await bridgeTo('cainiao', `ws://127.0.0.1:${port}`, { connect: 1 }).connect()).toBe(false);
   });
 
-  it('hears no answer that comes too late, and the next one again', async () => {
+  it('ignores late answers and receives the next ones', async () => {
     const components = await startComponents();
     const bridge = components.bridge('jd', { answer: 1 });
     await components.act('delayAnswers', { ms: 100 });
@@ -156,7 +156,7 @@ describe('the line', () => {
     );
   });
 
-  it('tells many requests apart that are under way at once', async () => {
+  it('distinguishes many requests in progress', async () => {
     const components = await startComponents();
     const bridge = components.bridge('pinduoduo');
     const numbers = Array.from({ length: 20 }, (_, at) => `P${at}`);
@@ -167,7 +167,7 @@ describe('the line', () => {
     expect(all.slice(1)).toEqual(numbers.map((id) => new Map([[id, { kind: 'printed' }]])));
   });
 
-  it('sends no more documents at once than the component takes', async () => {
+  it('sends no more documents at once than the component accepts', async () => {
     const components = await startComponents();
     await components.act('failCalls', { kind: 'outOfPaper', component: 'kuaishou' });
     const documents = Array.from({ length: 25 }, (_, at) => sealed(`P${at}`));
@@ -176,7 +176,7 @@ describe('the line', () => {
     expect([printed.size, kinds.indexOf('printed'), kinds.lastIndexOf('failed')]).toEqual([25, 10, 9]);
   });
 
-  it('comes back by itself after it was lost, and prints nothing twice', async () => {
+  it('reconnects after a loss and prints nothing twice', async () => {
     const components = await startComponents();
     const bridge = components.bridge('cainiao');
     await bridge.connect();
@@ -189,7 +189,7 @@ describe('the line', () => {
     expect((await components.told()).pages).toBe(1);
   });
 
-  it('comes back when the component is started again', async () => {
+  it('reconnects when the component is restarted', async () => {
     const components = await startComponents();
     const bridge = components.bridge('cainiao');
     await bridge.connect();
@@ -202,7 +202,7 @@ describe('the line', () => {
     expect((await bridge.printers()).names).toEqual([FIRST_PRINTER, SECOND_PRINTER]);
   });
 
-  it('stays away once it is closed, until it is wanted again', async () => {
+  it('stays closed after closing until it is needed again', async () => {
     const components = await startComponents();
     const bridge = components.bridge('weixin');
     await components.act('failCalls', { kind: 'silent' });
@@ -215,7 +215,7 @@ describe('the line', () => {
     expect(await bridge.connect()).toBe(true);
   });
 
-  it('is looked for less and less often, and then no more', () => {
+  it('is retried at growing intervals and then no more', () => {
     expect([0, 1, 2, 5, 11, 12].map(REAL_WAITS.again)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000, null]);
   });
 });

@@ -40,8 +40,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-describe('the console of the print components', () => {
-  it('lets nothing in from outside', async () => {
+describe('the print component console', () => {
+  it('loads nothing from outside', async () => {
     const { components, press } = await consoleAt();
     const answer = await fetch(`${components.origin}/printing/`);
     expect(answer.headers.get('content-security-policy')).toMatch(POLICY);
@@ -49,7 +49,7 @@ describe('the console of the print components', () => {
     expect((await press('clearFaults', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('shows what came out, and what did not', async () => {
+  it('shows what was printed and what was not', async () => {
     const { components, shown } = await consoleAt();
     expect(await shown()).toContain('还没有打印');
     const site = await startSite();
@@ -67,7 +67,7 @@ describe('the console of the print components', () => {
     expect(page).not.toContain(site);
   });
 
-  it('shows the failures that are asked for, and clears them', async () => {
+  it('shows planned failures and clears them', async () => {
     const { components, shown, press } = await consoleAt();
     const pressed = await press('failCalls', { kind: 'outOfPaper', component: 'jd', times: '2' });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/printing/']);
@@ -86,13 +86,13 @@ describe('the console of the print components', () => {
     ['failCalls', { kind: 'drop', times: 0 }, 400, 'times'],
     ['delayAnswers', { ms: ['1'] }, 400, 'ms'],
     ['constructor', {}, 404, 'action'],
-  ])('says what is wrong with %s %j', async (action, fields, status, error) => {
+  ])('reports what is wrong with %s %j', async (action, fields, status, error) => {
     const { components, press } = await consoleAt();
     expect(await components.act(action, fields)).toEqual({ status, said: { error } });
     expect((await press(action, {})).status).toBe(action === 'delayAnswers' ? 303 : status);
   });
 
-  it('keeps the newest', () => {
+  it('keeps the newest entries', () => {
     const book = printBook(() => new Date(0));
     const page = { component: 'jd', printer: '', printed: true, reason: '', pdf: null };
     for (let at = 0; at <= 10_000; at += 1) book.add({ ...page, documentId: String(at) });
@@ -103,8 +103,8 @@ describe('the console of the print components', () => {
   });
 });
 
-describe('the simulated components', () => {
-  it('listen where the web looks for the real ones', () => {
+describe('simulated print components', () => {
+  it('listen on the ports of the real ones', () => {
     const simulated = SIMULATED.map(({ name, port, path }) => [
       name,
       `ws://127.0.0.1:${port}${path === '/' ? '' : path}`,
@@ -112,7 +112,7 @@ describe('the simulated components', () => {
     expect(simulated).toEqual(COMPONENTS.map(({ name, address }) => [name, address]));
   });
 
-  it('take the ports that are free, at their own paths, and leave the others alone', async () => {
+  it('listen on free ports at their own paths and skip taken ones', async () => {
     const [taken, free] = await Promise.all([takenPort(), freePort()]);
     const components = await startComponents({
       ports: new Map([
@@ -130,7 +130,7 @@ describe('the simulated components', () => {
     expect(await bridgeTo('jd', `${components.origin.replace('http', 'ws')}/other`).connect()).toBe(false);
   });
 
-  it('do not mind what is no message of theirs', async () => {
+  it('ignore malformed messages', async () => {
     const components = await startComponents();
     const socket = new WebSocket(`${components.origin.replace('http', 'ws')}/printing/components/jd`);
     await new Promise((done) => socket.addEventListener('open', done, { once: true }));

@@ -60,7 +60,7 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
       .poll(async () => (await channel.queryRefund({ refundNo, payNo })).state, { timeout: 10_000 })
       .toBe('done');
 
-  it('gives a part back, and then the rest', async () => {
+  it('returns a part and then the rest', async () => {
     const { payments, channel } = await paid('Z20260102000001');
     expect(await channel.queryRefund(refundOf('Z20260102000001'))).toEqual({ state: 'absent' });
     expect(await channel.refund(refundOf('Z20260102000001'))).toMatchObject(of.begun);
@@ -81,7 +81,7 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
     ]);
   });
 
-  it('happens once under its number, however often it is asked for, also when the answer is lost', async () => {
+  it('happens once per number, also when the answer was lost', async () => {
     const { payments, channel } = await paid('Z20260102000002');
     await payments.act('failCalls', { kind: 'lost', call: 'refund', channel: name, times: 2 });
     expect(await failureOf(channel.refund(refundOf('Z20260102000002')))).toContain('unreachable');
@@ -93,7 +93,7 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
     ]);
   });
 
-  it('is refused above what was paid, what is on its way counted', async () => {
+  it('is refused above the paid amount including pending refunds', async () => {
     const { payments, channel } = await paid('Z20260102000003');
     await channel.refund(refundOf('Z20260102000003'));
     const more = refundOf('Z20260102000003', { refundNo: 'R2', amount: 761 });
@@ -101,7 +101,7 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
     expect((await payments.trade('Z20260102000003')).refunds).toHaveLength(1);
   });
 
-  it('is refused when the payment is older than a year', async () => {
+  it('is refused for payments older than a year', async () => {
     const { payments, channel } = await paid('Z20260102000004');
     await payments.act('age', { outTradeNo: 'Z20260102000004', days: 366 });
     const refused = { state: 'refused', code: of.tooOld };
@@ -114,7 +114,7 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
     expect(await channel.queryRefund(refundOf('Z20260102000005'))).toEqual({ state: 'absent' });
   });
 
-  it('is refused when the person’s account takes nothing any more', async () => {
+  it('is refused when the person’s account cannot receive it', async () => {
     const { payments, channel } = await paid('Z20260102000006');
     await payments.act('refuseRefunds', { refunds: 1 });
     expect(await channel.refund(refundOf('Z20260102000006'))).toEqual({
@@ -123,14 +123,14 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
     });
   });
 
-  it('is tried again later where the channel cannot now', async () => {
+  it('is retried later where the channel cannot do it now', async () => {
     const { payments, channel } = await paid('Z20260102000007');
     await payments.act('failCalls', { kind: 'busy', call: 'refund', times: 1 });
     expect(await failureOf(channel.refund(refundOf('Z20260102000007')))).toMatch(/unreachable|limited/);
     expect(await channel.refund(refundOf('Z20260102000007'))).toMatchObject(of.begun);
   });
 
-  it('is neither made for who signs with another key, nor believed in', async () => {
+  it('is refused to a caller with another key, and its answer is rejected', async () => {
     const { payments } = await paid('Z20260102000008');
     const asked = refundOf('Z20260102000008');
     expect(await failureOf(of.strange(payments).refund(asked))).toContain(`refused: ${of.sign}`);
@@ -139,7 +139,7 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
   });
 });
 
-describe('the notice of a refund through WeChat Pay', () => {
+describe('a refund notification of WeChat Pay', () => {
   const platformKey = keys.platform.privateKey;
   const merchant = {
     ...WECHAT,
@@ -165,7 +165,7 @@ describe('the notice of a refund through WeChat Pay', () => {
     return writer.write(trade, { refund, given: 500 });
   }
 
-  it('says which refund was made, and when', async () => {
+  it('reports the refund and its time', async () => {
     const { headers, body } = await noticeOf();
     expect(readWechatNotice({ headers, body }, merchant, new Date())).toEqual({
       refundNo: 'R9',
@@ -177,7 +177,7 @@ describe('the notice of a refund through WeChat Pay', () => {
     ['of another merchant', { mchId: '1900000099' }],
     ['sealed with another key', { apiV3Key: 'another-v3-key-of-thirty-two-cha' }],
     ['signed under another number', { publicKeyId: 'PUB_KEY_ID_9' }],
-  ])('is not taken when it is %s', async (_what, more) => {
+  ])('is rejected when it is %s', async (_what, more) => {
     const { headers, body } = await noticeOf(more);
     expect(readWechatNotice({ headers, body }, merchant, new Date())).toBe(null);
   });

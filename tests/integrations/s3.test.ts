@@ -37,8 +37,8 @@ const outcomeOf = (work: Promise<unknown>) =>
     },
   );
 
-describe('a storage at S3', () => {
-  it('keeps what it is given, byte by byte, until it is removed', async () => {
+describe('the S3 storage', () => {
+  it('stores bytes unchanged until they are removed', async () => {
     const storage = (await startS3()).storage();
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
     await storage.put(NAME, bytes, 'image/webp');
@@ -49,7 +49,7 @@ describe('a storage at S3', () => {
     await storage.remove(NAME);
   });
 
-  it('is told of what kind a file is', async () => {
+  it('sends the content type of a file', async () => {
     const { promise: kind, resolve } = Promise.withResolvers<string | undefined>();
     const server = createServer(({ headers }, outgoing) => {
       resolve(headers['content-type']);
@@ -72,7 +72,7 @@ describe('a storage at S3', () => {
     expect(await outcomeOf(storage(changes).remove(NAME))).toBe(told);
   });
 
-  it('tells nothing of what it is refused with', async () => {
+  it('reveals nothing of a refused request', async () => {
     const { storage } = await startS3();
     const error = await storage({ secretAccessKey: 'other' })
       .read(NAME)
@@ -83,7 +83,7 @@ describe('a storage at S3', () => {
     ]);
   });
 
-  it('is refused when somebody changes what is sent on the way', async () => {
+  it('is refused when a request is changed in transit', async () => {
     const { origin, storage } = await startS3();
     const through = async (changes: Parameters<typeof startRelay>[1]) => {
       const relay = await startRelay(origin, changes);
@@ -105,7 +105,7 @@ describe('a storage at S3', () => {
       (answer: (status: number, body: string) => void) => answer(503, '<Error><Code>SlowDown</Code></Error>'),
       'limited SlowDown',
     ],
-  ])('that %s is told as %s', async (_how, reply, told) => {
+  ])('with the error %s reports %s', async (_how, reply, told) => {
     const server = createServer((_incoming, outgoing) =>
       reply((status, body) => outgoing.writeHead(status, { 'content-type': 'application/xml' }).end(body)),
     );
@@ -114,7 +114,7 @@ describe('a storage at S3', () => {
     expect(await outcomeOf(storage.read(NAME))).toBe(told);
   });
 
-  it('that is not there is told as unreachable', async () => {
+  it('without a listener reports unreachable', async () => {
     const server = createServer();
     const gone = await listening(server);
     await closed(server);
@@ -122,12 +122,12 @@ describe('a storage at S3', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the clock of the S3 storage', () => {
   it.each([
     [-16, 'refused RequestTimeTooSkewed'],
     [-14, 'done'],
     [14, 'done'],
-  ])('of the storage may be wrong: by %i minutes it is told %s', async (minutes, told) => {
+  ])('may be off by %i minutes, which is answered with %s', async (minutes, told) => {
     const { storage } = await startS3({ now: () => new Date(Date.now() + minutes * MINUTE_MS) });
     expect(await outcomeOf(storage().put(NAME, Buffer.from('x'), 'image/webp'))).toBe(told);
   });
@@ -199,14 +199,14 @@ const EXAMPLES: [string, SignedRequest][] = [
   ],
 ];
 
-describe('the published signatures', () => {
+describe('published S3 signatures', () => {
   const judge = (request: SignedRequest, now = PUBLISHED.now) => signatureError(request, PUBLISHED.keys, now);
 
-  it.each(EXAMPLES)('hold: %s', (_what, request) => {
+  it.each(EXAMPLES)('are verified: %s', (_what, request) => {
     expect(judge(request)).toBeNull();
   });
 
-  it.each(EXAMPLES)('hold for nothing else: %s', (_what, request) => {
+  it.each(EXAMPLES)('are rejected after a change: %s', (_what, request) => {
     const { headers } = request;
     const { authorization = '' } = headers;
     const withHeaders = (more: SignedRequest['headers']) =>

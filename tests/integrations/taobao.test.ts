@@ -42,8 +42,8 @@ async function opened(bought: Record<string, number> = {}, changes: Changes = {}
   return { shops, orderNos, grant, shop: taobao.adapter(shops, changes) };
 }
 
-describe('Taobao', () => {
-  it('is asked to compare no more than a hundred receivers at once, and finds all the same', async () => {
+describe('the Taobao adapter', () => {
+  it('compares at most a hundred receivers per call and finds all groups', async () => {
     const { shops, orderNos, grant } = await opened({ count: 130, sameReceiver: 2 });
     const { url, calls } = await overheard(shops.origin);
     const shop = taobao.adapter(shops, { origin: url });
@@ -57,7 +57,7 @@ describe('Taobao', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is asked for its time once, and left for later when it does not tell it', async () => {
+  it('reads the platform’s time once and later again when that fails', async () => {
     const { shops, grant } = await opened();
     const url = await answersChanged(shops.origin, (body) =>
       body.includes('time_get_response') ? '{"time_get_response":{}}' : body,
@@ -66,7 +66,7 @@ describe('Taobao', () => {
     expect(await outcomeOf(shop.sendAddresses(grant))).toBe('transient 31');
   });
 
-  it('names the shop by its seller where it does not tell the name', async () => {
+  it('names the shop by its seller where the name is missing', async () => {
     const shops = await startShops();
     const url = await answersChanged(shops.origin, (body) =>
       body.replace('shop_seller_get_response', 'other'),
@@ -77,7 +77,7 @@ describe('Taobao', () => {
     expect([grant.shopName, grant.sellerNick]).toEqual(['橙子家', '橙子家']);
   });
 
-  it('takes the sender address that is named', async () => {
+  it('uses the named sender address', async () => {
     const { shops, orderNos, grant, shop } = await opened({ count: 2 });
     const [, second] = await shop.sendAddresses(grant);
     const remoteAddressId = second?.remoteAddressId ?? '';

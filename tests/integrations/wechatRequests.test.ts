@@ -30,7 +30,7 @@ describe('the simulated WeChat Pay', () => {
   const troubleOf = (changes: Partial<Parameters<typeof authorisationError>[0]>, at = now) =>
     authorisationError({ method, url, body, authorization: authorization(), ...changes }, wechatpay, at);
 
-  it('lets in what OpenSSL has signed', () => {
+  it('accepts a signature of OpenSSL', () => {
     expect(troubleOf({})).toBe(null);
   });
 
@@ -51,7 +51,7 @@ describe('the simulated WeChat Pay', () => {
     expect(troubleOf({}, new Date(now.getTime() + seconds * 1_000))).toMatchObject({ status: 401 });
   });
 
-  it('has no certificates to download, as for every new merchant', async () => {
+  it('offers no certificates, as for every new merchant', async () => {
     const { origin } = await startPayments();
     const answer = await fetch(`${origin}/wechatpay/v3/certificates`);
     expect(answer.status).toBe(401);

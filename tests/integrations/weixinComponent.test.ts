@@ -5,8 +5,8 @@ import { authorised, pushedTicket, SHOP, storeOf, weixinAt } from './weixin.ts';
 
 const MINUTE_MS = 60_000;
 
-describe("WeChat's component", () => {
-  it('cannot do anything before the first ticket', async () => {
+describe('the WeChat component', () => {
+  it('cannot call anything before the first ticket', async () => {
     const { held, store } = storeOf(null);
     const shops = await startShops();
     const shop = weixinAt(shops, store);
@@ -19,7 +19,7 @@ describe("WeChat's component", () => {
     ['a ticket of before', { ticket: 'ticket@@@old' }, {}, 'transient 61006'],
     ['another secret', {}, { componentSecret: 'other' }, 'invalid 40125'],
     ['another application', {}, { componentAppId: 'other' }, 'invalid 40013'],
-  ])('cannot do anything with %s', async (_what, given, options, outcome) => {
+  ])('cannot call anything with %s', async (_what, given, options, outcome) => {
     const shops = await startShops();
     const { held, store } = storeOf(await pushedTicket(shops));
     Object.assign(held, given);
@@ -27,7 +27,7 @@ describe("WeChat's component", () => {
     expect(held.token).toBeNull();
   });
 
-  it('asks for a token once, also when many wait for it', async () => {
+  it('requests a token once, also for many concurrent callers', async () => {
     const shops = await startShops();
     const { held, store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
@@ -39,7 +39,7 @@ describe("WeChat's component", () => {
     expect(held.kept).toBe(1);
   });
 
-  it('asks for the next token five minutes ahead', async () => {
+  it('requests the next token five minutes ahead', async () => {
     let at = new Date('2026-03-01T00:00:00Z');
     const shops = await startShops({ now: () => at });
     const { held, store } = storeOf(await pushedTicket(shops));
@@ -54,7 +54,7 @@ describe("WeChat's component", () => {
     expect(held.token?.expiresAt).toEqual(new Date('2026-03-01T03:55:00Z'));
   });
 
-  it('asks for another token when the kept one turns out to be good no more, and asks again', async () => {
+  it('requests another token and retries when the stored one is rejected', async () => {
     const shops = await startShops();
     const { held, store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
@@ -71,8 +71,8 @@ describe("WeChat's component", () => {
   });
 });
 
-describe("WeChat's login page", () => {
-  it('is opened with a code of its own each time, and with the state in the address back', async () => {
+describe('the WeChat login page', () => {
+  it('is opened with a code of its own and the state in the return address', async () => {
     const shops = await startShops();
     const { store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store, { redirectUri: `${BACK}?from=6` });
@@ -86,7 +86,7 @@ describe("WeChat's login page", () => {
 });
 
 describe('a grant of WeChat', () => {
-  it('lasts two hours, and is renewed without an end by the refresh token that it has', async () => {
+  it('lasts two hours and is renewed indefinitely by its refresh token', async () => {
     let at = new Date('2026-03-01T00:00:00Z');
     const shops = await startShops({ now: () => at });
     const { shop, grant } = await authorised(shops);
@@ -102,7 +102,7 @@ describe('a grant of WeChat', () => {
     expect(await shop.sendAddresses(renewed)).toHaveLength(2);
   });
 
-  it('is not renewed by another refresh token, and not when the consent was taken back', async () => {
+  it('is not renewed by another refresh token or after a withdrawn consent', async () => {
     const shops = await startShops();
     const { shop, grant } = await authorised(shops);
     expect(await outcomeOf(shop.refresh({ ...grant, refreshToken: 'x' }))).toBe('authExpired 61023');
@@ -111,7 +111,7 @@ describe('a grant of WeChat', () => {
     expect(await outcomeOf(shop.refresh(grant))).toBe('authExpired 61003');
   });
 
-  it('is not lost when the name of the shop cannot be read', async () => {
+  it('is kept when the shop’s name cannot be read', async () => {
     const shops = await startShops();
     await shops.act('failCalls', { ...SHOP, kind: 'invalid', call: 'get' });
     const { grant } = await authorised(shops);

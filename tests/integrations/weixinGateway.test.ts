@@ -27,7 +27,7 @@ async function asShop() {
 
 const DAY_S = 86_400;
 
-describe("the simulated WeChat's component", () => {
+describe('the simulated WeChat component', () => {
   const component = (shops: SimulatedShops, ticket: string) => ({
     component_appid: shops.app.key,
     component_appsecret: shops.app.secret,
@@ -40,7 +40,7 @@ describe("the simulated WeChat's component", () => {
     [{ component_appsecret: 'other' }, 40_125],
     [{ component_verify_ticket: 'ticket@@@x' }, 61_006],
     [{ component_verify_ticket: '' }, 61_006],
-  ])('answers a wish for a token with %j', async (given, errcode) => {
+  ])('answers an invalid token request with %j', async (given, errcode) => {
     const shops = await startShops();
     const asked = { ...component(shops, await pushedTicket(shops)), ...given };
     expect(await ask(shops, '/cgi-bin/component/api_component_token', asked)).toMatchObject({ errcode });
@@ -57,7 +57,7 @@ describe("the simulated WeChat's component", () => {
     expect(answer).toMatchObject({ errcode });
   });
 
-  it('knows no method of the language, and no body that is no JSON', async () => {
+  it('refuses unknown methods and bodies that are not JSON', async () => {
     const shops = await startShops();
     expect(await ask(shops, '/cgi-bin/component/constructor', {})).toMatchObject({ errcode: 48_001 });
     expect(await ask(shops, '/cgi-bin/component/api_component_token', '{')).toMatchObject({
@@ -65,7 +65,7 @@ describe("the simulated WeChat's component", () => {
     });
   });
 
-  it('opens its page once with a code, and never with a made up one', async () => {
+  it('opens its page once per code and never with a forged one', async () => {
     const shops = await startShops();
     const { store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
@@ -78,7 +78,7 @@ describe("the simulated WeChat's component", () => {
     expect((await fetch(other)).status).toBe(400);
   });
 
-  it('seals its ticket for the application alone', async () => {
+  it('encrypts its ticket for the application only', async () => {
     const { app } = await startShops();
     const { body, ...seal } = sealedPush('<xml/>', app, new Date());
     const [, encrypted = ''] = /<Encrypt><!\[CDATA\[(.*)\]\]>/.exec(body) ?? [];
@@ -90,7 +90,7 @@ describe("the simulated WeChat's component", () => {
   });
 });
 
-describe("the simulated WeChat's gateway", () => {
+describe('the simulated WeChat gateway', () => {
   it.each([
     ['no token', {}, 41_001],
     ['a made up token', { access_token: 'x' }, 40_001],
@@ -107,20 +107,20 @@ describe("the simulated WeChat's gateway", () => {
     ['of no time', { create_time_range: undefined }, 40_097],
     ['of pages of 100', { page_size: 100 }, 0],
     ['of pages of 101', { page_size: 101 }, 40_097],
-  ])('answers a listing %s', async (_what, given, errcode) => {
+  ])('answers a listing with %s', async (_what, given, errcode) => {
     const { asking } = await asShop();
     const range = { create_time_range: { start_time: 0, end_time: 7 * DAY_S }, page_size: 50, next_key: '' };
     expect(await asking('order/list/get', { ...range, ...given })).toMatchObject({ errcode });
   });
 
-  it('knows no other call, and no body that is no JSON', async () => {
+  it('refuses other calls and bodies that are not JSON', async () => {
     const { asking } = await asShop();
     expect(await asking('order/sensitiveinfo/decode', {})).toMatchObject({ errcode: 48_001 });
     expect(await asking('constructor', {})).toMatchObject({ errcode: 48_001 });
     expect(await asking('order/get', '{')).toMatchObject({ errcode: 47_001 });
   });
 
-  it("shows a shop its own orders only, and a receiver's data never in plain", async () => {
+  it('shows a shop only its own orders, with receivers encrypted', async () => {
     const { shops, asking } = await asShop();
     const [theirs = ''] = await shops.addOrders({ ...SHOP, shopId: '6001002' });
     const [own = ''] = await shops.addOrders(SHOP);

@@ -32,7 +32,7 @@ async function pushed(answers: string[] = []) {
 
 const TICKET = { kind: 'ticket', ticket: expect.stringMatching(/^ticket@@@[0-9a-f]{48}$/) };
 
-it('the simulated WeChat pushes its ticket by itself, until it is taken', async () => {
+it('the simulated WeChat repeats its ticket push until it is accepted', async () => {
   const { pushUrl, next } = await pushed(['busy']);
   await startShops({ app: { pushUrl } });
   const first = await next();
@@ -40,7 +40,7 @@ it('the simulated WeChat pushes its ticket by itself, until it is taken', async 
   expect(await next()).toEqual(first);
 });
 
-it('the simulated WeChat pushes its ticket when it is asked, and says whether it was taken', async () => {
+it('the simulated WeChat pushes its ticket on demand and reports whether it was accepted', async () => {
   const { pushUrl, next } = await pushed(['success', 'busy']);
   const { origin } = await startShops({ app: { pushUrl } });
   await next();
@@ -52,7 +52,7 @@ it('the simulated WeChat pushes its ticket when it is asked, and says whether it
   expect(await unheard.json()).toEqual({ taken: false });
 });
 
-it('the simulated WeChat tells of a consent that is withdrawn', async () => {
+it('the simulated WeChat reports a withdrawn consent', async () => {
   const { pushUrl, next } = await pushed();
   const shops = await startShops({ app: { pushUrl } });
   await next();

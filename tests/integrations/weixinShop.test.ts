@@ -14,7 +14,7 @@ import { startShops } from './simulatedShops.ts';
 import { authorised, SHOP } from './weixin.ts';
 
 describe('a listing of WeChat', () => {
-  it('asks for a week at a time, bounds and all, from the beginning of the window to its end', async () => {
+  it('requests a week at a time with both bounds from the beginning of the window to its end', async () => {
     const shops = await startShops();
     const { url, calls } = await overheard(shops.origin);
     const { shop, grant } = await authorised(shops, { gateway: `${url}/weixin` });
@@ -31,7 +31,7 @@ describe('a listing of WeChat', () => {
     }
   });
 
-  it('has an order at the bound of two parts once', async () => {
+  it('contains an order at the boundary of two parts once', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const at = new Date((await shops.orderAt(SHOP, orderNo)).createdAt).getTime();
@@ -41,7 +41,7 @@ describe('a listing of WeChat', () => {
     expect(pages.map((orders) => orders.map(({ remoteOrderNo }) => remoteOrderNo))).toEqual([[], [orderNo]]);
   });
 
-  it('leaves out what has gone out since it was listed', async () => {
+  it('leaves out orders shipped since they were listed', async () => {
     const shops = await startShops();
     const [one = '', two = ''] = await shops.addOrders(SHOP, { count: 2 });
     const url = await answersChanged(shops.origin, (body) =>
@@ -54,7 +54,7 @@ describe('a listing of WeChat', () => {
 });
 
 describe('a parcel at WeChat', () => {
-  it('of several orders goes out with one number, and goes on where it has stopped', async () => {
+  it('of several orders is sent with one number and resumed where it stopped', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 3, sameReceiver: 3 });
     const [, second = ''] = orderNos;
@@ -69,7 +69,7 @@ describe('a parcel at WeChat', () => {
     expect(await outcomeOf(shop.postShipment(grant, shipmentOf(orderNos)))).toBe('alreadyShipped 101100');
   });
 
-  it('is not taken for ours when it went out with another number', async () => {
+  it('is not taken for ours when it was shipped with another number', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 2, sameReceiver: 2 });
     const [one = '', two = ''] = orderNos;
@@ -79,7 +79,7 @@ describe('a parcel at WeChat', () => {
     expect((await shops.orderAt(SHOP, two)).shipments).toHaveLength(1);
   });
 
-  it('is refused as unknown where the state of its order does not tell', async () => {
+  it('is refused as unknown where the state of its order does not reveal the reason', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -87,7 +87,7 @@ describe('a parcel at WeChat', () => {
     expect(await outcomeOf(shop.postShipment(grant, shipmentOf(orderNos)))).toBe('unknown 101100');
   });
 
-  it('has its number changed three times, of which the same number again is none', async () => {
+  it('can have its number changed three times, not counting the same number', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -107,7 +107,7 @@ describe('a parcel at WeChat', () => {
     expect(order?.shipments).toEqual([{ waybillNo: 'YT2026000000004', courierCode: 'YTO' }]);
   });
 
-  it('holds what was not given back of the goods', async () => {
+  it('contains the goods that were not refunded', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const origin = await answersChanged(shops.origin, (body) =>
@@ -133,7 +133,7 @@ describe('a parcel at WeChat', () => {
     });
   });
 
-  it('goes by 极兔 too', async () => {
+  it('can be sent with 极兔', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -145,7 +145,7 @@ describe('a parcel at WeChat', () => {
 });
 
 describe('orders of one receiver at WeChat', () => {
-  it('go together by equal ids, and nobody is asked', async () => {
+  it('are merged by equal ids without asking the platform', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 3, sameReceiver: 2, overHours: 72 });
     const [one = '', two = '', other = ''] = orderNos;
@@ -157,7 +157,7 @@ describe('orders of one receiver at WeChat', () => {
 });
 
 describe('an order of WeChat', () => {
-  it('tells its receiver masked, with the id', async () => {
+  it('has a masked receiver with an id', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -167,7 +167,7 @@ describe('an order of WeChat', () => {
     expect(told?.encryptedId).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('keeps the text of a note that it can hold', async () => {
+  it('truncates a note to the allowed length', async () => {
     const shops = await startShops();
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
@@ -177,7 +177,7 @@ describe('an order of WeChat', () => {
   });
 });
 
-it('tells the sender addresses', async () => {
+it('WeChat lists sender addresses', async () => {
   const shops = await startShops();
   const { shop, grant } = await authorised(shops);
   const known = await shops.sendersOf(SHOP);

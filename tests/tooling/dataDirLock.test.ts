@@ -5,8 +5,8 @@ import { dataDirHolder, holdDataDir } from '../../api/src/db/embedded/dataDirLoc
 import { startMark } from '../../api/src/db/embedded/processes.ts';
 import { temporaryDir } from './script.ts';
 
-describe('the hold on a data directory', () => {
-  it('is known to others by pid until it is given back', async () => {
+describe('the lock of a data directory', () => {
+  it('names its holder by pid until it is released', async () => {
     const dir = await temporaryDir();
     const release = await holdDataDir(dir);
     expect(dataDirHolder(dir)).toBe(process.pid);
@@ -15,7 +15,7 @@ describe('the hold on a data directory', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('passes over holders that are dead, also when their number lives again', async () => {
+  it('ignores dead holders, also when their pid is in use again', async () => {
     const dir = await temporaryDir();
     const mark = startMark(process.ppid);
     expect(mark).not.toBe('');

@@ -41,7 +41,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(second.url, remembered)).toEqual([{ text: '橙仓' }]);
   });
 
-  it('brings a killed server back on the same address with its data', async () => {
+  it('restarts a killed server at the same address with its data', async () => {
     const events: string[] = [];
     const back = Promise.withResolvers<void>();
     const server = await start({
@@ -60,7 +60,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(server.url, remembered)).toEqual([{ text: '橙仓' }]);
   });
 
-  it('takes over from a killed supervisor, with the data', async () => {
+  it('takes over the data of a killed supervisor', async () => {
     const dataDir = await temporaryDir();
     const holder = runScript('tests/tooling/fixtures/holdPostgres.ts', [dataDir]);
     const url = (await holder.line(/^ready/)).slice('ready '.length);
@@ -71,7 +71,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(server.url, remembered)).toEqual([{ text: '橙仓' }]);
   });
 
-  it('refuses a directory that a living process holds, and names it', async () => {
+  it('refuses a directory that a living process holds and names the process', async () => {
     const dataDir = await temporaryDir();
     const holder = runScript('tests/tooling/fixtures/holdPostgres.ts', [dataDir]);
     await holder.line(/^ready/);
@@ -84,7 +84,7 @@ describe('embedded PostgreSQL', () => {
     await expect(start({ dataDir })).rejects.toMatchObject({ name: 'DataDirHeld', pid: process.pid });
   });
 
-  it('is not kept from starting by a pid file whose number now belongs to another program', async () => {
+  it('starts despite a pid file whose pid now belongs to another program', async () => {
     const dataDir = await temporaryDir();
     const first = await start({ dataDir });
     await first.stop();
@@ -93,7 +93,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('asks for the password, which only the owner of the cluster can read', async () => {
+  it('requires the password, which only the owner of the cluster can read', async () => {
     const server = await start({ dataDir: await temporaryDir() });
     const open = new URL(server.url);
     open.password = 'guessed';
@@ -102,7 +102,7 @@ describe('embedded PostgreSQL', () => {
     expect(statSync(server.cluster).mode & 0o777).toBe(0o700);
   });
 
-  it('treats Chinese characters as letters, so that trigram search finds them', async () => {
+  it('treats Chinese characters as letters so that trigram search finds them', async () => {
     const server = await start({ dataDir: await temporaryDir() });
     await query(server.url, 'CREATE EXTENSION pg_trgm');
     expect(await query(server.url, "SELECT similarity('一次性纸杯', '一次性纸杯') AS same")).toEqual([
@@ -110,7 +110,7 @@ describe('embedded PostgreSQL', () => {
     ]);
   });
 
-  it('ends with its supervisor', async () => {
+  it('stops with its supervisor', async () => {
     const holder = runScript('tests/tooling/fixtures/holdPostgres.ts', [await temporaryDir()]);
     const client = new pg.Client({ connectionString: (await holder.line(/^ready/)).slice('ready '.length) });
     await client.connect();

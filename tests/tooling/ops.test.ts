@@ -14,7 +14,7 @@ const query = async (url: string, text: string) => {
 };
 
 describe('npm run ops', () => {
-  it('ends in failure where the books do not add up, so that no script goes on', async () => {
+  it('fails when the ledger is violated, so that scripts stop', async () => {
     const dataDir = await temporaryDir();
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
     try {
@@ -35,7 +35,7 @@ describe('npm run ops', () => {
     }
   });
 
-  it('works on the database that the product keeps running', async () => {
+  it('uses the database that the running product keeps', async () => {
     const dataDir = await temporaryDir();
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
     try {

@@ -26,17 +26,17 @@ function readWith<T>(
 /** What a demo alone sets for its simulated channel of payments. */
 const OF_THE_DEMO = /^SIMULATED_PAY_/;
 
-describe('the list of settings', () => {
+describe('the settings list', () => {
   const api = readWith(readApi, { DATABASE_URL });
   const gateway = readWith(readGateway);
 
-  it('holds every variable that api and gateway read', () => {
+  it('contains every variable that api and gateway read', () => {
     const read = [...new Set([...api.names, ...gateway.names])].filter((name) => /^[A-Z]/.test(name));
     expect(read.length).toBeGreaterThan(40);
     expect(read.filter((name) => !declared.has(name) && !OF_THE_DEMO.test(name))).toEqual([]);
   });
 
-  it('says what holds without them', () => {
+  it('documents the defaults', () => {
     const standard = (name: string) => declared.get(name)?.standard;
     expect(api.config).toMatchObject({
       env: standard('NODE_ENV'),
@@ -54,12 +54,12 @@ describe('the list of settings', () => {
     });
   });
 
-  it('has no secret that the gateway reads, so that its environment is without all of them', () => {
+  it('has no secret that the gateway reads, so that its environment contains none', () => {
     expect([...gateway.names].filter((name) => name in withoutSecrets)).toEqual([]);
     expect(Object.keys(withoutSecrets)).toEqual(expect.arrayContaining(['DATA_KEY', 'DATABASE_URL']));
   });
 
-  it('names each once', () => {
+  it('names each setting once', () => {
     const names = settings.flatMap(({ settings: group }) => group.map(({ name }) => name));
     expect(names).toEqual([...new Set(names)]);
   });
@@ -90,7 +90,7 @@ describe.each([
     ['127.0.0.1', ['127.0.0.1']],
     ['10.0.0.0/8, fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
     ['10.0.0.1/32,fd00::1/128,::ffff:10.0.0.0/104', ['10.0.0.1/32', 'fd00::1/128', '::ffff:10.0.0.0/104']],
-  ])('takes %j, as Fastify does', async (text, list) => {
+  ])('accepts %j like Fastify', async (text, list) => {
     expect(read(text)).toEqual(list);
     await Fastify({ trustProxy: list }).close();
   });
@@ -101,5 +101,5 @@ describe.each([
     ...['127.0.0.1,', ',127.0.0.1', '127.0.0.1 10.0.0.1', '127.0.0.1,proxy'],
   ])('refuses %j', (text) => expect(read(text)).toBeNull());
 
-  it('without words', () => expect(read('')).toEqual(none));
+  it('is refused without text', () => expect(read('')).toEqual(none));
 });

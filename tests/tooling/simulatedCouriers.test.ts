@@ -9,7 +9,7 @@ import { temporaryDir } from './script.ts';
 
 const URL = 'http://127.0.0.1:4003';
 
-it('the keys of the simulated Kuaidi100 are one on both sides, made once, for their owner only', async () => {
+it('the simulated Kuaidi100 keys are equal on both sides, created once and readable by their owner only', async () => {
   const dir = join(await temporaryDir(), 'simulators');
   const made = simulatedCouriers(dir, URL);
   expect(simulatedCouriers(dir, URL)).toEqual(made);
@@ -18,14 +18,14 @@ it('the keys of the simulated Kuaidi100 are one on both sides, made once, for th
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
 });
 
-it('the api finds an account at every courier with them', async () => {
+it('the api finds an account for every courier with the simulated keys', async () => {
   const { apiEnv } = simulatedCouriers(await temporaryDir(), URL);
   const read = readWaybills(apiEnv);
   expect(Object.keys(read?.partners ?? {})).toEqual(Object.keys(KUAIDI100_COURIERS));
   expect(read?.url).toBe('http://127.0.0.1:4003/kuaidi100/label/order');
 });
 
-it('the api has its parcels followed with them, and is told at the address of the site', async () => {
+it('the api has its parcels tracked with the simulated keys and receives pushes at the site’s address', async () => {
   const { apiEnv, simulatorsEnv } = simulatedCouriers(await temporaryDir(), URL);
   const { KUAIDI100_KEY, KUAIDI100_CUSTOMER } = simulatorsEnv;
   expect(readTracking({ ...apiEnv, PUBLIC_URL: 'http://localhost:4000' })).toEqual({

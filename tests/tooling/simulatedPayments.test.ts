@@ -8,8 +8,8 @@ import { temporaryDir } from './script.ts';
 
 const URL = 'http://127.0.0.1:4003';
 
-describe('the keys of the simulated payment channels', () => {
-  it('are made once, for their owner only', async () => {
+describe('the simulated payment keys', () => {
+  it('are created once and readable by their owner only', async () => {
     const dir = join(await temporaryDir(), 'simulators');
     const made = simulatedPayments(dir, URL, {});
     expect(simulatedPayments(dir, URL, {})).toEqual(made);
@@ -19,7 +19,7 @@ describe('the keys of the simulated payment channels', () => {
     expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   });
 
-  it('make the simulators and the api channel and merchant for each other', async () => {
+  it('make the simulators the channel and the api the merchant', async () => {
     const dir = await temporaryDir();
     const alipay = simulatedAlipay(dir, URL);
     const payments = simulatedPayments(dir, URL, {});
@@ -41,7 +41,7 @@ describe('the keys of the simulated payment channels', () => {
     });
   });
 
-  it('leave the channels of the operator alone', async () => {
+  it('leave the operator’s channels unchanged', async () => {
     const given = { ALIPAY_APP_ID: '2021000000000009', WECHATPAY_MCH_ID: '1900000009' };
     const { apiEnv } = simulatedPayments(await temporaryDir(), URL, given);
     expect(Object.keys(apiEnv).filter((name) => !name.startsWith('SIMULATED_PAY_'))).toEqual([]);

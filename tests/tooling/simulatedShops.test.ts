@@ -14,8 +14,8 @@ const SITE = {
 };
 const PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
 
-describe('the secrets of the simulated shop platforms', () => {
-  it('are of their own for each, made once and for their owner', async () => {
+describe('the simulated shop platform secrets', () => {
+  it('differ per platform, are created once and readable by their owner', async () => {
     const dir = join(await temporaryDir(), 'simulators');
     const { simulatorsEnv } = simulatedShops(dir, SITE);
     const { SHOP_DOUYIN_REDIRECT_URI: back, SHOP_WEIXIN_PUSH_URL: push, ...secrets } = simulatorsEnv;
@@ -33,7 +33,7 @@ describe('the secrets of the simulated shop platforms', () => {
     expect(simulatedShops(dir, SITE).simulatorsEnv).toEqual(simulatorsEnv);
   });
 
-  it('are made anew where they are missing, and the rest is kept', async () => {
+  it('are recreated where they are missing, and others are kept', async () => {
     const dir = await temporaryDir();
     const file = join(dir, 'shops.json');
     const first = simulatedShops(dir, SITE).simulatorsEnv;
@@ -47,8 +47,8 @@ describe('the secrets of the simulated shop platforms', () => {
   });
 });
 
-describe('the api of a demo', () => {
-  it('knows every platform as the simulators are it', async () => {
+describe('the demo api', () => {
+  it('has the same application at every platform as the simulators', async () => {
     const { simulatorsEnv: its, apiEnv } = simulatedShops(await temporaryDir(), SITE);
     const application = (name: string, platform: number) => ({
       appKey: its[`SHOP_${name}_APP_KEY`],
@@ -67,7 +67,7 @@ describe('the api of a demo', () => {
     });
   });
 
-  it('is told nothing of a platform that the operator has named, and its pushes are left alone', async () => {
+  it('has no simulated platform that the operator has configured, and its pushes are unchanged', async () => {
     const given = {
       SHOP_WEIXIN_APP_KEY: 'wx0000000000000001',
       SHOP_JD_APP_SECRET: 'x',

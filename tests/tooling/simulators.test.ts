@@ -24,8 +24,8 @@ function publicHalf(pem: string | undefined): string {
     .toString();
 }
 
-describe('the keys of the simulated Alipay', () => {
-  it('are two pairs, each half on its side, for their owner only', async () => {
+describe('the simulated Alipay keys', () => {
+  it('are two pairs with each half on its side, readable by their owner only', async () => {
     const made = simulatedAlipay(join(await temporaryDir(), 'simulators'), URL);
     const files = filesOf(made);
     const texts = textsOf(files);
@@ -39,7 +39,7 @@ describe('the keys of the simulated Alipay', () => {
     expect(made.apiEnv.ALIPAY_APP_ID).toBe(made.simulatorsEnv.ALIPAY_APP_ID);
   });
 
-  it('are made once', async () => {
+  it('are created once', async () => {
     const dir = await temporaryDir();
     const first = textsOf(filesOf(simulatedAlipay(dir, URL)));
     expect(textsOf(filesOf(simulatedAlipay(dir, URL)))).toEqual(first);
@@ -49,7 +49,7 @@ describe('the keys of the simulated Alipay', () => {
     ['lost its public half', 'ALIPAY_APP_PUBLIC_KEY_FILE', (file: string) => rmSync(file)],
     ['lost its private half', 'ALIPAY_PRIVATE_KEY_FILE', (file: string) => rmSync(file)],
     ['was half written', 'ALIPAY_PRIVATE_KEY_FILE', (file: string) => writeFileSync(file, '-----BEGIN')],
-  ])('are made anew for a pair that %s', async (_what, name, spoil) => {
+  ])('are recreated for a pair that %s', async (_what, name, spoil) => {
     const dir = await temporaryDir();
     const files = filesOf(simulatedAlipay(dir, URL));
     const before = textsOf(files);
@@ -62,7 +62,7 @@ describe('the keys of the simulated Alipay', () => {
   });
 });
 
-describe('the simulators', () => {
+describe('the simulators process', () => {
   async function start(env: Record<string, string> = {}) {
     const port = await freePort();
     const { simulatorsEnv } = simulatedAlipay(await temporaryDir(), URL);
@@ -70,7 +70,7 @@ describe('the simulators', () => {
     return { url: `http://127.0.0.1:${port}`, script: runScript('simulators/src/server.ts', [], given) };
   }
 
-  it('are ready with their platforms, and end when they are told to', async () => {
+  it('starts with its platforms and stops on request', async () => {
     const { url, script } = await start();
     await script.line(/Server listening/);
     expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready' });
@@ -87,12 +87,12 @@ describe('the simulators', () => {
       '环境变量 ALIPAY_APP_PUBLIC_KEY_FILE 指向的密钥文件无法读取：/nowhere.pem',
     ],
     ['on no port', { SIMULATORS_PORT: 'x' }, '环境变量 SIMULATORS_PORT 不是端口号'],
-  ])('do not start %s', async (_when, env, words) => {
+  ])('does not start %s', async (_when, env, words) => {
     const { script } = await start(env);
     expect(await script.ended).toEqual({ code: 78, output: words });
   });
 
-  it('log the calls without names, numbers and addresses', async () => {
+  it('logs calls without names, numbers and addresses', async () => {
     const { url, script } = await start();
     await script.line(/Server listening/);
     await fetch(`${url}/alipay/gateway.do?biz_content=${encodeURIComponent('{"cert_name":"张晓明"}')}`);

@@ -12,7 +12,7 @@ async function start(env: Record<string, string>) {
 }
 
 describe('npm start', () => {
-  it('names a port that is taken and how to choose another', async () => {
+  it('names a taken port and how to choose another', async () => {
     const { port } = await takePort();
     const { code, output } = await start({ GATEWAY_PORT: String(port) });
     expect(code).toBe(1);
@@ -51,7 +51,7 @@ describe('npm start', () => {
     expect(output).toContain(`✗ 数据目录 ${dataDir} 正被进程 ${process.pid} 使用`);
   });
 
-  it('says which database cannot be reached, without its password', async () => {
+  it('names an unreachable database without its password', async () => {
     const port = await freePort();
     const { code, output } = await start({
       DATABASE_URL: `postgresql://buyer:geheim@127.0.0.1:${port}/shop`,
@@ -61,7 +61,7 @@ describe('npm start', () => {
     expect(output).not.toContain('geheim');
   });
 
-  it('refuses a DATABASE_URL that is no address', async () => {
+  it('refuses a DATABASE_URL that is not an address', async () => {
     const { code, output } = await start({ DATABASE_URL: 'mysql://geheim' });
     expect(code).toBe(1);
     expect(output).toContain('✗ DATABASE_URL 不是有效的地址');

@@ -21,7 +21,7 @@ async function startStack(more: Record<string, string> = {}) {
 }
 
 describe('the supervisor', () => {
-  it('stops its services, the last started first, and leaves no process behind', async () => {
+  it('stops its services in reverse order and leaves no process behind', async () => {
     const { stack, firstPid, secondPid, logOf } = await startStack();
     await stack.line(/both ready/);
     const pids = [await firstPid(), await secondPid()];
@@ -32,13 +32,13 @@ describe('the supervisor', () => {
     expect(pids.map(isAlive)).toEqual([false, false]);
   });
 
-  it('keeps secrets from a service that needs none', async () => {
+  it('hides secrets from a service that does not need them', async () => {
     const { stack, dataKeys } = await startStack({ DATA_KEY: 'sealed' });
     await stack.line(/both ready/);
     expect(await dataKeys()).toEqual(['sealed', 'none']);
   });
 
-  it('starts a service again that died, and says so', async () => {
+  it('restarts a service that died and reports it', async () => {
     const { stack, firstPid, killFirst } = await startStack();
     await stack.line(/both ready/);
     const before = await firstPid();
@@ -48,21 +48,21 @@ describe('the supervisor', () => {
     await expect.poll(again, { timeout: 10_000 }).not.toBe(before);
   });
 
-  it('ends everything when a configuration is wrong', async () => {
+  it('stops everything when a configuration is wrong', async () => {
     const { stack } = await startStack({ second_exit: '78' });
     const { code, output } = await stack.ended;
     expect(code).toBe(78);
     expect(output).toContain('✗ second的配置有误（见上），已停止。');
   });
 
-  it('gives up on a service that never gets ready', async () => {
+  it('gives up on a service that never becomes ready', async () => {
     const { stack } = await startStack({ first_exit: '1' });
     const { code, output } = await stack.ended;
     expect(code).toBe(1);
     expect(output).toContain('✗ first无法启动（代码 1）');
   });
 
-  it('takes its services with it when it is killed', async () => {
+  it('stops its services when it is killed', async () => {
     const { stack, firstPid, secondPid } = await startStack();
     await stack.line(/both ready/);
     const pids = [await firstPid(), await secondPid()];

@@ -50,13 +50,13 @@ function troubleOf(env: Record<string, string>, demo = false): string {
   return 'none';
 }
 
-describe('the configuration of payments', () => {
-  it('is none where nothing is set, nor for an application that only verifies people', () => {
+describe('the payment settings', () => {
+  it('are empty when nothing is set and for an application for identity checks only', () => {
     expect(readPayments({}, { demo: false })).toEqual(NONE);
     expect(readPayments({ ...application('ALIPAY'), PUBLIC_URL }, { demo: false })).toEqual(NONE);
   });
 
-  it('is that of Alipay with its merchant', () => {
+  it('configure Alipay with its merchant', () => {
     expect(readPayments(alipay(), { demo: false })).toEqual({
       ...NONE,
       alipay: {
@@ -71,7 +71,7 @@ describe('the configuration of payments', () => {
     });
   });
 
-  it('is that of WeChat Pay, at another address if need be', () => {
+  it('configure WeChat Pay, optionally at another address', () => {
     const env = { ...wechat(), WECHATPAY_URL: 'http://127.0.0.1:4003/wechatpay/' };
     expect(readPayments(env, { demo: false })).toEqual({
       ...NONE,
@@ -90,7 +90,7 @@ describe('the configuration of payments', () => {
     expect(readPayments(wechat(), { demo: false }).wechat?.url).toBe('https://api.mch.weixin.qq.com');
   });
 
-  it('has a simulated channel in demo mode, and never in production', () => {
+  it('configure a simulated channel in demo mode and never in production', () => {
     const env = {
       ...application('SIMULATED_PAY'),
       SIMULATED_PAY_SELLER_ID: '2088000000000001',
@@ -112,7 +112,7 @@ describe('the configuration of payments', () => {
     [() => ({ ...wechat(), WECHATPAY_API_V3_KEY: '' }), 'WECHATPAY_API_V3_KEY'],
     [() => ({ ...wechat(), PUBLIC_URL: '' }), 'PUBLIC_URL'],
     [() => ({ ...alipay(), PUBLIC_URL: '' }), 'PUBLIC_URL'],
-  ])('names what is missing, and never a value', (env, names) => {
+  ])('report what is missing and never a value', (env, names) => {
     expect(troubleOf(env())).toBe(`环境变量缺失或不正确：${names}`);
   });
 
@@ -124,7 +124,7 @@ describe('the configuration of payments', () => {
       { WECHATPAY_PUBLIC_KEY_FILE: '/nowhere.pem' },
       '环境变量 WECHATPAY_PUBLIC_KEY_FILE 指向的文件无法读取：/nowhere.pem',
     ],
-  ])('refuses %j', (changes, words) => {
+  ])('refuse %j', (changes, words) => {
     expect(troubleOf({ ...wechat(), ...changes })).toBe(words);
   });
 });

@@ -19,12 +19,12 @@ function troubleOf(env: Record<string, string>): string {
   return 'none';
 }
 
-describe('the configuration of uploads', () => {
-  it('is the local disk where nothing is set', () => {
+describe('the upload settings', () => {
+  it('use the local disk by default', () => {
     expect(readStorage({ S3_BUCKET: '' })).toBe(null);
   });
 
-  it("is a bucket of Amazon's", () => {
+  it('configure an Amazon bucket', () => {
     expect(readStorage(s3)).toEqual({
       bucket: 'pictures',
       region: 'cn-north-1',
@@ -35,7 +35,7 @@ describe('the configuration of uploads', () => {
     });
   });
 
-  it('may be one of another service', () => {
+  it('configure a bucket of another service', () => {
     const env = { ...s3, S3_ENDPOINT: 'http://127.0.0.1:4003/s3/', S3_PATH_STYLE: 'true' };
     expect(readStorage(env)).toMatchObject({ endpoint: 'http://127.0.0.1:4003/s3', pathStyle: true });
   });
@@ -45,7 +45,7 @@ describe('the configuration of uploads', () => {
     [{ S3_ENDPOINT: 'http://x' }, `环境变量缺失或不正确：${Object.keys(s3).join('、')}`],
     [{ ...s3, S3_ENDPOINT: 'oss.example' }, '环境变量 S3_ENDPOINT 不是 http 地址'],
     [{ ...s3, S3_PATH_STYLE: 'yes' }, '环境变量 S3_PATH_STYLE 只能是 true、false'],
-  ])('says what is wrong with %j', (env, words) => {
+  ])('report what is wrong with %j', (env, words) => {
     expect(troubleOf(env)).toBe(words);
   });
 });

@@ -77,7 +77,7 @@ function troubleOf(env: Record<string, string>): string {
   return 'none';
 }
 
-describe('the configuration', () => {
+describe('the api configuration', () => {
   it('is that of a demo by default', () => {
     expect(readConfig({ DATABASE_URL })).toEqual({
       env: 'development',
@@ -103,7 +103,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('limits by address and seals with a key of its own in production', () => {
+  it('limits by address and requires its own data key in production', () => {
     const { demo, dataKey, limitByAddress, sms, alipay } = readConfig(production);
     expect({ demo, dataKey, limitByAddress, sms, alipay }).toEqual({
       demo: false,
@@ -114,7 +114,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes both in a demo as well', () => {
+  it('allows both in a demo as well', () => {
     const { dataKey, limitByAddress } = readConfig({ DATABASE_URL, DATA_KEY, LIMIT_BY_ADDRESS: 'true' });
     expect({ dataKey, limitByAddress }).toEqual({ dataKey: Buffer.alloc(32, 7), limitByAddress: true });
   });
@@ -134,15 +134,15 @@ describe('the configuration', () => {
 it.each([
   ['the one of every demo', Buffer.from('chengcang demo data key 32 bytes').toString('base64')],
   ['all zero', Buffer.alloc(32).toString('base64')],
-])('a production does not seal with a data key that is %s', (_what, key) => {
+])('a production start refuses a data key that is %s', (_what, key) => {
   expect(troubleOf({ ...production, DATA_KEY: key })).toBe(
     '环境变量 DATA_KEY 是人人都知道的，请用 openssl rand -base64 32 另做一个',
   );
   expect(readConfig({ DATABASE_URL, DATA_KEY: key }).dataKey).toEqual(Buffer.from(key, 'base64'));
 });
 
-describe('the settings of short messages', () => {
-  it('need the key, the signature and a template', () => {
+describe('the short message settings', () => {
+  it('require the key, the signature and a template', () => {
     expect(readConfig({ ...production, ...sms }).sms).toEqual({
       accessKeyId: 'LTAI5t',
       accessKeySecret: 'secret',
@@ -153,7 +153,7 @@ describe('the settings of short messages', () => {
     });
   });
 
-  it('may name a template for each scene, and another endpoint', () => {
+  it('may have a template per scene and another endpoint', () => {
     const more = {
       ALIYUN_SMS_TEMPLATE_REGISTER: 'SMS_11',
       ALIYUN_SMS_TEMPLATE_FIND: 'SMS_12',
@@ -167,22 +167,22 @@ describe('the settings of short messages', () => {
     });
   });
 
-  it('name what is missing when they are given in part, and never a value', () => {
+  it('report what is missing when they are incomplete and never a value', () => {
     const { ALIYUN_SMS_ACCESS_KEY_SECRET: _secret, ...part } = { ...sms, ALIYUN_SMS_SIGN_NAME: '' };
     expect(troubleOf({ ...production, ...part })).toBe(
       '环境变量缺失或不正确：ALIYUN_SMS_ACCESS_KEY_SECRET、ALIYUN_SMS_SIGN_NAME',
     );
   });
 
-  it('refuse an endpoint that is no address', () => {
+  it('refuse an endpoint that is not an address', () => {
     expect(troubleOf({ ...production, ...sms, ALIYUN_SMS_ENDPOINT: 'dysmsapi.aliyuncs.com' })).toBe(
       '环境变量 ALIYUN_SMS_ENDPOINT 不是 http 地址',
     );
   });
 });
 
-describe('the settings of Alipay', () => {
-  it('need the application and both keys', () => {
+describe('the Alipay settings', () => {
+  it('require the application and both keys', () => {
     expect(readConfig({ ...production, ...alipay() }).alipay).toEqual({
       appId: '2021000000000001',
       privateKey: rsa.privateKey,
@@ -191,7 +191,7 @@ describe('the settings of Alipay', () => {
     });
   });
 
-  it('may name another gateway and where people return to', () => {
+  it('may have another gateway and return address', () => {
     const more = {
       ALIPAY_GATEWAY: 'http://127.0.0.1:4003/alipay/gateway.do',
       ALIPAY_RETURN_URL: 'https://shop.example/t3/real',
@@ -202,13 +202,13 @@ describe('the settings of Alipay', () => {
     });
   });
 
-  it('name what is missing when they are given in part', () => {
+  it('report what is missing when they are incomplete', () => {
     expect(troubleOf({ ...production, ALIPAY_APP_ID: '2021000000000001' })).toBe(
       '环境变量缺失或不正确：ALIPAY_PRIVATE_KEY_FILE、ALIPAY_PUBLIC_KEY_FILE',
     );
   });
 
-  it('name a key file that cannot be read', () => {
+  it('report a key file that cannot be read', () => {
     const env = { ...production, ...alipay(), ALIPAY_PUBLIC_KEY_FILE: '/nowhere/public.pem' };
     expect(troubleOf(env)).toBe('环境变量 ALIPAY_PUBLIC_KEY_FILE 指向的文件无法读取：/nowhere/public.pem');
   });
@@ -218,7 +218,7 @@ describe('the settings of Alipay', () => {
     ['a key of another kind', ed25519.privateKey],
     ['half a key', rsa.privateKey.slice(0, 400)],
     ['nothing', ''],
-  ])('refuse %s where the private key is asked for', (_what, text) => {
+  ])('refuse %s in place of the private key', (_what, text) => {
     const file = fileWith(text);
     expect(troubleOf({ ...production, ...alipay(), ALIPAY_PRIVATE_KEY_FILE: file })).toBe(
       `环境变量 ALIPAY_PRIVATE_KEY_FILE 指向的文件不是 PEM 格式的 RSA 密钥：${file}`,
@@ -226,7 +226,7 @@ describe('the settings of Alipay', () => {
   });
 });
 
-describe('the settings of the shop platforms', () => {
+describe('the shop platform settings', () => {
   const application = (name: string, platform: number) => ({
     appKey: `${name}-key`,
     appSecret: `${name}-secret`,
@@ -234,7 +234,7 @@ describe('the settings of the shop platforms', () => {
     url: null,
   });
 
-  it('name an application at each', () => {
+  it('configure an application per platform', () => {
     expect(readConfig({ ...production, ...shops }).shops).toEqual({
       1: application('taobao', 1),
       2: application('pinduoduo', 2),
@@ -249,7 +249,7 @@ describe('the settings of the shop platforms', () => {
     });
   });
 
-  it('may be those of one platform, found at another address', () => {
+  it('may configure one platform at another address', () => {
     const { PUBLIC_URL, SHOP_JD_APP_KEY, SHOP_JD_APP_SECRET } = shops;
     const jd = { SHOP_JD_APP_KEY, SHOP_JD_APP_SECRET, SHOP_JD_URL: 'http://127.0.0.1:4003/jd/' };
     expect(readConfig({ ...production, PUBLIC_URL, ...jd }).shops).toEqual({
@@ -258,7 +258,7 @@ describe('the settings of the shop platforms', () => {
     });
   });
 
-  it('may leave out every platform where the site has an address', () => {
+  it('may omit every platform where the site has an address', () => {
     expect(readConfig({ ...production, PUBLIC_URL: shops.PUBLIC_URL }).shops).toEqual(NO_SHOPS);
   });
 
@@ -271,11 +271,11 @@ describe('the settings of the shop platforms', () => {
       'SHOP_WEIXIN_PUSH_TOKEN、SHOP_WEIXIN_PUSH_KEY',
     ],
     [{ PUBLIC_URL: '' }, 'PUBLIC_URL'],
-  ])('name what is missing, and never a value: %j', (changes, names) => {
+  ])('report what is missing and never a value: %j', (changes, names) => {
     expect(troubleOf({ ...production, ...shops, ...changes })).toBe(`环境变量缺失或不正确：${names}`);
   });
 
-  it('know an address without an application for half a setting', () => {
+  it('refuse an address without an application', () => {
     expect(troubleOf({ ...production, SHOP_JD_URL: 'http://127.0.0.1:4003/jd' })).toBe(
       '环境变量缺失或不正确：SHOP_JD_APP_KEY、SHOP_JD_APP_SECRET',
     );

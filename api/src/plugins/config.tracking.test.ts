@@ -19,12 +19,12 @@ function troubleOf(env: Record<string, string>): string {
   return 'none';
 }
 
-describe('the configuration of tracking', () => {
-  it('is none where nothing of its own is set', () => {
+describe('the tracking settings', () => {
+  it('are empty by default', () => {
     expect(readTracking({ ...kuaidi100, KUAIDI100_CUSTOMER: '', KUAIDI100_SALT: '' })).toBe(null);
   });
 
-  it('is that of the real service, with the address of pushes', () => {
+  it('configure the real service with the push address', () => {
     expect(readTracking(kuaidi100)).toEqual({
       key: 'key',
       customer: 'customer',
@@ -34,7 +34,7 @@ describe('the configuration of tracking', () => {
     });
   });
 
-  it('may name another address', () => {
+  it('may have another address', () => {
     const url = 'http://127.0.0.1:4003/kuaidi100/poll';
     expect(readTracking({ ...kuaidi100, KUAIDI100_POLL_URL: `${url}/` })?.url).toBe(url);
   });
@@ -44,7 +44,7 @@ describe('the configuration of tracking', () => {
     [{ KUAIDI100_KEY: '', PUBLIC_URL: '' }, '环境变量缺失或不正确：KUAIDI100_KEY、PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://shop.example/t3' }, '环境变量 PUBLIC_URL 不能带路径'],
     [{ KUAIDI100_POLL_URL: 'ftp://x' }, '环境变量 KUAIDI100_POLL_URL 不是 http 地址'],
-  ])('refuses %j', (changes, words) => {
+  ])('refuse %j', (changes, words) => {
     expect(troubleOf({ ...kuaidi100, ...changes })).toBe(words);
   });
 });

@@ -34,12 +34,12 @@ function troubleOf(env: Record<string, string>): string {
   return 'none';
 }
 
-describe('the configuration of waybills', () => {
-  it('is none where nothing is set', () => {
+describe('the waybill settings', () => {
+  it('are empty by default', () => {
     expect(readWaybills({ KUAIDI100_KEY: '' })).toBe(null);
   });
 
-  it('is that of the real service with the accounts of the file', () => {
+  it('configure the real service with the accounts of the file', () => {
     expect(readWaybills(kuaidi100(fileWith(JSON.stringify(PARTNERS))))).toEqual({
       key: 'key',
       secret: 'secret',
@@ -48,7 +48,7 @@ describe('the configuration of waybills', () => {
     });
   });
 
-  it('may name another address', () => {
+  it('may have another address', () => {
     const env = {
       ...kuaidi100(fileWith('{}')),
       KUAIDI100_URL: 'http://127.0.0.1:4003/kuaidi100/label/order',
@@ -56,19 +56,19 @@ describe('the configuration of waybills', () => {
     expect(readWaybills(env)?.url).toBe(env.KUAIDI100_URL);
   });
 
-  it('names what is missing', () => {
+  it('report what is missing', () => {
     expect(troubleOf({ KUAIDI100_KEY: 'key' })).toBe(
       '环境变量缺失或不正确：KUAIDI100_SECRET、KUAIDI100_PARTNERS_FILE',
     );
   });
 
-  it('names an address that is none', () => {
+  it('report an invalid address', () => {
     expect(troubleOf({ ...kuaidi100(fileWith('{}')), KUAIDI100_URL: 'ftp://x' })).toBe(
       '环境变量 KUAIDI100_URL 不是 http 地址',
     );
   });
 
-  it.each(['', '{"YTO":'])('names a file that cannot be read: %j', (text) => {
+  it.each(['', '{"YTO":'])('report a file that cannot be read: %j', (text) => {
     const file = text === '' ? '/nowhere.json' : fileWith(text);
     expect(troubleOf(kuaidi100(file))).toBe(`环境变量 KUAIDI100_PARTNERS_FILE 指向的文件无法读取：${file}`);
   });
@@ -80,7 +80,7 @@ describe('the configuration of waybills', () => {
     ['{"YTO":{"partnerId":"1","password":"secret"}}', '/YTO/password'],
     ['{"YTO":{"partnerId":"1","platforms":{"9":{"partnerId":"1"}}}}', '/YTO/platforms/9'],
     ['{"yuantong":{"partnerId":"1"}}', '/yuantong'],
-  ])('says where the accounts are wrong, not what stands there: %s', (text, at) => {
+  ])('report where the accounts are invalid, without their values: %s', (text, at) => {
     const file = fileWith(text);
     const words = `环境变量 KUAIDI100_PARTNERS_FILE 指向的快递账号不正确（${at}）：${file}`;
     expect(troubleOf(kuaidi100(file))).toBe(words);

@@ -33,7 +33,7 @@ async function post(url: string, type: string | undefined, payload: string) {
 
 const TYPE = '请求内容类型不支持';
 
-describe('a body', () => {
+describe('the content type of a body', () => {
   it.each<[string, string | undefined, string, number, unknown]>([
     ['/json', JSON_TYPE, '{"id":1}', 200, { id: 1 }],
     ['/json', JSON_TYPE, '{"id":"1"}', 400, '参数错误：id'],
@@ -52,11 +52,11 @@ describe('a body', () => {
     ['/xml', 'text/xml', '<a/>', 200, '<a/>'],
     ['/xml', JSON_TYPE, '"<a/>"', 415, TYPE],
     ['/xml', undefined, '', 415, TYPE],
-  ])('sent to %s as %s: %s', async (url, type, payload, status, said) => {
+  ])('sent to %s as %s is handled: %s', async (url, type, payload, status, said) => {
     expect(await post(url, type, payload)).toEqual([status, said]);
   });
 
-  it('has no other field of the language', async () => {
+  it('is a form with fields of the schema only', async () => {
     const [status, body] = await post('/either', FORM, 'id=1&__proto__=x&constructor=y');
     expect([status, JSON.stringify(body)]).toEqual([200, '{"id":1,"__proto__":"x","constructor":"y"}']);
   });

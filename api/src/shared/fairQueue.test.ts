@@ -25,8 +25,8 @@ function stage(atOnce: number) {
   };
 }
 
-describe('a fair queue', () => {
-  it('gives an owner one place, however much he wants, and the others theirs', async () => {
+describe('fairQueue', () => {
+  it('gives an owner one place at a time while others wait', async () => {
     const { queue, begun, want, end } = stage(2);
     for (const name of ['a1', 'a2', 'a3']) want(1, name);
     want(2, 'b1');
@@ -43,7 +43,7 @@ describe('a fair queue', () => {
     expect(queue.sizeOf(1)).toBe(0);
   });
 
-  it('goes on when work fails', async () => {
+  it('continues when work fails', async () => {
     const queue = fairQueue(1);
     const failed = queue.run(1, () => Promise.reject(new Error('no')));
     const next = queue.run(2, async () => 'done');

@@ -8,7 +8,7 @@ describe('an instant', () => {
     '2026-11-21 10:00:00+08:00',
     '1900-01-01T00:00:00Z',
     '2999-12-31T23:59:59Z',
-  ])('may be %s', (text) => expect(isInstant(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isInstant(text)).toBe(true));
 
   it.each([
     '0000-01-01T00:00:00Z',
@@ -21,14 +21,14 @@ describe('an instant', () => {
     '2026-11-21T10:00:00',
     '2026-11-21',
     '',
-  ])('may not be %j', (text) => expect(isInstant(text)).toBe(false));
+  ])('refuses %j', (text) => expect(isInstant(text)).toBe(false));
 });
 
 describe('a day', () => {
-  it.each(['1900-01-01', '2028-02-29', '2999-12-31'])('may be %s', (text) => expect(isDay(text)).toBe(true));
+  it.each(['1900-01-01', '2028-02-29', '2999-12-31'])('accepts %s', (text) => expect(isDay(text)).toBe(true));
 
   it.each(['0000-01-01', '1899-12-31', '3000-01-01', '9999-12-31', '2026-02-29', '2026-13-01', ''])(
-    'may not be %j',
+    'refuses %j',
     (text) => expect(isDay(text)).toBe(false),
   );
 });

@@ -88,7 +88,7 @@ describe('microBatcher', () => {
     expect(() => submit('1001 x')).toThrow(expect.objectContaining({ errorKey: 'UNAVAILABLE' }));
   });
 
-  it('does all of it, never two runs with the same row, in the order in which a row was submitted for', async () => {
+  it('answers every request, never runs two batches with one key at once and keeps the order per key', async () => {
     const keys = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 1, maxLength: 2 });
     const actions = fc.array(fc.oneof(keys, fc.nat({ max: 5 })), { maxLength: 60 });
     await fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fenOfYuanText, yuanText } from './money.ts';
 
-it('reads what it writes', () => {
+it('the formatted amount is parsed back to the same fen', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (fen) => {
       expect(fenOfYuanText(yuanText(fen))).toBe(fen);
@@ -29,6 +29,6 @@ it.each([
   ['1234567890', null],
   [12, null],
   [undefined, null],
-])('%j yuan are %j fen', (text, fen) => {
+])('the text %j is parsed as %j fen', (text, fen) => {
   expect(fenOfYuanText(text)).toBe(fen);
 });

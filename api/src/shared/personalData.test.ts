@@ -10,8 +10,8 @@ const finds = (keyword: string, who = person, buyer = BUYER) => {
   return keywordPrints(box, buyer, keyword).some((print) => prints.includes(print));
 };
 
-describe('a person’s data', () => {
-  it('comes out as it went in, and is blank once it was erased', () => {
+describe('encrypted personal data', () => {
+  it('is decrypted unchanged and blank once it was erased', () => {
     expect(openPerson(box, 'receiver', sealPerson(box, 'receiver', person))).toEqual(person);
     expect(openPerson(box, 'receiver', '')).toEqual({ name: '', phone: '', address: '' });
     expect(() => openPerson(box, 'sender', sealPerson(box, 'receiver', person))).toThrow();
@@ -37,7 +37,7 @@ describe('a person’s data', () => {
     },
   );
 
-  it('is found by a landline with its area code, however it is written', () => {
+  it('is found by a landline with its area code in any spelling', () => {
     const office = { ...person, phone: '0571-88886666' };
     expect(['057188886666', '0571-88886666', '6666'].map((keyword) => finds(keyword, office))).toEqual([
       true,
@@ -46,7 +46,7 @@ describe('a person’s data', () => {
     ]);
   });
 
-  it('shows nobody that two buyers ship to the same person', () => {
+  it('does not reveal that two buyers ship to the same person', () => {
     expect(finds('13800001234', person, BUYER + 1)).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { requestHash } from './requestHash.ts';
 
-describe('the hash of a request', () => {
-  it('does not depend on the order of keys, at any depth', () => {
+describe('the request hash', () => {
+  it('does not depend on the order of keys at any depth', () => {
     const one = { goodId: 1, parts: [{ num: 2, packages: [{ name: '张三', phone: '1' }] }] };
     const other = { parts: [{ packages: [{ phone: '1', name: '张三' }], num: 2 }], goodId: 1 };
     expect(requestHash(other)).toBe(requestHash(one));
   });
 
-  it('takes a field without a value for one that is not there', () => {
+  it('treats a field without a value like a missing one', () => {
     expect(requestHash({ id: 1, packageIds: undefined })).toBe(requestHash({ id: 1 }));
   });
 
-  it('takes half an emoji, which pasted text may hold', () => {
+  it('accepts half an emoji, which pasted text may contain', () => {
     expect(requestHash({ text: '好\ud83d' })).toBe(requestHash({ text: '好\ufffd' }));
   });
 

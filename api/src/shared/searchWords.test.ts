@@ -14,6 +14,6 @@ it.each([
   ['a word once that is said twice', '玻璃 玻璃', [[['玻璃']]]],
   ['signs where there is nothing else', '%', [[['%']]]],
   ['nothing of blanks', ' \u3000 ', []],
-])('takes %s', (_, keyword, words) => {
+])('the search words are extracted for %s', (_, keyword, words) => {
   expect(searchWordsOf(keyword)).toEqual(words);
 });

@@ -5,8 +5,8 @@ import { secretBox } from './secretBox.ts';
 
 const box = secretBox(randomBytes(32));
 
-describe('secret box', () => {
-  it('opens what it sealed, and seals the same text differently every time', () => {
+describe('secretBox', () => {
+  it('decrypts what it encrypted and encrypts the same text differently every time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [one, other] = [box.seal(text, 'name'), box.seal(text, 'name')];
@@ -16,7 +16,7 @@ describe('secret box', () => {
     );
   });
 
-  it('shows nothing of the text', () => {
+  it('reveals nothing of the text', () => {
     expect(box.seal('张三', 'name')).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+$/);
     expect(box.fingerprint('11010519491231002X', 'id')).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -31,7 +31,7 @@ describe('secret box', () => {
     expect(open).toThrow();
   });
 
-  it('opens under other keys what they have sealed, seals under its own, and keeps its fingerprints', () => {
+  it('decrypts with former keys, encrypts with its own and keeps its fingerprints', () => {
     const [old, next] = [randomBytes(32), randomBytes(32)];
     const before = secretBox(old);
     const after = secretBox({ current: next, others: [old], printKey: before.printKey });
@@ -41,7 +41,7 @@ describe('secret box', () => {
     expect(after.fingerprint('1', 'id')).toBe(before.fingerprint('1', 'id'));
   });
 
-  it('gives equal texts one fingerprint a purpose', () => {
+  it('gives equal texts one fingerprint per purpose', () => {
     expect(box.fingerprint('1', 'id')).toBe(box.fingerprint('1', 'id'));
     expect(
       new Set([box.fingerprint('1', 'id'), box.fingerprint('2', 'id'), box.fingerprint('1', 'no')]).size,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findForbiddenCharacter, oneLine, stripForbidden } from './texts.ts';
 
-describe('what a text may not hold', () => {
+describe('a forbidden character', () => {
   it.each([
     ['NUL', 'a\u0000b', 'U+0000'],
     ['an escape', '\u001b[31m', 'U+001B'],
@@ -12,17 +12,17 @@ describe('what a text may not hold', () => {
     ['an isolate', '\u2066张三\u2069', 'U+2066'],
     ['what is no character', '张\uffff', 'U+FFFF'],
     ['what is no character beyond the first plane', '张\u{1fffe}', 'U+1FFFE'],
-  ])('is %s', (_, text, name) => expect(findForbiddenCharacter(text)).toBe(name));
+  ])('is found: %s', (_, text, name) => expect(findForbiddenCharacter(text)).toBe(name));
 
   it.each(['', '文三路 1 号', 'a\tb\r\nc', '😀👨‍👩‍👧', '𠮷野家', 'עברית', '\ufffd'])(
-    'is not in %j',
+    'is absent in %j',
     (text) => {
       expect(findForbiddenCharacter(text)).toBeNull();
       expect(stripForbidden(text)).toEqual({ text, removed: [] });
     },
   );
 
-  it('becomes a blank, each kind named once, and old white space parts words', () => {
+  it('is replaced by a blank and reported once, and legacy white space separates words', () => {
     expect(stripForbidden('张三\u202e\u202d杭\v州\u202e市\u0000\ud83d')).toEqual({
       text: '张三 杭 州 市 ',
       removed: ['U+202E', 'U+202D', 'U+0000', 'U+D83D'],
@@ -30,6 +30,6 @@ describe('what a text may not hold', () => {
   });
 });
 
-it('one line has single blanks and no breaks', () => {
+it('oneLine collapses white space and line breaks to single blanks', () => {
   expect(oneLine(' 文三路\n 1\t号 ')).toBe('文三路 1 号');
 });

@@ -16,8 +16,8 @@ export function authorisationsContract({
   opened,
   kindOf,
 }: Bench): void {
-  describe('an authorisation', () => {
-    it('is given by pressing a button, for the shop that was chosen', async () => {
+  describe('an authorisation of a shop', () => {
+    it('is granted by a button for the chosen shop', async () => {
       const shops = await startShops();
       const shop = platform.adapter(shops);
       const back = await allowAt(await authorizeUrl(shop), platform.shopId);
@@ -34,7 +34,7 @@ export function authorisationsContract({
       expect(await shop.sendAddresses(grant)).toHaveLength(2);
     });
 
-    it('is denied by pressing the other one', async () => {
+    it('is denied by the other button', async () => {
       const shop = platform.adapter(await startShops());
       const back = await denyAt(await authorizeUrl(shop));
       expect(back.origin + back.pathname).toBe(BACK);
@@ -42,7 +42,7 @@ export function authorisationsContract({
       expect(Object.fromEntries(back.searchParams)).toEqual(denied);
     });
 
-    it('comes of a code once', async () => {
+    it('is exchanged for a code once', async () => {
       const shops = await startShops();
       const shop = platform.adapter(shops);
       const back = await allowAt(await authorizeUrl(shop), platform.shopId);
@@ -51,7 +51,7 @@ export function authorisationsContract({
       expect(await kindOf(shop.exchange(code), [code])).toBe('invalid');
     });
 
-    it('comes of a code within ten minutes', async () => {
+    it('is exchanged for a code within ten minutes', async () => {
       const shops = await startShops();
       const shop = platform.adapter(shops);
       const back = await allowAt(await authorizeUrl(shop), platform.shopId);
@@ -60,7 +60,7 @@ export function authorisationsContract({
       expect(await kindOf(shop.exchange(code), [code])).toBe('invalid');
     });
 
-    it('is renewed, and what it was before is good no more', async () => {
+    it('is renewed, and the former token expires', async () => {
       const { shops, shop, grant } = await opened();
       const hours = differs.renewableAfterHours;
       if (hours) await shops.act('passTime', { hours });
@@ -74,7 +74,7 @@ export function authorisationsContract({
     it.each([
       ['has ended', 'expireAccess', {}],
       ['was withdrawn', 'revokeAccess', {}],
-    ])('that %s is told as that', async (_how, action, fields) => {
+    ])('that %s is reported as such', async (_how, action, fields) => {
       const { shops, shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       await shops.act(action, { ...SHOP, ...fields });
@@ -91,14 +91,14 @@ export function authorisationsContract({
     });
 
     if (!differs.isEndless) {
-      it('is not renewed when even that has ended', async () => {
+      it('cannot be renewed after its final expiry', async () => {
         const { shops, shop, grant } = await opened();
         await shops.act('expireAccess', { ...SHOP, whole: true });
         expect(await kindOf(shop.refresh(grant), [grant.refreshToken ?? ''])).toBe('authExpired');
       });
     }
 
-    it('of one shop opens no other', async () => {
+    it('of one shop gives no access to another', async () => {
       const { shops, shop } = await opened();
       const [theirs = ''] = await shops.addOrders(OTHER);
       const grant = await authorised(shops);

@@ -24,7 +24,7 @@ async function consoleAt(path = '/shops/') {
 
 const AT_SHOP = '/shops/taobao/1001001';
 
-describe("the developer's console", () => {
+describe('the shop simulator console', () => {
   it('shows every platform with its shops', async () => {
     const { page } = await consoleAt();
     for (const platform of ['淘宝', '拼多多', '京东', '抖店', '快手'])
@@ -33,7 +33,7 @@ describe("the developer's console", () => {
     expect(page).toContain('<a href="/shops/jd/3001002">小满的京东店</a>');
   });
 
-  it('lets nothing in from outside', async () => {
+  it('loads nothing from outside', async () => {
     const { shops } = await consoleAt();
     for (const path of ['/shops/', AT_SHOP, '/shops/none/1']) {
       const answer = await fetch(shops.origin + path);
@@ -42,7 +42,7 @@ describe("the developer's console", () => {
     }
   });
 
-  it('adds orders and shows them, with what was posted back', async () => {
+  it('adds orders and shows them with posted shipments', async () => {
     const { shops, press, shown } = await consoleAt();
     const added = await press(AT_SHOP, 'addOrders', { count: '2', title: '<b>礼&"', isPaid: '' });
     expect([added.status, added.headers.get('location')]).toEqual([303, AT_SHOP]);
@@ -54,7 +54,7 @@ describe("the developer's console", () => {
     expect((await shops.orderAt(SHOP, /2\d{18}/.exec(page)?.[0] ?? '')).state).toBe('waitShip');
   });
 
-  it('offers what may happen to an order as it stands', async () => {
+  it('offers the possible actions of an order', async () => {
     const { shops, press, shown } = await consoleAt();
     const { orderNos } = await shops.act('addOrders', { ...SHOP, isPaid: false });
     const labels = async () =>
@@ -80,7 +80,7 @@ describe("the developer's console", () => {
     expect(await labels()).toEqual([]);
   });
 
-  it('plans failures, limits and delays, and clears them', async () => {
+  it('plans failures, limits and delays and clears them', async () => {
     const { press, shown } = await consoleAt();
     await press('/shops/', 'failCalls', { kind: 'closed', call: 'ship', orderSuffix: '7', times: '3' });
     await press('/shops/', 'limitCalls', { method: '*', calls: '5', perMs: '1000' });
@@ -105,7 +105,7 @@ describe("the developer's console", () => {
     ['passTime', { hours: 0 }, 'hours'],
     ['passTime', { hours: [1] }, 'hours'],
     ['addOrders', null, 'platform'],
-  ])('takes no %s with %j', async (action, fields, field) => {
+  ])('refuses %s with %j', async (action, fields, field) => {
     const { origin } = await startShops();
     const answer = await fetch(`${origin}/shops/api/${action}`, {
       method: 'POST',
@@ -115,7 +115,7 @@ describe("the developer's console", () => {
     expect([answer.status, await answer.json()]).toEqual([400, { error: field }]);
   });
 
-  it.each(['constructor', 'none'])('knows no action %s', async (action) => {
+  it.each(['constructor', 'none'])('refuses the unknown action %s', async (action) => {
     const { origin } = await startShops();
     const page = await fetch(`${origin}/shops/do/${action}`, { method: 'POST', body: new URLSearchParams() });
     expect(page.status).toBe(404);
@@ -123,7 +123,7 @@ describe("the developer's console", () => {
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'action' }]);
   });
 
-  it('is not used by the pages of other sites', async () => {
+  it('cannot be used by pages of other sites', async () => {
     const { origin } = await startShops();
     const hours = async (site: string) => {
       const body = new URLSearchParams({ hours: '1' });
@@ -137,7 +137,7 @@ describe("the developer's console", () => {
     ]);
   });
 
-  it('tells as JSON what it shows, and no token', async () => {
+  it('serves its state as JSON without tokens', async () => {
     const shops = await startShops();
     const orderNos = await shops.addOrders(SHOP, { count: 2 });
     const world = await (await fetch(`${shops.origin}/shops/api`)).text();
@@ -156,7 +156,7 @@ describe("the developer's console", () => {
   });
 });
 
-describe('a page of authorisation', () => {
+describe('an authorisation page', () => {
   const query = (more: Record<string, string> = {}) =>
     new URLSearchParams({
       response_type: 'code',
@@ -167,7 +167,7 @@ describe('a page of authorisation', () => {
       ...more,
     });
 
-  it('names the application and lets its answer lead only back to it', async () => {
+  it('names the application and redirects only to it', async () => {
     const { origin } = await startShops();
     const answer = await fetch(`${origin}/taobao/authorize?${query()}`);
     expect(await answer.text()).toContain('<dd>橙仓</dd>');
@@ -188,7 +188,7 @@ describe('a page of authorisation', () => {
     expect(await answer.text()).toContain(`平台没有接受这个链接（${why}）`);
   });
 
-  it('takes one decision, with the key of its form', async () => {
+  it('accepts one decision with its form key', async () => {
     const { origin } = await startShops();
     const page = await (await fetch(`${origin}/taobao/authorize?${query()}`)).text();
     const [, key = ''] = /name="key" value="(\w+)"/.exec(page) ?? [];

@@ -5,8 +5,8 @@ import type { Bench } from './contractBench.ts';
 
 /** How limits, forgeries, wrong clocks and silence are told. */
 export function failuresContract({ platform, differs, SHOP, opened, failureOf }: Bench): void {
-  describe('the platform', () => {
-    it('is left alone when it has had enough calls', async () => {
+  describe('a shop platform', () => {
+    it('is not called again for a while when it limits calls', async () => {
       const { shops, shop, grant } = await opened();
       const calls = differs.callsForAddresses ?? 1;
       await shops.act('limitCalls', { platform: platform.slug, method: '*', calls, perMs: 60_000 });
@@ -17,7 +17,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
     });
 
     if (!differs.isUnsigned) {
-      it('refuses what another secret has signed', async () => {
+      it('refuses calls signed with another secret', async () => {
         const { shops, grant } = await opened();
         const forger = platform.adapter(shops, { appSecret: 'another-secret' });
         expect(await failureOf(forger.sendAddresses(grant), ['another-secret', grant.accessToken])).toBe(
@@ -25,7 +25,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
         );
       });
 
-      it('keeps to its own clock', async () => {
+      it('uses its own clock', async () => {
         const ahead = (minutes: number) => () => new Date(Date.now() + minutes * 60_000);
         const { shops, grant } = await opened();
         const within = platform.toleranceMinutes - 1;
@@ -48,7 +48,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
       });
     }
 
-    it('is asked again where it only reads', async () => {
+    it('is retried for reads', async () => {
       const { shops, shop, grant } = await opened();
       for (const kind of ['transient', 'http502', 'garbage']) {
         await shops.act('failCalls', { platform: platform.slug, kind, times: 1 });
@@ -58,7 +58,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
       expect(await failureOf(shop.sendAddresses(grant))).toBe('transient HTTP_502');
     });
 
-    it('is not asked again where it changes something', async () => {
+    it('is not retried for writes', async () => {
       const { shops, grant, orderNos } = await opened();
       const { url, calls } = await overheard(shops.origin);
       const shop = platform.adapter(shops, { origin: url });
@@ -74,7 +74,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
       }
     });
 
-    it('that does not answer in time is worth another try', async () => {
+    it('that does not answer in time may be retried', async () => {
       const { shops, shop, grant, orderNos } = await opened({}, { timeoutMs: 60 });
       await shops.act('failCalls', { platform: platform.slug, kind: 'hang', times: 3 });
       expect(await failureOf(shop.sendAddresses(grant))).toBe('transient TIMEOUT');
@@ -82,14 +82,14 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
       expect(await failureOf(remark)).toBe('transient TIMEOUT');
     });
 
-    it('that nobody can reach is worth another try', async () => {
+    it('that cannot be reached may be retried', async () => {
       const { shops, grant } = await opened();
       const shop = platform.adapter(shops, { origin: 'http://127.0.0.1:1' });
       expect(await failureOf(shop.sendAddresses(grant), [grant.accessToken])).toBe('transient NO_ANSWER');
       expect(await failureOf(shop.exchange('code-1'), ['code-1'])).toBe('transient NO_ANSWER');
     });
 
-    it('fails in every way that it knows without telling anything', async () => {
+    it('reports every failure without revealing request data', async () => {
       const { shops, grant, orderNos } = await opened();
       const shop = platform.adapter(shops, { timeoutMs: 60 });
       const [orderNo = ''] = orderNos;

@@ -22,8 +22,8 @@ export function oneByOneContract({ slug, shopId, adapter }: ContractPlatform): v
     return { shops, shop, grant, one, two, three, numbersOf };
   }
 
-  describe('a parcel whose orders are told one by one', () => {
-    it('is completed by another try after one that ended half way', async () => {
+  describe('a parcel whose orders are posted one by one', () => {
+    it('is completed by a retry after an attempt that stopped half way', async () => {
       const { shops, shop, grant, one, two, three, numbersOf } = await opened();
       await shops.act('failCalls', {
         platform: slug,
@@ -40,7 +40,7 @@ export function oneByOneContract({ slug, shopId, adapter }: ContractPlatform): v
       expect(await outcomeOf(shop.postShipment(grant, parcel))).toMatch(/^alreadyShipped /);
     });
 
-    it('goes on past an order that fails, and tells of it', async () => {
+    it('continues past a failing order and reports it', async () => {
       const { shops, shop, grant, one, two, three, numbersOf } = await opened();
       await shops.act('refundOrder', { ...SHOP, orderNo: one, refund: 'applying' });
       const parcel = shipmentOf([one, two, three]);
@@ -48,7 +48,7 @@ export function oneByOneContract({ slug, shopId, adapter }: ContractPlatform): v
       expect(await numbersOf()).toEqual([[], [parcel.waybillNo], [parcel.waybillNo]]);
     });
 
-    it('is shipped already where an order went out with another number', async () => {
+    it('is already shipped where an order has another number', async () => {
       const { shop, grant, one, two, three, numbersOf } = await opened();
       await shop.postShipment(grant, shipmentOf([one], { waybillNo: 'YT2026000000077' }));
       const parcel = shipmentOf([one, two, three], { requestId: 'request-2' });

@@ -4,20 +4,20 @@ import type { Bench } from './contractBench.ts';
 
 /** How orders are listed, read and remarked. */
 export function ordersContract({ differs, SHOP, authorised, opened, failureOf }: Bench): void {
-  describe('orders', () => {
+  describe('shop orders', () => {
     it('are listed over several windows and pages without gap or repeat', async () => {
       const { shop, grant, orderNos } = await opened({ count: 250, overHours: 40 });
       const found = numbersOf(await listed(shop, grant, lastDays(3)));
       expect(found.toSorted()).toEqual(orderNos.toSorted());
     });
 
-    it('are listed where more than a page were bought in one second', async () => {
+    it('are listed where one second has more than a page', async () => {
       const { shop, grant, orderNos } = await opened({ count: 230 });
       const found = numbersOf(await listed(shop, grant, lastDays(1)));
       expect(found.toSorted()).toEqual(orderNos.toSorted());
     });
 
-    it('are all listed though some are shipped in between', async () => {
+    it('are all listed though some are shipped meanwhile', async () => {
       const { shops, shop, grant, orderNos } = await opened({ count: 250, overHours: 30 });
       const pages = await listed(shop, grant, lastDays(2), async (read) => {
         for (const { remoteOrderNo } of read.at(-1) ?? [])
@@ -26,7 +26,7 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       expect(numbersOf(pages).toSorted()).toEqual(orderNos.toSorted());
     });
 
-    it('belong to the window that holds their second, and to no other', async () => {
+    it('belong to the window with their second and to no other', async () => {
       const { shops, shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       const at = new Date((await shops.orderAt(SHOP, orderNo)).createdAt).getTime();
@@ -37,7 +37,7 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       expect(await around(1, HOUR_MS)).toEqual([]);
     });
 
-    it('belong to the window in which they were bought, whenever they changed', async () => {
+    it('belong to the window of their creation, whenever they changed', async () => {
       const { shops, shop, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       await shops.act('passTime', { hours: 5 });
@@ -51,14 +51,14 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       expect(numbersOf(await listed(shop, current, since))).toEqual([]);
     });
 
-    it('whose money was given back before they went out are closed', async () => {
+    it('are closed when they were refunded before shipping', async () => {
       const { shops, shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       await shops.act('refundOrder', { ...SHOP, orderNo, refund: 'done' });
       expect(await shop.getOrder(grant, orderNo)).toMatchObject({ status: 6 });
     });
 
-    it('that do not wait to be shipped are not listed', async () => {
+    it('are not listed when they do not wait for shipping', async () => {
       const { shops, shop, grant, orderNos } = await opened({ count: 3 });
       const [waits = '', closed = '', sent = ''] = orderNos;
       await shops.act('addOrders', { ...SHOP, isPaid: false });
@@ -67,14 +67,14 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       expect(numbersOf(await listed(shop, grant, lastDays(1)))).toEqual([waits]);
     });
 
-    it('are not to be had by a made up cursor', async () => {
+    it('cannot be listed with a forged cursor', async () => {
       const { shop, grant } = await opened();
       for (const cursor of ['', 'x', '1.0.1', '1:2:3', '-1.1.1']) {
         expect(await failureOf(shop.listOrders(grant, lastDays(1), cursor))).toBe('invalid CURSOR');
       }
     });
 
-    it('are told as they stand', async () => {
+    it('are read in their current state', async () => {
       const { shops, shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       await shops.act('remarkOrder', {
@@ -108,14 +108,14 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       expect(order?.items[0]?.title).toContain(item?.title);
     });
 
-    it('that there are not are null', async () => {
+    it('are null when they do not exist', async () => {
       const { shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       const other = `${orderNo.slice(0, -3)}999`;
       for (const made of [other, '0', '', "' or 1"]) expect(await shop.getOrder(grant, made)).toBeNull();
     });
 
-    it('tell their receivers masked, with an identity that follows the address', async () => {
+    it('have masked receivers with an identity that follows the address', async () => {
       const { shops, shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       const { receiver } = await shops.orderAt(SHOP, orderNo);
@@ -132,7 +132,7 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       expect(after?.receiver.encryptedId).not.toBe(before?.receiver.encryptedId);
     });
 
-    it('take a remark and a flag', async () => {
+    it('accept a remark and a flag', async () => {
       const { shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       for (const flagColor of ['red', 'yellow', 'green', 'blue', 'purple']) {

@@ -5,7 +5,7 @@ import type { Bench } from './contractBench.ts';
 /** What goes out together, and how a parcel is told to the shop. */
 export function parcelsContract({ platform, differs, SHOP, opened, failureOf, kindOf }: Bench): void {
   describe('orders of one receiver', () => {
-    it('may go out together', async () => {
+    it('can be merged', async () => {
       const { shops, shop, grant, orderNos } = await opened({ count: 5, sameReceiver: 3 });
       const orders = await ordersOf(shop, grant, orderNos);
       const ids = new Set(orders.slice(0, 3).map(({ receiver }) => receiver.encryptedId));
@@ -17,7 +17,7 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       expect(await shop.mergeGroups(grant, changed)).toEqual([[one, three], [two], [four], [five]]);
     });
 
-    it('stand alone when they do not wait, or the money is asked back', async () => {
+    it('are not merged when they do not wait or a refund is pending', async () => {
       const { shops, shop, grant, orderNos } = await opened({ count: 4, sameReceiver: 4 });
       const [one = '', two = '', three = '', four = ''] = orderNos;
       await shops.act('refundOrder', { ...SHOP, orderNo: two, refund: 'applying' });
@@ -26,14 +26,14 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       expect(await shop.mergeGroups(grant, orders)).toEqual([[one, four], [two], [three]]);
     });
 
-    it('are nothing when there are none', async () => {
+    it('result in no groups when there are none', async () => {
       const { shop, grant } = await opened();
       expect(await shop.mergeGroups(grant, [])).toEqual([]);
     });
   });
 
-  describe('a parcel', () => {
-    it('is told to the shop, and told again is shipped already with that number', async () => {
+  describe('a parcel of a shop', () => {
+    it('is posted to the shop, and posted again is already shipped with that number', async () => {
       const { shops, shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;
       await shop.postShipment(grant, shipmentOf([orderNo]));
@@ -49,21 +49,24 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       expect(order?.shipments).toEqual([{ waybillNo: 'YT2026000000001', courierCode: 'YTO' }]);
     });
 
-    it.each(['YTO', 'ZTO', 'STO', 'YUNDA', 'SF', 'JD', 'EMS', 'DBL'])('goes by %s', async (courierCode) => {
-      const { shop, grant, orderNos } = await opened();
-      await shop.postShipment(grant, shipmentOf(orderNos, { courierCode }));
-      const order = await shop.getOrder(grant, orderNos[0] ?? '');
-      expect(order?.shipments).toEqual([{ waybillNo: 'YT2026000000001', courierCode }]);
-    });
+    it.each(['YTO', 'ZTO', 'STO', 'YUNDA', 'SF', 'JD', 'EMS', 'DBL'])(
+      'can be sent with %s',
+      async (courierCode) => {
+        const { shop, grant, orderNos } = await opened();
+        await shop.postShipment(grant, shipmentOf(orderNos, { courierCode }));
+        const order = await shop.getOrder(grant, orderNos[0] ?? '');
+        expect(order?.shipments).toEqual([{ waybillNo: 'YT2026000000001', courierCode }]);
+      },
+    );
 
-    it('of several orders goes out for all of them', async () => {
+    it('of several orders is posted for all of them', async () => {
       const { shops, shop, grant, orderNos } = await opened({ count: 3, sameReceiver: 3 });
       await shop.postShipment(grant, shipmentOf(orderNos));
       const states = await Promise.all(orderNos.map(async (each) => (await shops.orderAt(SHOP, each)).state));
       expect(states).toEqual(['shipped', 'shipped', 'shipped']);
     });
 
-    it('has its number changed', async () => {
+    it('can have its number changed', async () => {
       const { shops, shop, grant, orderNos } = await opened();
       await shop.postShipment(grant, shipmentOf(orderNos));
       const change = { courierCode: 'ZTO', waybillNo: 'ZT2026000000009', requestId: 'request-2' };
@@ -74,7 +77,7 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       expect(shipments.map(({ replaced }) => replaced)).toEqual([['YT2026000000001']]);
     });
 
-    it('is not changed where there is none', async () => {
+    it('cannot be changed where none was posted', async () => {
       const { shop, grant, orderNos } = await opened();
       expect(await kindOf(shop.changeShipment(grant, shipmentOf(orderNos)))).not.toBe('alreadyShipped');
       expect((await shop.getOrder(grant, orderNos[0] ?? ''))?.status).toBe(2);
@@ -93,13 +96,13 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       expect((await shops.orderAt(SHOP, orderNo)).shipments).toEqual([]);
     });
 
-    it('of an order that is not there is refused as invalid', async () => {
+    it('of a missing order is refused as invalid', async () => {
       const { shop, grant, orderNos } = await opened();
       const made = `${(orderNos[0] ?? '').slice(0, -3)}999`;
       expect(await kindOf(shop.postShipment(grant, shipmentOf([made])))).toBe('invalid');
     });
 
-    it('goes by no courier that is not mapped', async () => {
+    it('is refused for an unmapped courier', async () => {
       const { shop, grant, orderNos } = await opened();
       for (const courierCode of ['XYZ', 'constructor', '']) {
         const parcel = shipmentOf(orderNos, { courierCode });
@@ -108,7 +111,7 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       }
     });
 
-    it('has a number that no other receiver has', async () => {
+    it('needs a number that no other receiver has', async () => {
       const { shop, grant, orderNos } = await opened({ count: 2 });
       const [one = '', two = ''] = orderNos;
       await shop.postShipment(grant, shipmentOf([one]));

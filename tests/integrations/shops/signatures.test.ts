@@ -5,13 +5,13 @@ import { signatureOf as taobaoSignature } from '../../../simulators/src/taobao/t
 
 const formOf = (fields: Record<string, string>) => new Map(Object.entries(fields));
 
-describe("the simulated platforms' own signatures are those of the published examples", () => {
+describe('signatures of the simulated platforms equal published examples', () => {
   it.each([
     ['md5', '66987CB115214E59E6EC978214934FB8'],
     ['hmac', 'D56D7858309C31B6251083A874D48273'],
     ['hmac-sha256', '04DB15AD0774D5CFCE2C837DE43E3FCEA9011ED74F3038FB6AB5F3C4CEA119E8'],
     ['rsa', null],
-  ])('Taobao by %s', (sign_method, signature) => {
+  ])('for Taobao by %s', (sign_method, signature) => {
     const form = formOf({
       method: 'taobao.item.seller.get',
       app_key: '12345678',
@@ -27,7 +27,7 @@ describe("the simulated platforms' own signatures are those of the published exa
     expect(taobaoSignature(form, 'helloworld')).toBe(signature);
   });
 
-  it('Pinduoduo', () => {
+  it('for Pinduoduo', () => {
     const form = formOf({
       type: 'pdd.order.number.list.get',
       client_id: '1',
@@ -42,7 +42,7 @@ describe("the simulated platforms' own signatures are those of the published exa
     expect(pinduoduoSignature(form, 'testSecret')).toBe('E4DE3ED21002510DED352819E7AE6775');
   });
 
-  it('JD', () => {
+  it('for JD', () => {
     const form = formOf({
       method: 'jingdong.pop.order.search',
       access_token: 'yourtoken',

@@ -24,37 +24,37 @@ function book(now: () => Date = clock().now) {
 
 const parcel = { waybillNo: 'YT1', company: 'YTO', addressId: null, skuIds: null };
 
-describe('the orders of simulated shops', () => {
-  it('are the same in every world', () => {
+describe('orders of simulated shops', () => {
+  it('are identical in every world', () => {
     const what = { ...bought, count: 20, sameReceiver: 3 };
     expect(book().add(SHOP, what)).toEqual(book().add(SHOP, what));
   });
 
-  it('come evenly over the hours until now', () => {
+  it('are spread evenly over the past hours', () => {
     const orders = book().add(SHOP, { ...bought, count: 3, overHours: 4 });
     const hours = orders.map(({ createdAt }) => (START - createdAt.getTime()) / HOUR_MS);
     expect(hours).toEqual([4, 2, 0]);
   });
 
-  it('of one person have one receiver, and others have others', () => {
+  it('of one person have one receiver, and different persons differ', () => {
     const orders = book().add(SHOP, { ...bought, count: 6, sameReceiver: 3 });
     expect(new Set(orders.map(({ receiver }) => receiver.receiverId)).size).toBe(4);
   });
 
-  it('are of a gift when it is named', () => {
+  it('contain the named gift', () => {
     const [one, two] = book().add(SHOP, { ...bought, count: 2, title: '定制毛巾' });
     expect(one?.items[0]?.title).toBe('定制毛巾');
     expect(two?.items[0]?.goodId).toBe(one?.items[0]?.goodId);
   });
 
-  it('are kept up to two thousand a shop', () => {
+  it('are limited to two thousand a shop', () => {
     const orders = book();
     for (let round = 0; round < 5; round += 1) orders.add(SHOP, { ...bought, count: 500 });
     expect(orders.ofShop('1')).toHaveLength(2_000);
     expect(orders.ofShop('1')[0]?.orderNo).toBe('1501');
   });
 
-  it('move the time of their change', () => {
+  it('update their time of change', () => {
     const { now, pass } = clock();
     const orders = book(now);
     const [order] = orders.add(SHOP, { ...bought, isPaid: false });
@@ -82,7 +82,7 @@ describe('the orders of simulated shops', () => {
         orders.refund('1', no, 'none');
       },
     ],
-  ])('take a shipment as %s', (trouble, more, before) => {
+  ])('accept a shipment as %s', (trouble, more, before) => {
     const orders = book();
     const [order] = orders.add(SHOP, { ...bought, ...more });
     const orderNo = trouble === 'unknownOrder' ? '0' : (order?.orderNo ?? '');
@@ -91,7 +91,7 @@ describe('the orders of simulated shops', () => {
     expect(order?.shipments).toHaveLength(trouble === null ? 1 : 0);
   });
 
-  it('are shipped in parts', () => {
+  it('can be shipped in parts', () => {
     const orders = book();
     const [order] = orders.add(SHOP, bought);
     const { orderNo = '', items = [] } = order ?? {};
@@ -105,7 +105,7 @@ describe('the orders of simulated shops', () => {
     expect(order?.state).toBe('shipped');
   });
 
-  it('share a number only with orders of their receiver', () => {
+  it('share a number only with orders of the same receiver', () => {
     const orders = book();
     const [one, two, three] = orders.add(SHOP, { ...bought, count: 3, sameReceiver: 2 });
     expect(orders.ship('1', one?.orderNo ?? '', parcel)).toBeNull();
@@ -119,7 +119,7 @@ describe('the orders of simulated shops', () => {
 describe('an authorisation of a simulated shop', () => {
   const lifetimes = { accessMs: HOUR_MS, refreshMs: 2 * HOUR_MS };
 
-  it('comes of a code once and within ten minutes', () => {
+  it('is exchanged for a code once and within ten minutes', () => {
     const { now, pass } = clock();
     const store = authorisationStore(now, lifetimes);
     const [one, two] = [store.openCode('1', 'back'), store.openCode('1', 'back')];
@@ -130,7 +130,7 @@ describe('an authorisation of a simulated shop', () => {
     expect(store.takeCode('')).toBeUndefined();
   });
 
-  it('ends, and what renews it ends later', () => {
+  it('expires, and its refresh token expires later', () => {
     const { now, pass } = clock();
     const store = authorisationStore(now, lifetimes);
     const { accessToken, refreshToken } = store.grant('1');
@@ -143,7 +143,7 @@ describe('an authorisation of a simulated shop', () => {
     expect(store.renew('')).toBeUndefined();
   });
 
-  it('is one of a thousand that are kept', () => {
+  it('is one of at most a thousand', () => {
     const store = authorisationStore(clock().now, lifetimes);
     const granted = Array.from({ length: 1_001 }, () => store.grant('1').accessToken);
     expect(granted.map((token) => store.find(token) !== undefined)).toEqual([
@@ -153,8 +153,8 @@ describe('an authorisation of a simulated shop', () => {
   });
 });
 
-describe('a failure that was asked for', () => {
-  it('comes as often as it was, where it fits', () => {
+describe('a planned failure', () => {
+  it('occurs as often as planned where it matches', () => {
     const plan = faultPlan();
     plan.add({ kind: 'closed', call: 'ship', orderSuffix: '7', times: 2 });
     plan.add({ kind: 'transient', call: null, orderSuffix: null, times: 1 });
@@ -170,7 +170,7 @@ describe('a failure that was asked for', () => {
     expect(plan.rules()).toEqual([]);
   });
 
-  it('is one of a hundred', () => {
+  it('is one of at most a hundred', () => {
     const plan = faultPlan();
     for (let times = 1; times <= 101; times += 1)
       plan.add({ kind: 'hang', call: null, orderSuffix: null, times });
@@ -178,8 +178,8 @@ describe('a failure that was asked for', () => {
   });
 });
 
-describe('a limit of calls', () => {
-  it('lasts for its window, for each method apart', () => {
+describe('a rate limit', () => {
+  it('lasts for its window and applies per method', () => {
     const { now, pass } = clock();
     const limits = rateLimits(now);
     limits.set({ method: '*', calls: 1, perMs: 1_000 });

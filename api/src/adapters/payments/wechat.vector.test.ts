@@ -3,14 +3,14 @@ import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { RSA2_VECTOR } from '../realName/rsa2.vector.ts';
 import { ANSWER_VECTOR, GCM_VECTOR, REQUEST_VECTOR } from './wechat.vector.ts';
 
-describe("the SDK's APIv3", () => {
-  it('signs a request as OpenSSL does', () => {
+describe('the WeChat Pay SDK', () => {
+  it('signs a request like OpenSSL', () => {
     const { method, url, timestamp, nonce, body, signature } = REQUEST_VECTOR;
     const text = Formatter.request(method, url, timestamp, nonce, body);
     expect(Rsa.sign(text, RSA2_VECTOR.privateKey)).toBe(signature);
   });
 
-  it('holds an answer to its signature', () => {
+  it('binds an answer to its signature', () => {
     const { timestamp, nonce, body, signature } = ANSWER_VECTOR;
     const holds = (what: string) =>
       Rsa.verify(Formatter.response(timestamp, nonce, what), signature, RSA2_VECTOR.publicKey);
@@ -18,7 +18,7 @@ describe("the SDK's APIv3", () => {
     expect(holds(`${body} `)).toBe(false);
   });
 
-  it('opens what AES-256-GCM has sealed, and nothing that was changed', () => {
+  it('decrypts AES-256-GCM data and rejects changed data', () => {
     const bytes = (hex: string) => Buffer.from(hex, 'hex');
     const { key, nonce, text, sealed, tag } = GCM_VECTOR;
     const open = (what: string) =>

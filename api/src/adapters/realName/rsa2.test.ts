@@ -19,7 +19,7 @@ function signedPage(privateKey: string) {
 }
 
 describe("the SDK's RSA2 signature", () => {
-  it('is over the sorted parameters and holds for node:crypto', () => {
+  it('covers the sorted parameters and is verified by node:crypto', () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -32,7 +32,7 @@ describe("the SDK's RSA2 signature", () => {
     expect(holds(`${text} `)).toBe(false);
   });
 
-  it('is the one OpenSSL computes', () => {
+  it('equals the one computed by OpenSSL', () => {
     const { privateKey, text, signature } = RSA2_VECTOR;
     expect(signedPage(privateKey)).toEqual({ text, signature });
   });

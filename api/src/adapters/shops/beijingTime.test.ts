@@ -1,14 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beijingTime, fromBeijingTime } from './beijingTime.ts';
 
-describe('the time in Beijing', () => {
-  it.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('is written and read on a machine in %s', (zone) => {
-    vi.stubEnv('TZ', zone);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const moment = new Date('2026-01-01T16:00:00Z');
-    expect(beijingTime(moment)).toBe('2026-01-02 00:00:00');
-    expect(fromBeijingTime('2026-01-02 00:00:00')).toEqual(moment);
-  });
+describe('Beijing time', () => {
+  it.each(['UTC', 'Asia/Shanghai', 'America/New_York'])(
+    'is formatted and parsed on a machine in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const moment = new Date('2026-01-01T16:00:00Z');
+      expect(beijingTime(moment)).toBe('2026-01-02 00:00:00');
+      expect(fromBeijingTime('2026-01-02 00:00:00')).toEqual(moment);
+    },
+  );
 
   it.each([
     '',
@@ -18,7 +21,7 @@ describe('the time in Beijing', () => {
     '0001-01-01 00:00:00',
     '1970-01-01 00:00:00',
     1,
-  ])('is not %j', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(fromBeijingTime(text)).toBeNull();
   });
 });

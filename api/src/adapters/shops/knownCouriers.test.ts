@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lacksCourier } from './knownCouriers.ts';
 
-describe('a courier that a platform cannot be told of', () => {
+describe('couriers unknown to a platform', () => {
   it.each([
     [3, 'JTSD', true],
     [2, 'JTSD', false],
     [3, 'YTO', false],
     [3, 'SOMEBODY', false],
-  ] as const)('platform %i, %s: %s', (platform, code, expected) => {
+  ] as const)('on platform %i, %s: %s', (platform, code, expected) => {
     expect(lacksCourier(platform, code)).toBe(expected);
   });
 });

@@ -26,8 +26,8 @@ function orderOf(remoteOrderNo: string, encryptedId: string | null, more: Partia
   return order;
 }
 
-describe('orders by their receivers', () => {
-  it('are together by equal ids, in the order they were given', () => {
+describe('orders grouped by receiver', () => {
+  it('are together for equal ids in the given order', () => {
     const orders = [orderOf('1', 'a'), orderOf('2', 'b'), orderOf('3', 'a'), orderOf('4', 'b')];
     expect(groupsByReceiver(orders)).toEqual([
       ['1', '3'],
@@ -35,7 +35,7 @@ describe('orders by their receivers', () => {
     ]);
   });
 
-  it('are alone when they do not wait, when money is asked back or given back, and without an id', () => {
+  it('are separate when they do not wait, have a refund or have no id', () => {
     const orders = [
       orderOf('1', 'a'),
       orderOf('2', 'a', { status: 4 }),
@@ -47,12 +47,12 @@ describe('orders by their receivers', () => {
     expect(groupsByReceiver(orders)).toEqual([['1'], ['2'], ['3'], ['4'], ['5'], ['6']]);
   });
 
-  it('are not taken for one by an id that reads as the number of an order', () => {
+  it('are not together when an id equals another order’s number', () => {
     expect(groupsByReceiver([orderOf('1', null), orderOf('2', '1')])).toEqual([['1'], ['2']]);
   });
 });
 
-describe('groups that the platform found to be one', () => {
+describe('groups joined by the platform’s answer', () => {
   it.each([
     [[['1', '2'], ['3'], ['4']], [], [['1', '2'], ['3'], ['4']]],
     [[['1', '2'], ['3'], ['4']], [['1', '4']], [['1', '2', '4'], ['3']]],
@@ -75,7 +75,7 @@ describe('groups that the platform found to be one', () => {
       [['1'], ['2']],
     ],
     [[], [['1', '2']], []],
-  ])('%j and %j make %j', (groups, found, joined) => {
+  ])('%j and %j become %j', (groups, found, joined) => {
     expect(joinGroups(groups, found)).toEqual(joined);
   });
 });

@@ -16,8 +16,8 @@ async function failureOf(call: Promise<unknown>) {
   return { kind, code, retryAfterMs };
 }
 
-describe('an answer in JSON', () => {
-  it('keeps the digits of integers that are too big, and nothing else', async () => {
+describe('requestJson', () => {
+  it('keeps the digits of large integers and changes nothing else', async () => {
     const answer = await answering(
       '{"a":9007199254740991,"b":9007199254740993,"c":[-9007199254740993],"d":1.5,"e":1e20,"f":"9007199254740993"}',
     );
@@ -31,7 +31,7 @@ describe('an answer in JSON', () => {
     });
   });
 
-  it('is read whatever the status below 500 says', async () => {
+  it('parses the body whatever the status below 500', async () => {
     expect(await answering('{"code":1}', { status: 400 })).toEqual({ code: 1 });
   });
 
@@ -44,11 +44,11 @@ describe('an answer in JSON', () => {
     ['<html>', { status: 200 }, 'transient', 'BAD_ANSWER', null],
     ['<html>', { status: 403 }, 'invalid', 'HTTP_403', null],
     ['', { status: 200 }, 'transient', 'BAD_ANSWER', null],
-  ])('%j with %j is %s %s', async (body, init, kind, code, retryAfterMs) => {
+  ])('reports %j with %j as %s %s', async (body, init, kind, code, retryAfterMs) => {
     expect(await failureOf(answering(body, init))).toEqual({ kind, code, retryAfterMs });
   });
 
-  it('does not tell what was asked when nobody answers', async () => {
+  it('does not reveal the request when nothing answers', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('fetch failed: http://x/?token=secret');
     });
@@ -59,7 +59,7 @@ describe('an answer in JSON', () => {
   });
 });
 
-describe('a read', () => {
+describe('retryRead', () => {
   it.each([
     [['transient'], 2],
     [['transient', 'transient'], 2],
@@ -67,7 +67,7 @@ describe('a read', () => {
     [['authExpired'], 1],
     [['unknown'], 1],
     [[], 1],
-  ] as const)('that fails as %j is made %i times', async (kinds, times) => {
+  ] as const)('with the failure %j calls %i times', async (kinds, times) => {
     const left = [...kinds];
     let made = 0;
     const read = async () => {

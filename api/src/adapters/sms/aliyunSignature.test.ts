@@ -3,8 +3,8 @@ import { signCall } from './aliyunSignature.ts';
 
 const key = { accessKeyId: 'YourAccessKeyId', accessKeySecret: 'YourAccessKeySecret' };
 
-describe('the V3 signature', () => {
-  it('is that of the published example', () => {
+describe('the Alibaba Cloud V3 signature', () => {
+  it('equals the published example', () => {
     const signed = signCall(
       {
         host: 'ecs.cn-shanghai.aliyuncs.com',
@@ -34,7 +34,7 @@ describe('the V3 signature', () => {
     });
   });
 
-  it('encodes what RFC 3986 reserves, in names and values, and sorts by name', () => {
+  it('percent-encodes reserved characters in names and values and sorts by name', () => {
     const { query } = signCall(
       {
         host: 'dysmsapi.aliyuncs.com',

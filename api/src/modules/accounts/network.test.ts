@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holderOf, networkOf } from './network.ts';
 
-describe('whom an address stands for', () => {
+describe('the network of an address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9', '203.0.113'],
     ['::ffff:203.0.113.9', '203.0.113.9', '203.0.113'],

@@ -17,7 +17,7 @@ const LEAKED = `
   .split(/\s+/);
 
 describe('common passwords', () => {
-  it('are all those of the leaked lists', () => {
+  it('include all of the leaked lists', () => {
     expect(LEAKED.filter((password) => !isCommon(password))).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('common passwords', () => {
     ['WANG1988', 'in capitals'],
     ['aabbccdd', 'doubled letters'],
     ['123123123123123123', 'as long as may be'],
-  ])('%s: %s', (password) => {
+  ])('include or exclude %s: %s', (password) => {
     expect(isCommon(password)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('common passwords', () => {
     '123-abd-77k',
     'zhangweiming77x',
     '13876509125',
-  ])('are not such as %s', (password) => {
+  ])('exclude %s', (password) => {
     expect(isCommon(password)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaByCode, areas, areasUnder } from '../areas/areas.data.ts';
 
 describe('the table of areas', () => {
-  it('holds 34 provinces, with Taiwan, Hong Kong and Macau as provinces without cities', () => {
+  it('contains 34 provinces, with Taiwan, Hong Kong and Macau as provinces without cities', () => {
     expect(areasUnder('')).toHaveLength(34);
     expect(['71', '81', '82'].map((code) => areaByCode(code)?.name)).toEqual([
       '台湾省',
@@ -17,7 +17,7 @@ describe('the table of areas', () => {
     ['1201', '天津市', 16],
     ['3101', '上海市', 16],
     ['5001', '重庆市', 38],
-  ])('hangs every district of a municipality under its one city %s', (code, name, count) => {
+  ])('places every district of a municipality under its one city %s', (code, name, count) => {
     expect(areasUnder(code.slice(0, 2))).toEqual([{ code, name, parentCode: code.slice(0, 2), level: 2 }]);
     expect(areasUnder(code)).toHaveLength(count);
   });
@@ -28,17 +28,17 @@ describe('the table of areas', () => {
     ['659001', '石河子市', '6590'],
     ['419001', '济源市', '4190'],
     ['500229', '城口县', '5001'],
-  ])('gives the direct county %s the city %s', (code, name, parentCode) => {
+  ])('places the county %s directly under the province with the city %s', (code, name, parentCode) => {
     expect(areaByCode(code)).toEqual({ code, name, parentCode, level: 3 });
     expect(areaByCode(parentCode)?.level).toBe(2);
   });
 
-  it.each(['4419', '4420', '4604', '6202'])('knows no districts of %s', (code) => {
+  it.each(['4419', '4420', '4604', '6202'])('has no districts of %s', (code) => {
     expect(areaByCode(code)?.level).toBe(2);
     expect(areasUnder(code)).toEqual([]);
   });
 
-  it('has codes of 2, 4 and 6 digits by level, each once, each under an area of the level above', () => {
+  it('has unique codes of 2, 4 and 6 digits, each under an area of the level above', () => {
     const wrong = areas.filter(
       (area) =>
         area.code.length !== area.level * 2 ||

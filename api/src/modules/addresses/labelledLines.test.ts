@@ -13,17 +13,17 @@ function scored(lines: typeof tunedLines) {
   });
 }
 
-describe('the labelled lines', () => {
-  it('are read right where the reader was tuned on them', () => {
+describe('labelled address lines', () => {
+  it('are all read correctly in the tuned set', () => {
     expect(scored(tunedLines).filter((line) => !line.all)).toEqual([]);
   });
 
-  it('are read right to 95 % where it was not', () => {
+  it('are read correctly to 95 % in the held-out set', () => {
     const right = scored(heldOutLines).filter((line) => line.all);
     expect(right.length / heldOutLines.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('lose no text', () => {
+  it('keep all text', () => {
     expect(scored([...tunedLines, ...heldOutLines]).filter((line) => line.lost)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ function phoneOf(written: string) {
   return { phone, rest };
 }
 
-describe('the phone', () => {
+describe('the phone of an address', () => {
   it.each([
     ['13800000000', '13800000000'],
     ['138 0000 0000', '13800000000'],
@@ -43,12 +43,12 @@ describe('the phone', () => {
     ['0571-88888888-802', '0571-88888888-802'],
     ['0571-88888888转802', '0571-88888888-802'],
     ['13800000000 13800000000', '13800000000'],
-  ])('%s is read as %s', (written, phone) => {
+  ])('in %s is %s', (written, phone) => {
     expect(phoneOf(written)).toEqual({ phone, rest: '' });
   });
 
   it.each([['1380000000'], ['138000000001'], ['138****0000'], ['138 0000 000']])(
-    '%s was meant as one and stays there to be mended',
+    'in %s is incomplete and stays there to be corrected',
     (written) => {
       expect(phoneOf(written)).toEqual({ phone: written, rest: '' });
       const { problems, confidence } = readAddress(`张三 ${written} ${address}`);
@@ -57,7 +57,7 @@ describe('the phone', () => {
     },
   );
 
-  it('leaves a broken number out where there is a good one', () => {
+  it('is the valid number where an incomplete one stands too', () => {
     expect(readAddress(`张三 1380000000 13800000001 ${address}`)).toMatchObject({
       phone: '13800000001',
       rest: '1380000000',
@@ -65,7 +65,7 @@ describe('the phone', () => {
   });
 
   it.each([['12800000000'], ['400-800-1234'], ['+852 6000 0000'], ['88888888']])(
-    '%s is no phone and stays in the rest',
+    'is absent in %s, which stays in the rest',
     (written) => {
       expect(phoneOf(written)).toEqual({ phone: '', rest: written });
       expect(readAddress(`张三 ${written} ${address}`).problems).toEqual([
@@ -74,7 +74,7 @@ describe('the phone', () => {
     },
   );
 
-  it('is the mobile where there is a landline too, and says that there were two', () => {
+  it('is the mobile where a landline stands too, with a note that there were two', () => {
     const reading = readAddress(`张三 0571-88888888 13800000000 ${address}`);
     expect(reading).toMatchObject({ phone: '13800000000', rest: '0571-88888888', detail: '文三路1号' });
     expect(reading.problems).toEqual([
@@ -97,7 +97,7 @@ describe('the phone', () => {
     expect(phoneOf('13800000000(025)88888888')).toEqual({ phone: '13800000000', rest: '(025)88888888' });
   });
 
-  it('takes the extension that a platform repeats behind the name and the address', () => {
+  it('includes an extension that a platform repeats after name and address', () => {
     const reading = readAddress(`张三[1234]，13800000000-1234，${address}[1234]`);
     expect(reading).toMatchObject({ name: '张三', phone: '13800000000-1234', detail: '文三路1号', rest: '' });
   });

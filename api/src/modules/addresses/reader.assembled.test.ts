@@ -30,7 +30,7 @@ function regionText(code: string, between: string): string {
 }
 
 describe('assembled addresses', () => {
-  it('are read right in any order with any separator', () => {
+  it('are read correctly in any order with any separator', () => {
     const assembled = fc.record({
       district: fc.constantFrom(...districts),
       name: fc.constantFrom(...names),
@@ -58,7 +58,7 @@ describe('assembled addresses', () => {
     );
   });
 
-  it('are read right for every district of the table, in full, with short names and twice', () => {
+  it('are read correctly for every district in full, with short names and twice', () => {
     const wrong = districts.flatMap((district) => {
       const whole = regionText(district.code, '');
       return [whole, whole + whole, `李小明${whole}`].flatMap((region) => {

@@ -74,8 +74,8 @@ function regionLengths(reading: AddressReading) {
   };
 }
 
-describe('the law of the address reader', () => {
-  it('gives every character to exactly one field or to the rest', () => {
+describe('the address reader', () => {
+  it('assigns every character to exactly one field or to the rest', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { layout } = readLayout(text);
@@ -93,7 +93,7 @@ describe('the law of the address reader', () => {
     );
   });
 
-  it('puts out what each field holds and nothing else', () => {
+  it('returns exactly the text assigned to each field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { layout } = readLayout(text);
@@ -111,7 +111,7 @@ describe('the law of the address reader', () => {
     );
   });
 
-  it('drops no word as a label that is not on the list', () => {
+  it('drops only listed words as labels', () => {
     const isLabels = wordLengths(labelWords);
     fc.assert(
       fc.property(anyText, (text) => {
@@ -122,7 +122,7 @@ describe('the law of the address reader', () => {
     );
   });
 
-  it('takes as the region only names of the areas that it read', () => {
+  it('assigns only names of recognised areas to the region', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const reading = readAddress(text);
@@ -133,7 +133,7 @@ describe('the law of the address reader', () => {
     );
   });
 
-  it('takes as the phone only the number that it read, its extension and the country code', () => {
+  it('assigns only the recognised number, its extension and the country code to the phone', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parts = readAddress(text).phone.split('-').filter(Boolean);
@@ -147,7 +147,7 @@ describe('the law of the address reader', () => {
     );
   });
 
-  it('keeps the characters of many lines and of a line that is too long', () => {
+  it('keeps the characters of many lines and of an overlong line', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 6 }), (texts) => {
         const readings = readAddressLines(texts.join('\n'));

@@ -41,7 +41,7 @@ describe('twenty recipients written in twenty ways', () => {
     ['黄女士', '13800000120', '330110', '文一西路969号3号楼（放菜鸟驿站）', ''],
   ];
 
-  it('are read, and the broken one says what it lacks', () => {
+  it('are read, and the incomplete one reports what is missing', () => {
     const readings = readAddressLines(pastedRecipients.join('\n'));
     expect(readings.map((r) => [r.name, r.phone, r.districtCode, r.detail, r.rest])).toEqual(expected);
     expect(readings.map((reading) => reading.problems)).toEqual(
@@ -52,7 +52,7 @@ describe('twenty recipients written in twenty ways', () => {
   });
 });
 
-describe('the region', () => {
+describe('the region of an address', () => {
   it.each([
     ['广西桂林七星区漓江路1号', '45', '4503', '450305', '漓江路1号'],
     ['内蒙古呼和浩特赛罕区大学西街1号', '15', '1501', '150105', '大学西街1号'],
@@ -85,7 +85,7 @@ describe('the region', () => {
     ['文三路1号，西湖区，杭州市，浙江省', '33', '3301', '330106', '文三路1号'],
     ['浙江省杭州市西湖区 浙江省杭州市西湖区文三路1号', '33', '3301', '330106', '文三路1号'],
     ['浙江·杭州·西湖区·文三路1号', '33', '3301', '330106', '文三路1号'],
-  ])('of %s is read', (text, ...codes) => {
+  ])('%s is recognised', (text, ...codes) => {
     expect(codesOf(text)).toEqual(codes);
   });
 
@@ -96,7 +96,7 @@ describe('the region', () => {
     ['大连市沙河口区黄河路850号', '210204', '黄河路850号'],
     ['上海南京东路299号', '', '南京东路299号'],
     ['河南省郑州市金水区文化路97号河南农业大学', '410105', '文化路97号河南农业大学'],
-  ])('of %s leaves the road alone', (text, districtCode, detail) => {
+  ])('%s does not consume the road', (text, districtCode, detail) => {
     expect(codesOf(text).slice(2)).toEqual([districtCode, detail]);
   });
 
@@ -106,15 +106,15 @@ describe('the region', () => {
     ['江苏省鼓楼区中央路19号', '32', '', '', '鼓楼区中央路19号'],
     ['浙江省杭州市下城区体育场路538号', '33', '3301', '', '下城区体育场路538号'],
     ['上海市卢湾区淮海中路333号', '31', '3101', '', '卢湾区淮海中路333号'],
-  ])('of %s is not guessed', (text, ...codes) => {
+  ])('%s is not guessed', (text, ...codes) => {
     expect(codesOf(text)).toEqual(codes);
   });
 
-  it('is not read where two regions are named, and both stay in the detail', () => {
+  it('is not read where two regions are named, which both stay in the detail', () => {
     expect(codesOf('浙江省南京市玄武区珠江路8号')).toEqual(['', '', '', '浙江省南京市玄武区珠江路8号']);
   });
 
-  it('keeps a short district name in the detail where it may be part of another word, and says so', () => {
+  it('leaves an ambiguous short district name in the detail with a warning', () => {
     expect(codesOf('杭州西湖文化广场1号')).toEqual(['33', '3301', '330106', '西湖文化广场1号']);
     expect(problemsOf('杭州西湖文化广场1号 张三 13800000000')).toEqual([
       'region ADDRESS_INVALID 区县按简称识别，请确认',
@@ -123,7 +123,7 @@ describe('the region', () => {
 });
 
 describe('a place without a recipient', () => {
-  it('is the region and, whole, the detail', () => {
+  it('has a region and keeps the full text as its detail', () => {
     const text = '浙江省杭州市西湖区 王府井百货 3楼 张三 13800000000';
     expect(readPlace(text)).toEqual({
       provinceCode: '33',
@@ -138,7 +138,7 @@ describe('a place without a recipient', () => {
   });
 });
 
-describe('the name', () => {
+describe('the name of an address', () => {
   it.each([
     ['白云 13800000000 广东省广州市天河区机场路18号', '白云'],
     ['安庆 13800000000 安徽省合肥市包河区芜湖路1号', '安庆'],
@@ -155,11 +155,11 @@ describe('the name', () => {
     ['13800000000张三四川省成都市锦江区红星路三段1号', '张三'],
     ['张 三 13800000000 四川省成都市锦江区红星路三段1号', '张 三'],
     ['收货人：张三丰（武当）13800000000 四川省成都市锦江区红星路三段1号', '张三丰（武当）'],
-  ])('of %s is %s', (text, name) => {
+  ])('%s is %s', (text, name) => {
     expect(readAddress(text)).toMatchObject({ name, phone: '13800000000', rest: '', problems: [] });
   });
 
-  it('is doubted where two words look like names', () => {
+  it('is uncertain where two words look like names', () => {
     const text = '王五，李四 13800000000 浙江省杭州市西湖区文三路1号';
     expect(fieldsOf(text)).toEqual(['李四', '13800000000', '330106', '文三路1号', '王五']);
     expect(problemsOf(text)).toEqual(['name ADDRESS_INVALID 收件人不确定，请确认']);
@@ -178,13 +178,13 @@ describe('labels, remarks and numbers', () => {
     ['12、王芳 13800000002 湖北省武汉市江汉区解放大道688号', '12'],
     ['王芳 13800000002 湖北省武汉市江汉区解放大道688号 请尽快发货', '请尽快发货'],
     ['订单251108000000123456 王芳 13800000002 湖北省武汉市江汉区解放大道688号', '订单251108000000123456'],
-  ])('%s', (text, rest) => {
+  ])('are recognised in %s', (text, rest) => {
     expect(fieldsOf(text)).toEqual(['王芳', '13800000002', '420103', '解放大道688号', rest]);
   });
 });
 
 describe('more than one person in a text', () => {
-  it('reads nothing from the sender', () => {
+  it('are read without the sender', () => {
     const sender = '寄件人：李四 13900000000 江苏省南京市玄武区珠江路8号';
     expect(fieldsOf(`${sender} 收件人：张三 13800000000 浙江省杭州市西湖区文三路1号`)).toEqual([
       '张三',
@@ -195,7 +195,7 @@ describe('more than one person in a text', () => {
     ]);
   });
 
-  it('refuses two recipients on one line', () => {
+  it('are refused when one line has two recipients', () => {
     const text = '张三 13800000000 浙江省杭州市西湖区文三路1号 李四 13800000001 江苏省南京市玄武区珠江路8号';
     expect(problemsOf(text)).toEqual([
       'name ADDRESS_INVALID 收件人不确定，请确认',
@@ -205,7 +205,7 @@ describe('more than one person in a text', () => {
   });
 });
 
-describe('problems', () => {
+describe('problems of an address', () => {
   it.each([
     [
       '',
@@ -225,7 +225,7 @@ describe('problems', () => {
       ['name'],
       ['收件人长度不能超过30个字'],
     ],
-  ])('of %s', (text, fields, messages) => {
+  ])('are reported for %s', (text, fields, messages) => {
     const { problems } = readAddress(text);
     expect(problems.map((problem) => problem.field)).toEqual(fields);
     expect(problems.map((problem) => problem.msg)).toEqual(messages);
@@ -238,7 +238,7 @@ describe('problems', () => {
     ['澳门氹仔官也街8号', '82', '澳门', '氹仔官也街8号'],
     ['台湾省台北市信义区信义路五段7号', '71', '台湾', '台北市信义区信义路五段7号'],
     ['台北市大安区和平东路一段5号', '71', '台湾', '台北市大安区和平东路一段5号'],
-  ])('%s is recognised and refused', (text, provinceCode, place, detail) => {
+  ])('include a banned region: %s', (text, provinceCode, place, detail) => {
     const reading = readAddress(`何生 13800000000 ${text}`);
     expect(reading).toMatchObject({ name: '何生', provinceCode, cityCode: '', districtCode: '', detail });
     expect(reading.problems).toEqual([
@@ -246,21 +246,21 @@ describe('problems', () => {
     ]);
   });
 
-  it('are warnings only where they ask to look again', () => {
+  it('are warnings only where the user should check again', () => {
     const warned = readAddress('张三 13800000000 浙江省杭州市文三路1号').problems;
     const refused = readAddress('张三 浙江省杭州市西湖区').problems;
     expect([...warned, ...refused].map(isWarning)).toEqual([true, false, false]);
   });
 
-  it('go with a low confidence', () => {
+  it('come with a low confidence', () => {
     const { confidence } = readAddress('张三 13800000000 浙江省杭州市文三路1号');
     expect(confidence).toEqual({ name: 0.97, phone: 1, region: 0.6, detail: 0.95 });
     expect(readAddress('').confidence).toEqual({ name: 0, phone: 0, region: 0, detail: 0 });
   });
 });
 
-describe('what no text may hold', () => {
-  it('is taken out of what is read, and named as unread', () => {
+describe('forbidden characters of an address', () => {
+  it('are removed from the result and reported', () => {
     const { name, phone, detail, rest, text } = readAddress(
       '张三丰\u202e \u202a13800138001\u202c 浙江省杭州市西湖区文三路123号\u0000\ud83d',
     );
@@ -273,7 +273,7 @@ describe('what no text may hold', () => {
     });
   });
 
-  it('is taken out of a place, which says so', () => {
+  it('are removed from a place and reported', () => {
     const { detail, problems } = readPlace('浙江省杭州市西湖区文三路\u2066123号');
     expect(detail).toBe('文三路 123号');
     expect(problems.map(({ field, msg }) => [field, msg])).toEqual([

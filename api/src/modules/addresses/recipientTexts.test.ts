@@ -19,8 +19,8 @@ const read = [
   ['李四', '13800000001', '320102', '珠江路8号'],
 ];
 
-describe('cutting a paste into recipients', () => {
-  it('takes every line for one recipient and skips blank lines', () => {
+describe('splitting a paste into recipients', () => {
+  it('takes every line as one recipient and skips blank lines', () => {
     expect(recipientTexts(`\r\n  ${zhang}\r\n\n\t\n${li}\n`)).toEqual([zhang, li]);
     expect(recipientTexts(' \n ')).toEqual([]);
     expect(recipientTexts(pastedRecipients.join('\n'))).toEqual(pastedRecipients);
@@ -56,11 +56,11 @@ describe('cutting a paste into recipients', () => {
       '张三 13800000000\n浙江省杭州市西湖区文三路1号\n\n李四 13800000001\n江苏省南京市玄武区珠江路8号',
     ],
     ['a label on lines that are whole', `收货人：${zhang}\n收货人：${li}`],
-  ])('reads %s', (_, text) => {
+  ])('handles %s', (_, text) => {
     expect(both(text)).toEqual(read);
   });
 
-  it('keeps lines apart that could be two recipients with something missing', () => {
+  it('keeps lines apart that could be two incomplete recipients', () => {
     const lines = ['李四 江苏省南京市玄武区珠江路8号', '王五 13800000001'];
     expect(recipientTexts(lines.join('\n'))).toEqual(lines);
     expect(recipientTexts([zhang, ...lines].join('\n'))).toEqual([zhang, ...lines]);

@@ -17,11 +17,11 @@ const now = new Date('2026-03-01T00:00:00Z');
 const hangzhouXihu = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
 
 describe('areaVerdict', () => {
-  it('lets everything go without rules', () => {
+  it('allows everything without rules', () => {
     expect(areaVerdict([], hangzhouXihu, now)).toEqual({ banned: false, fee: 0, reason: '' });
   });
 
-  it('takes the longest matching code: a surcharged district inside a banned province can go', () => {
+  it('uses the longest matching code: a surcharged district inside a banned province is allowed', () => {
     expect(areaVerdict([rule('33', 1), rule('330106', 2, 500)], hangzhouXihu, now)).toEqual({
       banned: false,
       fee: 500,
@@ -29,18 +29,18 @@ describe('areaVerdict', () => {
     });
   });
 
-  it('lets a ban beat a surcharge of the same code', () => {
+  it('prefers a ban to a surcharge of the same code', () => {
     expect(areaVerdict([rule('3301', 2, 300), rule('3301', 1)], hangzhouXihu, now)).toMatchObject({
       banned: true,
       fee: 0,
     });
   });
 
-  it('takes the dearest of two surcharges of the same code', () => {
+  it('uses the highest of two surcharges of the same code', () => {
     expect(areaVerdict([rule('33', 2, 300), rule('33', 2, 800)], hangzhouXihu, now).fee).toBe(800);
   });
 
-  it('knows when a rule begins and ends, the end excluded', () => {
+  it('applies a rule from its beginning until before its end', () => {
     const window = { startAt: new Date('2026-02-01T00:00:00Z'), endAt: now };
     expect(areaVerdict([rule('33', 1, 0, window)], hangzhouXihu, now).banned).toBe(false);
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ipRegion } from './ipRegion.ts';
 
 describe('ipRegion', () => {
-  it('finds a mainland address', () => {
+  it('resolves a mainland address', () => {
     expect(ipRegion('202.96.128.86')).toEqual({
       ip: '202.96.128.86',
       provinceCode: '44',
@@ -12,7 +12,7 @@ describe('ipRegion', () => {
     });
   });
 
-  it.each(['127.0.0.1', '::1', '8.8.8.8', 'nonsense'])('knows nothing of %s', (ip) => {
+  it.each(['127.0.0.1', '::1', '8.8.8.8', 'nonsense'])('does not resolve %s', (ip) => {
     expect(ipRegion(ip)).toEqual({ ip, provinceCode: '', province: '未知', cityCode: '', city: '未知' });
   });
 });

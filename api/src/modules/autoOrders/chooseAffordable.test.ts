@@ -49,12 +49,12 @@ const choose = (rows: Row[], budget: Partial<Budget>, more: object = {}) => {
   };
 };
 
-describe('what is ordered by itself', () => {
-  it('is everything, without limits', () => {
+describe('chooseAffordable', () => {
+  it('selects everything without limits', () => {
     expect(choose([row(1, 500), row(2, 700)], {})).toEqual({ ids: [1, 2], left: [], spent: 1_200 });
   });
 
-  it('leaves out a parcel that is too dear by itself', () => {
+  it('skips a parcel above the limit per parcel', () => {
     expect(choose([row(1, 500), row(2, 701), row(3, 700)], { perParcel: 700 })).toEqual({
       ids: [1, 3],
       left: [[[2], 'AUTO_LIMIT']],
@@ -66,7 +66,7 @@ describe('what is ordered by itself', () => {
     [{ ofDay: 1_000 }, 'AUTO_LIMIT'],
     [{ balance: 1_000 }, 'BALANCE_SHORT'],
     [{ ofDay: -200, balance: 5_000 }, 'AUTO_LIMIT'],
-  ])('spends no more than %j, and lets a cheaper one go', (budget, reasonCode) => {
+  ])('spends no more than %j and still selects a cheaper parcel', (budget, reasonCode) => {
     const { ids, left, spent } = choose([row(1, 600), row(2, 600), row(3, 400)], budget);
     expect(spent).toBeLessThanOrEqual(
       Math.max(0, Math.min(budget.ofDay ?? Infinity, budget.balance ?? Infinity)),
@@ -75,14 +75,14 @@ describe('what is ordered by itself', () => {
     expect(left.every(([, code]) => code === reasonCode)).toBe(true);
   });
 
-  it('takes no more pieces than there are', () => {
+  it('selects no more pieces than available', () => {
     expect(choose([row(1, 1), row(2, 1), row(3, 1)], {}, { available: 5 })).toMatchObject({
       ids: [1, 2],
       left: [[[3], 'STOCK_SHORT']],
     });
   });
 
-  it('tells rows that cannot go, and parts that are refused, in the words of the quote', () => {
+  it('reports invalid rows and refused parts with the reasons of the quote', () => {
     const banned = problem('AREA_BANNED', '该地区停发：停运', true);
     const reminder = problem('AREA_SURCHARGE', '加收', false);
     expect(
@@ -103,7 +103,7 @@ describe('what is ordered by itself', () => {
     });
   });
 
-  it('orders a merge as a whole', () => {
+  it('selects a merge as a whole', () => {
     const merged = row(1, 5, { shopOrderIds: [1, 2], mergeId: 9 });
     const { chosen } = chooseAffordable(
       { parts: [part([merged, row(3, 5)])] },

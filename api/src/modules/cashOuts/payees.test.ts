@@ -17,7 +17,7 @@ it.each<[AccountType, string, string | undefined, string | null]>([
   [3, '62220202001', '工商银行', 'account'],
   [3, '6222 0202 0011 2230', '工商银行', 'account'],
   [3, '6222020200112230', undefined, 'bankName'],
-])('%i %s at %s: %s', (accountType, account, bankName, expected) => {
+])('the payee of type %i with %s at %s is validated: %s', (accountType, account, bankName, expected) => {
   expect(payeeProblem({ accountType, account, ...(bankName && { bankName }) })).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ it.each<[AccountType, string, string]>([
   [2, 'orange_2026', 'or***6'],
   [2, '13800000001', '138******01'],
   [3, '6222020200112230', '************2230'],
-])('%i %s is shown as %s', (accountType, account, expected) => {
+])('the payee of type %i with %s is masked as %s', (accountType, account, expected) => {
   expect(maskPayee({ accountType, account })).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { startChores } from '../../jobs/chores.ts';
 import { redactError } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
-import { CHANNEL, readChange, tellChanges } from './changeFeed.repository.ts';
+import { CHANNEL, notifyChanges, parseChange } from './changeFeed.repository.ts';
 import { EventStream } from './eventStream.ts';
 
 const MAX_STREAMS = 10;
@@ -14,7 +14,7 @@ const NOTIFY_EVERY_SECONDS = 0.2;
 type Dependencies = { db: Db; sessions: SessionService; log: FastifyBaseLogger; beatSeconds?: number };
 
 /** Streams of what changes, for the people who have a page open. The database is listened to once anybody has. */
-export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs) {
+export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Dependencies) {
   /** With the token of each, by account. */
   const open = new Map<number, Map<EventStream, string>>();
   let listens = false;

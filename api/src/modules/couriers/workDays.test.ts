@@ -25,30 +25,30 @@ describe('promisedShipAt', () => {
     expect(iso(promisedShipAt([everyDay, until16], friday('16:00')))).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  it('passes over a resting Saturday, a resting Sunday and a holiday', () => {
+  it('skips a resting Saturday, a resting Sunday and a holiday', () => {
     const calendar = { ...everyDay, workDays: '1111110', sundayRest: true, restDates: ['2026-11-23'] };
     expect(iso(promisedShipAt([calendar, everyDay], friday('20:00')))).toBe('2026-11-24T10:00:00.000Z');
   });
 
-  it('passes over the days on which either rests', () => {
+  it('skips days on which either of the two rests', () => {
     const courier = { ...everyDay, workDays: '1111110' };
     const warehouse = { ...until16, sundayRest: true, restDates: ['2026-11-23', '2026-11-20'] };
     expect(iso(promisedShipAt([courier, warehouse], friday('10:00')))).toBe('2026-11-24T08:00:00.000Z');
   });
 
-  it('reads the day of the week in Shanghai, not in UTC', () => {
+  it('uses the weekday in Shanghai, not in UTC', () => {
     const noSaturday = { ...everyDay, workDays: '1111110' };
     expect(restsToday(noSaturday, new Date('2026-11-20T16:30:00Z'))).toBe(true);
     expect(restsToday(noSaturday, new Date('2026-11-20T15:30:00Z'))).toBe(false);
   });
 
-  it('takes the leading flag as no statement about Sunday', () => {
+  it('does not interpret the leading flag as a statement about Sunday', () => {
     const sunday = new Date('2026-11-22T12:00:00+08:00');
     expect(restsToday({ ...everyDay, workDays: '1000000' }, sunday)).toBe(false);
     expect(restsToday({ ...everyDay, sundayRest: true }, sunday)).toBe(true);
   });
 
-  it('promises nothing when they never work on the same day', () => {
+  it('promises nothing when the two never work on the same day', () => {
     const mondays = { ...everyDay, workDays: '1100000', sundayRest: true };
     const tuesdays = { ...everyDay, workDays: '1010000', sundayRest: true };
     expect(iso(promisedShipAt([mondays, everyDay], friday('10:00')))).toBe('2026-11-23T10:00:00.000Z');
@@ -56,7 +56,7 @@ describe('promisedShipAt', () => {
   });
 });
 
-describe('any two calendars', () => {
+describe('any two work calendars', () => {
   const DAY_MS = 24 * 3_600_000;
   const start = Date.parse('2026-11-20T00:00:00+08:00');
   const calendar = fc.record({
@@ -86,7 +86,7 @@ describe('any two calendars', () => {
     );
   });
 
-  it('promise the same whichever is named first', () => {
+  it('promise the same in either order', () => {
     fc.assert(
       fc.property(calendar, calendar, moment, (one, other, at) => {
         expect(promisedShipAt([one, other], at)).toEqual(promisedShipAt([other, one], at));

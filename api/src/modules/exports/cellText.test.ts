@@ -13,13 +13,12 @@ describe('a cell', () => {
     '\u3164=1',
     '\tx',
     '\nx',
-  ])('that begins as %j runs in no program', (text) => {
+  ])('beginning with %j is escaped against formula execution', (text) => {
     expect(cellText(text)).toBe(`'${text}`);
     expect(csvText(text)).toBe(`'${text}`);
   });
 
-  it.each(['文三路 1号', ' 张三', 'a=1', '\u200b张三', '1+1', ''])(
-    'that begins as %j stays as it is',
-    (text) => expect(cellText(text)).toBe(text),
+  it.each(['文三路 1号', ' 张三', 'a=1', '\u200b张三', '1+1', ''])('beginning with %j is unchanged', (text) =>
+    expect(cellText(text)).toBe(text),
   );
 });

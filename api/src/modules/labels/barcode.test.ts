@@ -7,16 +7,16 @@ const widthsOf = (...values: number[]) => values.flatMap((value) => [...(CODE_12
 const area = { x: 3, y: 30, width: 67.5, height: 17 };
 
 describe('a barcode', () => {
-  it('is that of the well-known example', () => {
+  it('equals the well-known example', () => {
     // Start B, W i k i p e d i a, the check character, stop.
     expect(code128('Wikipedia')).toEqual(widthsOf(104, 55, 73, 75, 73, 80, 69, 68, 73, 65, 88, 106));
   });
 
-  it('takes digits two at a time', () => {
+  it('encodes digits in pairs', () => {
     expect(code128('123456')).toEqual(widthsOf(105, 12, 34, 56, 44, 106));
   });
 
-  it('of any waybill number is read as that number', () => {
+  it('of any waybill number decodes to that number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9-]{6,40}$/), (waybillNo) => {
         expect(decoded(code128(waybillNo))).toBe(waybillNo);
@@ -24,7 +24,7 @@ describe('a barcode', () => {
     );
   });
 
-  it('has bars of whole dots in its area, as wide as its quiet zones leave room for', () => {
+  it('has bars of whole dots within its area and leaves quiet zones', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9-]{6,40}$/), (waybillNo) => {
         const bars = barcode(waybillNo, area);
@@ -43,7 +43,7 @@ describe('a barcode', () => {
     );
   });
 
-  it('of fifteen characters is three dots a module on the small paper', () => {
+  it('of fifteen characters has three dots a module on the small paper', () => {
     const bars = barcode('YT1234567890123', area);
     expect(Math.min(...bars.map(({ width }) => width))).toBe(0.375);
   });

@@ -6,7 +6,7 @@ const region = '浙江省 杭州市 西湖区';
 const masked = (party: { name?: string; phone?: string; address?: string }) =>
   maskParty({ name: '张三', phone: '13800000001', address: '文三路1号', ...party, region });
 
-describe('a person on a label', () => {
+describe('a masked person on a label', () => {
   it.each([
     ['张三', '张*'],
     ['欧阳娜娜', '欧***'],
@@ -14,7 +14,7 @@ describe('a person on a label', () => {
     ['', '***'],
     [' 李四 ', '李*'],
     ['𠮷野家', '𠮷**'],
-  ])('is called %s as %s', (name, shown) => {
+  ])('has the name %s masked as %s', (name, shown) => {
     expect(masked({ name }).name).toBe(shown);
   });
 
@@ -29,7 +29,7 @@ describe('a person on a label', () => {
     ['12345', '*****'],
     ['１３８００００００２５', '１３８******２５'],
     ['', '***'],
-  ])('has the phone %s as %s', (phone, shown) => {
+  ])('has the phone %s masked as %s', (phone, shown) => {
     expect(masked({ phone }).phone).toBe(shown);
   });
 
@@ -58,7 +58,7 @@ describe('a person on a label', () => {
     ['三单元四零一', '***'],
     ['幸福村张三家', '幸福村***'],
     ['古荡街道益乐新村', '古荡街道益乐新村'],
-  ])('lives at %s as %s', (address, shown) => {
+  ])('has the address %s masked as %s', (address, shown) => {
     expect(masked({ address }).address).toBe(shown);
   });
 
@@ -97,8 +97,8 @@ const rooms = fc
     door: [house ?? '', building ?? ''].join(''),
   }));
 
-describe('of 1,000 people no label', () => {
-  it('shows a whole name, more than five digits of a phone, or a unit or a room', () => {
+describe('the labels of 1,000 people', () => {
+  it('show no full name, at most five digits of a phone, and no unit or room', () => {
     fc.assert(
       fc.property(name, phone, street, rooms, (called, number, road, { written, door }) => {
         const shown = maskParty({ name: called, phone: number, region, address: road + written });
@@ -114,7 +114,7 @@ describe('of 1,000 people no label', () => {
     );
   });
 
-  it('shows a phone that stands in a remark', () => {
+  it('show no phone from a remark', () => {
     expect(withoutPhones('放门口，电话 138 0000 0001，订单3')).toBe('放门口，电话 138 **** **01，订单3');
     fc.assert(
       fc.property(phone, (one) => {

@@ -65,7 +65,7 @@ describe.each(papers)('a label on %s', (paper: Paper) => {
   const margin = paper === '76x130' ? 3 : 4;
   const layOut = (more: Partial<Label> = {}) => layOutLabel(face, { ...label, ...more }, paper);
 
-  it('says all there is to say', () => {
+  it('contains all texts', () => {
     const drawing = layOut();
     expect(`${drawing.width}x${drawing.height}`).toBe(paper);
     expect(wordsOf(drawing).join('')).toBe(
@@ -79,11 +79,11 @@ describe.each(papers)('a label on %s', (paper: Paper) => {
     expectTidy(drawing, margin);
   });
 
-  it('names the region where there is no route', () => {
+  it('shows the region where there is no route', () => {
     expect(wordsOf(layOut({ routeCode: '' }))[2]).toBe('浙江省 杭州市 西湖区');
   });
 
-  it('keeps everything in its place, and all of every address', () => {
+  it('keeps everything within its area and shows every address completely', () => {
     fc.assert(
       fc.property(
         party,
@@ -103,19 +103,19 @@ describe.each(papers)('a label on %s', (paper: Paper) => {
   });
 });
 
-describe('texts', () => {
-  it('have a box for what the font lacks, and nothing for what has no shape', () => {
+describe('label texts', () => {
+  it('have a box for missing glyphs and nothing for shapeless characters', () => {
     expect(face.printable('𠮷\u200b野\u0007家\n 😀\ufe0f ')).toBe('□野家 □');
   });
 
-  it('wrap into lines that hold them whole, in pieces where they can', () => {
+  it('wrap into lines without loss, at word boundaries where possible', () => {
     expect(wrap(face, '订单 2602811234567890123 已付', 10)).toEqual(['订单 26028112345678', '90123 已付']);
     expect(wrap(face, '文三路12345号', 5)).toEqual(['文三路', '12345号']);
     expect(wrap(face, '西湖区文三路***', 6)).toEqual(['西湖区文三', '路***']);
     expect(wrap(face, '请勿打电话！谢谢', 5)).toEqual(['请勿打电', '话！谢谢']);
   });
 
-  it('that a supplier adds end in an ellipsis where they would be too small to read', () => {
+  it('added by a supplier end in an ellipsis where they would become illegible', () => {
     const area = { x: 0, y: 0, width: 10, height: 5 };
     const ops = fitMost(face, ['一二三四五六七八九十一二三四五六七'], area, { most: 4, least: 2 });
     expect(ops.map(({ text }) => text)).toEqual(['一二三四五', '六七八九…']);
@@ -139,7 +139,7 @@ describe('a picking list', () => {
     ],
   };
 
-  it('says what is taken and where it goes', () => {
+  it('lists what is picked and for which parcels', () => {
     const [page] = layOutPicking(face, { ...list, goods: list.goods.slice(0, 1) });
     expect(page && wordsOf(page)).toEqual([
       ...['拣货单 · 一号仓', '2026-11-20 10:05', '共 1 种商品 · 4 件 · 2 个包裹', '第 1/1 页'],
@@ -150,7 +150,7 @@ describe('a picking list', () => {
     ]);
   });
 
-  it('names goods again on the next page, and has every parcel once', () => {
+  it('repeats the goods name on the next page and lists every parcel once', () => {
     const pages = layOutPicking(face, list);
     expect(pages.map(({ width, height }) => `${width}x${height}`)).toEqual(['210x297', '210x297']);
     expect(pages.map(wordsOf).map((said) => said[3])).toEqual(['第 1/2 页', '第 2/2 页']);
@@ -160,7 +160,7 @@ describe('a picking list', () => {
     for (const page of pages) expectTidy(page, 10);
   });
 
-  it('keeps everything in its place', () => {
+  it('keeps everything within its area', () => {
     const row = fc.record({
       packageNo: fc.stringMatching(/^[A-Z0-9-]{1,40}$/),
       pieces: fc.integer({ min: 1, max: 99 }),

@@ -33,8 +33,8 @@ const outcomeOf = (work: Promise<void>) =>
     (error: Error) => error.message,
   );
 
-describe('the thread that prints', () => {
-  it('writes what it is told to, and more after what it could not write', async () => {
+describe('the print thread', () => {
+  it('writes files and continues after one that failed', async () => {
     const thread = printThread();
     const nowhere = empty('missing/a.pdf');
     expect(
@@ -49,7 +49,7 @@ describe('the thread that prints', () => {
     await thread.stop();
   });
 
-  it('takes no more than it can do soon', async () => {
+  it('refuses jobs beyond its queue', async () => {
     const thread = printThread();
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, at) => outcomeOf(thread.write([empty(`${at}.pdf`)]))),
@@ -58,7 +58,7 @@ describe('the thread that prints', () => {
     await thread.stop();
   });
 
-  it('gives up when it is stopped, and takes nothing more', async () => {
+  it('abandons its jobs when it is stopped and accepts no more', async () => {
     const thread = printThread();
     const work = outcomeOf(thread.write([empty('d.pdf')]));
     await thread.stop();

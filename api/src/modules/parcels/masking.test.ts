@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskAddress, maskName, maskPhone } from './masking.ts';
 
-describe('masking', () => {
+describe('masking of receivers', () => {
   it.each([
     ['张三', '张*'],
     ['张', '张*'],
     ['欧阳娜娜', '欧***'],
-  ])('name %s', (name, masked) => {
+  ])('masks the name %s', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 
@@ -15,7 +15,7 @@ describe('masking', () => {
     ['13800000001', '138******01'],
     ['13800000000-1234', '138***********34'],
     ['0571-88888888', '057********88'],
-  ])('phone %s', (phone, masked) => {
+  ])('masks the phone %s', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
@@ -23,11 +23,11 @@ describe('masking', () => {
     ['文三路123号4单元502室', '文三路***'],
     ['古荡街道益乐新村', '古荡***'],
     ['12号楼', '1***'],
-  ])('address %s', (address, masked) => {
+  ])('masks the address %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked);
   });
 
-  it('always hides at least six digits of a mobile and something of the rest', () => {
+  it('always hides at least six digits of a mobile and a part of the rest', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^1[3-9][0-9]{9}$/), fc.stringMatching(/^[^*]{2,40}$/), (phone, text) => {
         expect(maskPhone(phone).match(/\*/g)?.length).toBe(6);

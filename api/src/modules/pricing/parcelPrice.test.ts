@@ -56,7 +56,7 @@ const anyInput: fc.Arbitrary<PriceInput> = fc
   }));
 
 describe('parcelPrice', () => {
-  it('prices the worked example', () => {
+  it('prices the worked example of the specification', () => {
     expect(parcelPrice(example)).toEqual({
       unitPrice: 130,
       goodsFee: 260,
@@ -71,13 +71,13 @@ describe('parcelPrice', () => {
     });
   });
 
-  it('charges a step for every begun step weight above the first', () => {
+  it('charges every begun weight step above the first', () => {
     const courierFeeAt = (weight: number) =>
       parcelPrice({ ...example, num: 1, weight, levelDiscount: 0 }).courierFee;
     expect([1, 1000, 1001, 2000, 2001].map(courierFeeAt)).toEqual([280, 280, 380, 380, 480]);
   });
 
-  it('shares out exactly what the buyer pays, and never a negative part', () => {
+  it('distributes exactly what the buyer pays, without negative parts', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const price = parcelPrice(input);
@@ -96,7 +96,7 @@ describe('parcelPrice', () => {
     );
   });
 
-  it('never discounts below what the courier costs', () => {
+  it('never discounts below the courier’s costs', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const full = parcelPrice({ ...input, levelDiscount: 0 });

@@ -3,7 +3,7 @@ import { isIdCard } from './idCard.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 
-describe('identity card number', () => {
+describe('the validation of identity card numbers', () => {
   it.each([
     ['11010519491231002X', true, 'the example of the standard'],
     ['440524188001010014', false, 'a year that no living person was born in'],
@@ -13,7 +13,7 @@ describe('identity card number', () => {
     ['110105202712310020', false, 'born after today'],
     ['1101051949123100', false, 'too short'],
     ['011010519491231002', false, 'no such region'],
-  ])('%s is %s: %s', (number, expected) => {
+  ])('answers for %s with %s: %s', (number, expected) => {
     expect(isIdCard(number, today)).toBe(expected);
   });
 });

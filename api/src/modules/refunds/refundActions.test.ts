@@ -11,7 +11,7 @@ describe('allowedRefundActions', () => {
     [40, [], ['confirmReturn']],
     [50, [], []],
     [60, [], []],
-  ])('status %i', (status, buyer, seller) => {
+  ])('returns the actions of status %i', (status, buyer, seller) => {
     expect(allowedRefundActions({ ...refund, status }, { kind: 'buyer' })).toEqual(buyer);
     expect(allowedRefundActions({ ...refund, status }, { kind: 'seller' })).toEqual(seller);
   });
@@ -20,7 +20,7 @@ describe('allowedRefundActions', () => {
     ['the supplier’s own wish is not the buyer’s to take back', { status: 10, appliedBy: 'seller' }, 'buyer'],
     ['goods that never left do not come back', { status: 40, wasShipped: false }, 'seller'],
     ['goods come back once', { status: 40, returned: true }, 'seller'],
-  ] as const)('%s', (_name, more, kind) => {
+  ] as const)('handles the case %s', (_name, more, kind) => {
     expect(allowedRefundActions({ ...refund, ...more }, { kind })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { commissionOf, commissionOn, keptShares, sharesOf } from './shares.ts';
 const fee = { packageFee: 534, supplierShare: 430, agentShare: 20 };
 
 describe('the shares of a parcel', () => {
-  it('are those of the price, less the commission', () => {
+  it('are those of the price less the commission', () => {
     expect(sharesOf(fee, 0)).toEqual({ supplier: 430, agent: 20, platform: 84 });
     expect(commissionOf(200, 350)).toBe(7);
     expect(commissionOf(199, 350)).toBe(6);
@@ -21,11 +21,11 @@ describe('the shares of a parcel', () => {
     ['a part', 200, 0, { supplier: 200, agent: 0, platform: 0 }],
     ['more than the supplier would have had', 440, 0, { supplier: 430, agent: 10, platform: 0 }],
     ['nearly all', 533, 0, { supplier: 430, agent: 20, platform: 83 }],
-  ])('of what is kept: %s', (_name, kept, waybillFee, expected) => {
+  ])('of a kept amount: %s', (_name, kept, waybillFee, expected) => {
     expect(keptShares(kept, waybillFee, sharesOf(fee, 0))).toEqual(expected);
   });
 
-  it('share out exactly what is kept, and give nobody more than it would have had', () => {
+  it('distribute exactly the kept amount and never exceed the original share', () => {
     const fen = fc.integer({ min: 0, max: 1_000_000_000 });
     const parts = fc.tuple(fc.nat({ max: 10_000 }), fc.nat({ max: 10_000 }));
     fc.assert(
@@ -60,7 +60,7 @@ describe('the shares of a parcel', () => {
   });
 });
 
-describe('the movements of a refund', () => {
+describe('the ledger movements of a refund', () => {
   const order = { accountId: 1, sellerId: 2 };
   const heldUntil = new Date(0) as Date | null;
   const parcel = { id: 7, packageNo: 'P7', ...fee, commission: 0, settleStatus: 1, heldUntil };
@@ -104,11 +104,11 @@ describe('the movements of a refund', () => {
       0,
       ['8 3.available 0.escrow 16', '10platform 0.revenue 0.escrow 84', '3 0.escrow 1.available 100'],
     ],
-  ])('%s', (_name, given, amount, waybillFee, expected) => {
+  ])('are correct for %s', (_name, given, amount, waybillFee, expected) => {
     expect(moved(given, amount, waybillFee)).toEqual(expected);
   });
 
-  it('let the supplier bear what its agent has for good, as far as its wallet reaches', () => {
+  it('charge the supplier for the agent’s final share as far as its wallet allows', () => {
     const given = { settleStatus: 2, commission: 7, heldUntil: null };
     expect(moved(given, 534, 0)).toEqual([
       '10 2.available 0.escrow 443',
@@ -123,11 +123,11 @@ describe('the movements of a refund', () => {
     expect(ofSupplier).toMatchObject({ covered: true });
   });
 
-  it('leave the platform the share of an agent that is not there', () => {
+  it('leave the platform the share of a missing agent', () => {
     expect(moved({}, 90, 0, null)).toContain('7 0.escrow 0.revenue 14');
   });
 
-  it('take out of escrow what came into it, whatever the fee, the shares and the amount are', () => {
+  it('empty escrow for any fee, shares and amount', () => {
     const fen = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(
@@ -157,7 +157,7 @@ describe('the movements of a refund', () => {
   });
 });
 
-describe('a refund in part', () => {
+describe('a partial refund', () => {
   /** What each place has in the end, by its owner and code; escrow begins with the fee. */
   function held(packageFee: number, moves: readonly Move[]) {
     const fen = new Map([['0.escrow', packageFee]]);
@@ -195,12 +195,12 @@ describe('a refund in part', () => {
     ];
   }
 
-  it('leaves everybody the same before the settlement and after it', () => {
+  it('results in the same shares before and after the settlement', () => {
     const had = { '0.revenue': 90, '1.available': 1, '2.available': 423, '3.available': 20 };
     expect(both({ ...fee, supplyFee: 200 }, 350, 3, { amount: 1, waybillFee: 0 })).toEqual([had, had]);
   });
 
-  it('does so whatever it gives back, whatever the shares and the commission are', () => {
+  it('does so for any amount, shares and commission', () => {
     const fen = fc.nat({ max: 100_000 });
     const rate = fc.nat({ max: 10_000 });
     const parts = fc.tuple(fc.nat({ max: 10_000 }), fc.nat({ max: 10_000 }));

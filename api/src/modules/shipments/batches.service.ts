@@ -33,7 +33,7 @@ import type {
   QuoteBatchDto,
   QuotePartDto,
 } from './shipments.schemas.ts';
-import { failuresOf, type Parts, refusalOf, shortOf } from './shipments.service.ts';
+import { type Dependencies, failuresOf, refusalOf, shortOf } from './shipments.service.ts';
 import { findStoredResponse, respondOnce } from './storedResponses.ts';
 
 const MAX_PARCELS = 5000;
@@ -51,7 +51,7 @@ type Create = BatchInput & {
 };
 
 /** Several orders that are quoted, placed and paid as one decision. */
-export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
+export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
   /** Every part by itself; a refusal of one leaves the others. */
   async function price(actor: Actor, input: BatchInput, settings: SiteSettings): Promise<Priced[]> {
     const { parts, ...decision } = input;

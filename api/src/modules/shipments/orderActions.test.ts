@@ -36,7 +36,7 @@ describe('allowedOrderActions', () => {
     [60, { notIssued: true }, ['againSubmit', 'export', 'detail'], ['export', 'detail']],
     [60, { canResend: true, notIssued: true }, ['againSubmit', 'export', 'detail'], ['export', 'detail']],
     [70, { notIssued: true, canResend: true }, ['export', 'detail'], ['export', 'detail']],
-  ])('status %i, %j', (status, more, buyer, seller) => {
+  ])('returns the actions of status %i with %j', (status, more, buyer, seller) => {
     const order = { ...NOTHING, status, ...more };
     expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(buyer);
     expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(seller);

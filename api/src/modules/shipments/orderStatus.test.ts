@@ -22,11 +22,11 @@ describe('deriveOrderStatus', () => {
     ['receipt confirmed', { ...paid, receivedAt: at }, of(40, 50), 40],
     ['completed', { ...paid, receivedAt: at, completedAt: at }, of(50), 50],
     ['completed, then all refunded', { ...paid, completedAt: at }, of(70), 70],
-  ])('%s', (_name, order, parcels, expected) => {
+  ])('handles the case %s', (_name, order, parcels, expected) => {
     expect(deriveOrderStatus(order, parcels)).toBe(expected);
   });
 
-  it('does not depend on the order of the parcels, and never leaves the paid states once paid', () => {
+  it('does not depend on the order of parcels and never leaves the paid states once paid', () => {
     const status = fc.constantFrom(20, 30, 40, 50, 60, 70);
     fc.assert(
       fc.property(fc.array(status, { minLength: 1, maxLength: 20 }), (statuses) => {
@@ -46,7 +46,7 @@ describe('deriveAfterSaleStatus', () => {
     ['one applied', [{ status: 60, refundStatus: 30 }, ...of(50)], 1],
     ['some refunded', of(70, 20), 2],
     ['all refunded', of(70, 70), 3],
-  ])('%s', (_name, parcels, expected) => {
+  ])('handles the case %s', (_name, parcels, expected) => {
     expect(deriveAfterSaleStatus(parcels)).toBe(expected);
   });
 });

@@ -56,9 +56,9 @@ function refundOf(more: Partial<ParcelFacts>, by: 'buyer' | 'seller'): string {
   return 'path' in verdict ? verdict.path : verdict.refused;
 }
 
-describe('the money of a parcel', () => {
+describe('the refund path of a parcel', () => {
   it.each(every(STATUSES, OUTPUTS, REFUNDS))(
-    'status %i, outputStatus %i, refundStatus %i',
+    'is defined for status %i, outputStatus %i, refundStatus %i',
     (status, outputStatus, refundStatus) => {
       const expected = (at: 0 | 1) => {
         if ([10, 20, 30].includes(refundStatus)) return 'REFUND_DUP';
@@ -82,23 +82,23 @@ describe('the money of a parcel', () => {
     [{ status: 50, outputStatus: 3, isFinal: true }, 'REFUND_LATE', 'atOnce'],
     [{ status: 60, outputStatus: 3, isFinal: true }, 'REFUND_LATE', 'atOnce'],
     [{ status: 30, outputStatus: 3, isFinal: true }, 'REFUND_LATE', 'REFUND_LATE'],
-  ])('%j', (state, buyer, seller) => {
+  ])('handles the case %j', (state, buyer, seller) => {
     expect([refundOf(state, 'buyer'), refundOf(state, 'seller')]).toEqual([buyer, seller]);
   });
 });
 
-describe('a failed waybill', () => {
+describe('resubmitting a failed waybill', () => {
   it.each([
     [0, null],
     [4, null],
     [5, 'tooOften'],
     [6, 'tooOften'],
-  ])('that was asked for again %i times', (resubmits, expected) => {
+  ])('is decided after %i attempts', (resubmits, expected) => {
     expect(resubmitRefusal({ ...parcel, outputStatus: 4, resubmits })).toBe(expected);
   });
 });
 
-describe('a receiver', () => {
+describe('revealing a receiver', () => {
   const own = { outputStatus: 3, ownWaybill: true, waybillNo: 'SF1' };
   it.each([
     [{}, null, null],
@@ -114,13 +114,10 @@ describe('a receiver', () => {
     [{ status: 50, ...own }, null, 'state'],
     [{ status: 70, ...own }, null, 'state'],
     [{ status: 80, outputStatus: 1 }, null, 'state'],
-  ])(
-    'of a parcel with %j is hidden from its buyer by %s, from its supplier by %s',
-    (state, buyer, seller) => {
-      const facts = { ...parcel, ...state };
-      expect([revealRefusal(facts, 'buyer'), revealRefusal(facts, 'seller')]).toEqual([buyer, seller]);
-    },
-  );
+  ])('with %j is refused to its buyer with %s and to its supplier with %s', (state, buyer, seller) => {
+    const facts = { ...parcel, ...state };
+    expect([revealRefusal(facts, 'buyer'), revealRefusal(facts, 'seller')]).toEqual([buyer, seller]);
+  });
 });
 
 describe('allowedParcelActions', () => {
@@ -164,7 +161,7 @@ describe('allowedParcelActions', () => {
   const PATHS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'];
 
   it.each(every(STATUSES, OUTPUTS, REFUNDS))(
-    'status %i, outputStatus %i, refundStatus %i, whatever else holds',
+    'matches its table for status %i, outputStatus %i, refundStatus %i and any other facts',
     (status, outputStatus, refundStatus) => {
       const key = `${status}/${outputStatus}`;
       for (const [autoSendStatus, waybillNo, by] of every(SENDS, [null, 'YT1'], KINDS)) {

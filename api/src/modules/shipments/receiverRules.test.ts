@@ -37,7 +37,7 @@ const messages = (change: Partial<Receiver>, rules: AreaRule[] = []) =>
   ]);
 
 describe('validateReceiver', () => {
-  it('finds nothing wrong with a good one', () => {
+  it('accepts a valid receiver', () => {
     expect(validateReceiver(good, [], now)).toEqual({
       problems: [],
       region: {
@@ -75,11 +75,11 @@ describe('validateReceiver', () => {
       [['thirdOrderNo', '订单号疑似科学计数法，请将该列设为文本格式', true]],
     ],
     ['a short order number', { thirdOrderNo: 'A1' }, [['thirdOrderNo', '订单号长度应为4到40位', true]]],
-  ])('%s', (_name, change, expected) => {
+  ])('reports %s', (_name, change, expected) => {
     expect(messages(change)).toEqual(expected);
   });
 
-  it('asks for no district in a city that has none', () => {
+  it('requires no district in a city without districts', () => {
     expect(messages({ provinceCode: '44', cityCode: '4419', districtCode: '' })).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('validateReceiver', () => {
     expect(region).toMatchObject({ province: '湖北省', city: '', cityCode: '4290', district: '仙桃市' });
   });
 
-  it('says why an area is banned, and what a remote one costs', () => {
+  it('reports why an area is banned and the surcharge of a remote one', () => {
     expect(messages({}, [rule('33', 1, 0, '疫情管控')])).toEqual([['region', '该地区停发：疫情管控', true]]);
     expect(validateReceiver(good, [rule('3301', 2, 350, '偏远')], now)).toMatchObject({
       remoteFee: 350,
@@ -112,13 +112,13 @@ describe('phoneIsValid', () => {
     ['88888888', false],
     ['１３８００００００００', false],
     ['', false],
-  ])('%s', (phone, valid) => {
+  ])('decides about %s', (phone, valid) => {
     expect(phoneIsValid(phone)).toBe(valid);
   });
 });
 
 describe('repeatedOrderNos', () => {
-  it('marks the later rows and names both', () => {
+  it('marks later rows and names both', () => {
     const rows = ['T1001', '', 'T1002', 'T1001', ''].map((thirdOrderNo) => ({ ...good, thirdOrderNo }));
     expect([...repeatedOrderNos(rows)].map(([row, { msg }]) => [row, msg])).toEqual([
       [3, '第1行与第4行订单号重复'],
@@ -133,7 +133,7 @@ describe('rowState', () => {
     reasonCode,
     blocking,
   });
-  it('is as bad as the worst problem; a duplicate by itself is a duplicate', () => {
+  it('is as severe as the worst problem, with a separate state for duplicates', () => {
     expect(rowState([])).toBe(0);
     expect(rowState([problem('AREA_SURCHARGE', false)])).toBe(1);
     expect(rowState([problem('DUPLICATE_NO', true)])).toBe(3);

@@ -22,7 +22,7 @@ import { findStoredResponse, type IdempotentRequest, respondOnce, storeResponse 
 /** A repeated payment within this time answers as the first one did, and never goes on to confirm receipt. */
 const REPEAT_SECONDS = 60;
 
-export type Parts = {
+export type Dependencies = {
   db: Db;
   now: () => Date;
   /** Told of every payment once it stands: the parcels of these orders wait for their waybills. */
@@ -43,7 +43,7 @@ type Placing<More extends object> = IdempotentRequest & {
 type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string | null };
 
 /** Placing, paying and receiving orders. */
-export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Parts & Senders) {
+export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Dependencies & Senders) {
   const place = orderPlacing(db);
 
   async function ownOrder(actor: Actor, id: number): Promise<OrderDto> {

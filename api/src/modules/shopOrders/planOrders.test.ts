@@ -64,7 +64,7 @@ const unplanned = (msg: string, reasonCode = 'GOODS_UNMAPPED') => ({
   unplanned: [{ shopOrderId: 5, mergeId: null, reasonCode, msg }],
 });
 
-describe('the mapping of an item', () => {
+describe('the goods mapping of an item', () => {
   const all = [
     mapping('', '', { num: 7 }),
     mapping('bear', '', { num: 3 }),
@@ -79,13 +79,13 @@ describe('the mapping of an item', () => {
     expect(plan([parcel(5)], mappings)).toEqual({ parts: [part([5], { num })], unplanned: [] });
   });
 
-  it('counts the items of a parcel together, and what the shop’s stands for once', () => {
+  it('multiplies the items of a parcel, and counts a mapping of the whole shop item once', () => {
     const items = [bear, { ...bear, num: 1 }, cup, { ...cup, remoteGoodId: 'lid' }];
     const mappings = [mapping('', '', { num: 7 }), mapping('bear', '', { num: 3 })];
     expect(plan([parcel(5, items)], mappings).parts).toEqual([part([5], { num: 16 })]);
   });
 
-  it('that is missing leaves the order, and says for what', () => {
+  it('leaves the order out with its name when it is missing', () => {
     expect(plan([parcel(5, [bear, cup])], [mapping('bear', '')])).toEqual(
       unplanned('商品【杯子】还没有关联'),
     );
@@ -96,14 +96,14 @@ describe('the mapping of an item', () => {
     ['商品', { goodId: 2 }, {}],
     ['仓库', { warehouseId: 20 }, { warehouseId: 10 }],
     ['快递', { courierId: 200 }, { courierId: 100 }],
-  ])('leads to one %s for all items of a parcel', (what, ofBear, ofCup) => {
+  ])('must lead to one %s for all items of a parcel', (what, ofBear, ofCup) => {
     const mappings = [mapping('bear', '', ofBear), mapping('cup', '', ofCup)];
     expect(plan([parcel(5, [bear, cup])], mappings)).toEqual(
       unplanned(`同一包裹的商品关联到了不同的${what}`),
     );
   });
 
-  it('without a warehouse or courier follows the others of its parcel', () => {
+  it('without warehouse or courier follows the other mappings of its parcel', () => {
     const mappings = [mapping('bear', '', { warehouseId: 20, courierId: 200 }), mapping('cup', '')];
     expect(plan([parcel(5, [bear, cup])], mappings).parts).toEqual([
       part([5], { warehouseId: 20, warehouseName: '仓20', courierId: 200, courierName: '贵', num: 3 }),
@@ -111,7 +111,7 @@ describe('the mapping of an item', () => {
   });
 });
 
-describe('goods that cannot go', () => {
+describe('goods that cannot be ordered', () => {
   it.each([
     ['off sale', [good(1, { onSale: false })], {}, 'GOODS_UNMAPPED', '关联的商品已下架：商品1'],
     ['gone', [], {}, 'GOODS_UNMAPPED', '关联的商品已下架'],
@@ -131,25 +131,25 @@ describe('goods that cannot go', () => {
       '没有仓库可以发出商品：商品1',
     ],
     ['with another courier', [good(1)], { courierId: 300 }, 'ORDER_REFUSED', '该仓库不支持所选快递'],
-  ])('%s', (_title, goods, more, reasonCode, msg) => {
+  ])('are reported: %s', (_title, goods, more, reasonCode, msg) => {
     expect(plan([parcel(5)], [mapping('bear', '', more)], goods)).toEqual(unplanned(msg, reasonCode));
   });
 });
 
-describe('a warehouse that is not named', () => {
+describe('a warehouse that the mapping leaves open', () => {
   const anywhere = [mapping('bear', '')];
   const stocked = (...available: number[]) => [
     good(1, { warehouses: available.map((pieces, at) => warehouse(10 * (at + 1), pieces)) }),
   ];
 
-  it('is the first with enough for the part, else the first', () => {
+  it('is the first with enough stock for the part, else the first', () => {
     const parcels = [parcel(5), parcel(6)];
     const from = (goods: Offer[]) => plan(parcels, anywhere, goods).parts.map((each) => each.warehouseId);
     expect(from(stocked(3, 4, 9))).toEqual([20]);
     expect(from(stocked(3, 3))).toEqual([10]);
   });
 
-  it('is chosen with what earlier parts take', () => {
+  it('is chosen after deducting earlier parts', () => {
     const parcels = [parcel(5), parcel(6, [{ ...bear, num: 3 }])];
     expect(plan(parcels, anywhere, stocked(4, 4)).parts).toEqual([
       part([5]),
@@ -157,14 +157,14 @@ describe('a warehouse that is not named', () => {
     ]);
   });
 
-  it('works with the courier that is named', () => {
+  it('works with the named courier', () => {
     const goods = [good(1, { warehouses: [warehouse(10, 9, { couriers: [] }), warehouse(20)] })];
     const [only] = plan([parcel(5)], [mapping('bear', '', { courierId: 200 })], goods).parts;
     expect([only?.warehouseId, only?.courierId]).toEqual([20, 200]);
   });
 });
 
-describe('a courier that is not named', () => {
+describe('a courier that the mapping leaves open', () => {
   it.each([
     ['the shop’s default', 200, 200],
     ['the cheapest where the warehouse does not work with the default', 300, 100],
@@ -175,8 +175,8 @@ describe('a courier that is not named', () => {
   });
 });
 
-describe('parts', () => {
-  it('are of equal goods, warehouse, courier and pieces, in the order of the parcels', () => {
+describe('parts of a plan', () => {
+  it('contain parcels of equal goods, warehouse, courier and pieces in order', () => {
     const parcels = [
       parcel(1, [cup]),
       parcel(2, [bear, cup], { shopOrderIds: [2, 3], mergeId: 77 }),
@@ -192,12 +192,12 @@ describe('parts', () => {
     ]);
   });
 
-  it('join parcels that name a warehouse and parcels that come to it', () => {
+  it('join parcels with a named and a chosen warehouse', () => {
     const mappings = [mapping('bear', ''), mapping('cup', '', { warehouseId: 10, num: 2 })];
     expect(plan([parcel(1, [cup]), parcel(2), parcel(3, [cup])], mappings).parts).toEqual([part([1, 2, 3])]);
   });
 
-  it('hold 500 parcels at most', () => {
+  it('contain 500 parcels at most', () => {
     const parcels = Array.from({ length: 1001 }, (_, id) => parcel(id));
     const { parts } = plan(parcels, [mapping('bear', '', { warehouseId: 10 })]);
     expect(parts.map((each) => each.shopOrderIds.length)).toEqual([500, 500, 1]);

@@ -16,13 +16,13 @@ const TABLE: Record<number, number[]> = {
   80: [80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80],
 };
 
-describe('the status of a parcel by its trace', () => {
-  it.each(Object.entries(TABLE))('of %s', (status, expected) => {
+describe('the parcel status after a trace', () => {
+  it.each(Object.entries(TABLE))('is mapped for %s', (status, expected) => {
     const become = STATES.map((state: TraceState | null) => statusOfTrace(Number(status), state));
     expect(become).toEqual(expected);
   });
 
-  it('is told for every state that there is', () => {
+  it('is mapped for every trace state', () => {
     expect(Object.values(traceStates).toSorted((one, other) => one - other)).toEqual(STATES.slice(1));
   });
 });

@@ -12,8 +12,8 @@ function work(name: string, begun: string[]) {
 }
 const settled = () => new Promise(setImmediate);
 
-describe('bounded work', () => {
-  it('begins in its turn, and is refused when too much waits', async () => {
+describe('limitConcurrency', () => {
+  it('runs work in order and refuses it when the queue is full', async () => {
     const begun: string[] = [];
     const [a, b, c] = [work('a', begun), work('b', begun), work('c', begun)];
     const inTurn = limitConcurrency(1, 1);
@@ -32,7 +32,7 @@ describe('bounded work', () => {
     expect(await third).toBe('c');
   });
 
-  it('makes room when it fails', async () => {
+  it('frees its place when work fails', async () => {
     const begun: string[] = [];
     const [a, b] = [work('a', begun), work('b', begun)];
     const inTurn = limitConcurrency(1, 0);
@@ -44,7 +44,7 @@ describe('bounded work', () => {
     expect(await second).toBe('b');
   });
 
-  it('of one account does not take the place of another', async () => {
+  it('limits each account separately', async () => {
     const begun: string[] = [];
     const [a, b, c] = [work('a', begun), work('b', begun), work('c', begun)];
     const each = limitConcurrencyPerKey(1);

@@ -23,7 +23,7 @@ describe('the kind of a file', () => {
   });
 });
 
-describe('a file', () => {
+describe('a picture file', () => {
   it.each([
     '<!DOCTYPE html>',
     '<HTML lang="zh">',
@@ -33,7 +33,7 @@ describe('a file', () => {
     '<svg width="1"\nxmlns="http://www.w3.org/2000/svg">',
     '%PDF-1.4',
     'PK\x03\x04 and PK\x05\x06',
-  ])('with %j in it is more than a picture', (text) => {
+  ])('with %j in it is rejected as active content', (text) => {
     expect(looksActive(bytes(`\xff\xd8\xff${text}\0`))).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('a file', () => {
     '<svg of chance',
     'PK\x03\x04',
     '%PDF',
-  ])('with %j in it may be a photograph', (text) => {
+  ])('with %j in it is accepted as a photograph', (text) => {
     expect(looksActive(bytes(`\xff\xd8\xff${text}\0`))).toBe(false);
   });
 });

@@ -46,11 +46,11 @@ it.each([
   ['a cash-out', { ...line, type: 4, amount: -1_000, cashOutFee: 6 }, ['到账金额 -994', '手续费 -6']],
   ['a cash-out without a fee', { ...line, type: 4, amount: -1_000, cashOutFee: 0 }, []],
   ['a cash-out that came back', { ...line, type: 6, amount: 1_000, cashOutFee: 6 }, []],
-] as const)('%s', (_what, given, expected) => {
+] as const)('the parts of a money log are listed for %s', (_what, given, expected) => {
   expect(spoken(given)).toEqual(expected);
 });
 
-it('the parts add up to the line, whatever it is of', () => {
+it('the parts of a money log add up to its amount for every type', () => {
   const fen = fc.nat(1_000_000);
   const record = { goodsFee: fen, courierFee: fen, remoteFee: fen, discountFee: fen };
   fc.assert(

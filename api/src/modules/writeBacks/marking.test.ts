@@ -10,7 +10,7 @@ const rule = (matchType: TagRule['matchType'], color: string | null, text: strin
 });
 const written = (sellerMemo: string, flagColor: string | null) => ({ sellerMemo, flagColor }) as RemoteOrder;
 
-describe('what is marked on an order that was told', () => {
+describe('the mark of a posted order', () => {
   it.each<[string, TagRule, RemoteOrder, Mark | null]>([
     ['nothing', rule(0, 'red', '已发'), written('', null), null],
     ['the flag', rule(1, 'red', '已发'), written('送礼', null), { flagColor: 'red', text: '送礼' }],
@@ -20,7 +20,7 @@ describe('what is marked on an order that was told', () => {
     ['what is there already', rule(3, 'green', '已发'), written('送礼 已发', 'green'), null],
     ['a flag of no colour', rule(1, null, ''), written('', 'red'), null],
     ['an empty text', rule(2, null, ''), written('', 'red'), null],
-  ])('%s', (_name, tagRule, order, expected) => {
+  ])('is decided for %s', (_name, tagRule, order, expected) => {
     expect(markOf(tagRule, order)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { ShopError, type ShopErrorKind } from '../../adapters/shops/shopError.ts
 import { Refusal } from '../../shared/refusal.ts';
 import { type Outcome, outcomeOfError, outcomeOfReason, pauseAfter } from './outcomes.ts';
 
-describe('what comes of a try to tell a shop', () => {
+describe('the outcome of a write-back', () => {
   it.each<[ShopErrorKind, Outcome]>([
     ['refunding', { kind: 'refused', code: 'SHOP_REFUNDING' }],
     ['closed', { kind: 'refused', code: 'SHOP_CLOSED' }],
@@ -16,7 +16,7 @@ describe('what comes of a try to tell a shop', () => {
     ['transient', { kind: 'again', code: 'TIMEOUT' }],
     ['rateLimited', { kind: 'limited', waitSeconds: 60 }],
     ['authExpired', { kind: 'lapsed' }],
-  ])('%s', (kind, expected) => {
+  ])('is mapped for %s', (kind, expected) => {
     expect(outcomeOfError(new ShopError('scripted', kind, 'CODE'))).toEqual(expected);
   });
 
@@ -27,7 +27,7 @@ describe('what comes of a try to tell a shop', () => {
     });
   });
 
-  it('takes our own refusals for what they mean, and a defect for none', () => {
+  it('maps our own refusals by their meaning and leaves defects unmapped', () => {
     expect(outcomeOfError(new Refusal('SHOP_EXPIRED'))).toEqual({ kind: 'lapsed' });
     expect(outcomeOfError(new Refusal('SHOP_UNBOUND'))).toEqual({ kind: 'lapsed' });
     expect(outcomeOfError(new Refusal('NOT_CONFIGURED'))).toEqual({ kind: 'again', code: 'PLATFORM_ERROR' });
@@ -36,7 +36,7 @@ describe('what comes of a try to tell a shop', () => {
     expect(outcomeOfReason(null)).toEqual({ kind: 'told' });
   });
 
-  it('pauses longer each time, five times', () => {
+  it('pauses longer after each of five attempts', () => {
     expect([1, 2, 3, 4, 5, 6].map(pauseAfter)).toEqual([60, 300, 900, 3_600, 21_600, null]);
   });
 });

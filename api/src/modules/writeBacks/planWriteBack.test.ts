@@ -38,7 +38,7 @@ function order(
   };
 }
 
-describe('judging what a shop is still to be told', () => {
+describe('planWriteBack', () => {
   it.each<[string, Given, { posted?: string[]; waiting?: string[]; blocked?: string }]>([
     ['one that waits', {}, { waiting: ['A'] }],
     ['one that has our number', { status: 4, waybillNos: ['YT1'] }, { posted: ['A'] }],
@@ -54,7 +54,7 @@ describe('judging what a shop is still to be told', () => {
     ['refunding', { refundStatus: 1 }, { blocked: 'SHOP_REFUNDING' }],
     ['refunded', { refundStatus: 2 }, { blocked: 'SHOP_REFUNDING' }],
     ['closed', { status: 6 }, { blocked: 'SHOP_CLOSED' }],
-  ])('%s', (_name, given, expected) => {
+  ])('handles the case %s', (_name, given, expected) => {
     expect(planWriteBack([order('A', given)], 'YT1')).toEqual({
       posted: [],
       waiting: [],
@@ -63,7 +63,7 @@ describe('judging what a shop is still to be told', () => {
     });
   });
 
-  it('takes the orders of a merged parcel one by one', () => {
+  it('handles the orders of a merged parcel individually', () => {
     const orders = [
       order('A', { status: 4, waybillNos: ['YT1'] }),
       order('B'),
@@ -84,11 +84,11 @@ describe('judging what a shop is still to be told', () => {
     });
   });
 
-  it('takes a parcel of no orders for one that was told to nobody', () => {
+  it('plans nothing as posted for a parcel without orders', () => {
     expect(planWriteBack([], 'YT1')).toEqual({ posted: [], waiting: [], blocked: 'PLATFORM_ERROR' });
   });
 
-  it('never posts to an order twice, nor to one that cannot have it', () => {
+  it('never posts twice to an order or to one that cannot accept it', () => {
     const given = fc.record({
       status: fc.constantFrom<RemoteStatus>(1, 2, 3, 4, 5, 6),
       refundStatus: fc.constantFrom<0 | 1 | 2>(0, 1, 2),

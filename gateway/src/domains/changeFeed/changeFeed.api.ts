@@ -1,7 +1,7 @@
 import type { Caller } from '../../rest/Caller.ts';
 import type { Route } from '../../rest/contract.ts';
 import { eventsOf, type ServerSentEvent } from '../../rest/eventStream.ts';
-import { errorOf, failureOf, judge } from '../../rest/failures.ts';
+import { classifyFailure, errorOf, failureOf } from '../../rest/failures.ts';
 import type { ChangesDto } from './changeFeed.dto.ts';
 import { changesOf } from './changeFeed.mapping.ts';
 

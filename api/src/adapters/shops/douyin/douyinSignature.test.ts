@@ -16,17 +16,17 @@ describe("Douyin's signature", () => {
       { order_id: '6917557867423', c: { b: '<短袖&>', a: 1 } },
       '49df7040c2efe5e187f05de649a6c2ab0c60fdb4bef03e8efbc75ed06997aeb5',
     ],
-  ])('of %s by HMAC-SHA256', (method, params, signature) => {
+  ])('is computed for %s by HMAC-SHA256', (method, params, signature) => {
     expect(signCall({ method, paramJson: canonicalJson(params), timestamp }, app)).toBe(signature);
   });
 
-  it('by MD5', () => {
+  it('is computed by MD5', () => {
     const call = { method: 'order.searchList', paramJson: '{"page":0,"size":100}', timestamp };
     expect(signCallByMd5(call, app)).toBe('17ad3cd0f933b7c3ba9fa854d6234ae1');
   });
 });
 
-describe('the canonical JSON', () => {
+describe('canonical JSON', () => {
   it.each([
     [{ b: 1, a: 2 }, '{"a":2,"b":1}'],
     [{ b: { d: [], c: { f: null, e: true } }, a: '' }, '{"a":"","b":{"c":{"e":true,"f":null},"d":[]}}'],
@@ -36,11 +36,11 @@ describe('the canonical JSON', () => {
     [{ 9: 'nine', 10: 'ten' }, '{"10":"ten","9":"nine"}'],
     [{ gone: undefined, kept: 0 }, '{"kept":0}'],
     [{}, '{}'],
-  ])('of %j', (value, text) => {
+  ])('is computed for %j', (value, text) => {
     expect(canonicalJson(value)).toBe(text);
   });
 
-  it('is the same for every order of the keys', () => {
+  it('does not depend on the order of keys', () => {
     expect(canonicalJson({ c: { y: 1, x: 2 }, a: 3, b: [{ n: 1, m: 2 }] })).toBe(
       canonicalJson({ b: [{ m: 2, n: 1 }], a: 3, c: { x: 2, y: 1 } }),
     );

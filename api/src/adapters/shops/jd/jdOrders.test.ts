@@ -26,7 +26,7 @@ const order = {
 };
 
 describe('an order of JD', () => {
-  it('shows what is masked and hides what is encrypted', () => {
+  it('shows masked fields and hides encrypted ones', () => {
     expect(remoteOrderOf(order).receiver).toEqual({
       name: '',
       phone: '136*******5',
@@ -38,7 +38,7 @@ describe('an order of JD', () => {
     });
   });
 
-  it('tells couriers apart by bars and the numbers of one by commas', () => {
+  it('separates couriers by bars and numbers of one courier by commas', () => {
     expect(remoteOrderOf(order).shipments).toEqual([
       { waybillNo: 'YT1', courierCode: 'YTO' },
       { waybillNo: 'YT2', courierCode: 'YTO' },
@@ -46,16 +46,16 @@ describe('an order of JD', () => {
     ]);
   });
 
-  it('counts what was paid, or is to be paid while that is not told', () => {
+  it('counts the paid amount, or the payable amount while the former is missing', () => {
     expect(remoteOrderOf(order).payAmount).toBe(1_999);
     expect(remoteOrderOf({ ...order, actualPay: '18.00' }).payAmount).toBe(1_800);
   });
 
-  it('was never paid in the first year', () => {
+  it('is unpaid when its payment date is in year one', () => {
     expect(remoteOrderOf(order).paidAt).toBeNull();
   });
 
-  it('keeps a courier that we have no code of', () => {
+  it('keeps an unmapped courier code', () => {
     const [shipment] = remoteOrderOf({ ...order, logisticsId: '2100', waybill: 'X1' }).shipments;
     expect(shipment).toEqual({ waybillNo: 'X1', courierCode: '2100' });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signCall } from './jdSignature.ts';
 
-it('is that of the published example', () => {
+it('the JD signature equals the published example', () => {
   const parameters = {
     method: 'jingdong.pop.order.search',
     access_token: 'yourtoken',

@@ -13,11 +13,11 @@ const parameters = {
 it.each([
   ['HMAC_SHA256', 'ZpPrG0oB1g/T93FyyVD+VCzRey41yqxZoCqcGg7upYM='],
   ['MD5', '6005da269b372ff10945e565ef37a4c6'],
-])('signs by %s, as OpenSSL does', (signMethod, signature) => {
+])('the Kuaishou signature by %s equals that of OpenSSL', (signMethod, signature) => {
   expect(signCall({ ...parameters, signMethod }, 'sign-secret')).toBe(signature);
 });
 
-it('leaves a signature that is there already out of the next one', () => {
+it('the Kuaishou signature ignores an existing signature', () => {
   const signed = { ...parameters, signMethod: 'MD5' };
   expect(signCall({ ...signed, sign: 'x' }, 'sign-secret')).toBe(signCall(signed, 'sign-secret'));
 });

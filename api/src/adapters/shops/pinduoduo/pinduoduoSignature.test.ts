@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signCall } from './pinduoduoSignature.ts';
 
-it('is that of the published example', () => {
+it('the Pinduoduo signature equals the published example', () => {
   const parameters = {
     type: 'pdd.order.number.list.get',
     client_id: '1',

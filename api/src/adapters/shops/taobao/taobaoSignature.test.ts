@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signCall } from './taobaoSignature.ts';
 
-it('is that of the published example', () => {
+it('the Taobao signature equals the published example', () => {
   const parameters = {
     method: 'taobao.item.seller.get',
     app_key: '12345678',

@@ -21,7 +21,7 @@ describe('a push of WeChat', () => {
     expect(pushSignature('b', 'a', 'c')).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');
   });
 
-  it('is opened', () => {
+  it('is decrypted', () => {
     const message = openPush(keys, seal, encrypted) ?? '';
     expect(elementOf(message, 'ToUserName')).toBe('wx5823bf96d3bd56c7');
     expect(elementOf(message, 'CreateTime')).toBe('1409659813');
@@ -37,7 +37,7 @@ describe('a push of WeChat', () => {
     ['another body', keys, seal, encrypted.replace('RypE', 'RypF')],
     ['another application', { ...keys, appId: 'wx0000000000000000' }, seal, encrypted],
     ['another key', { ...keys, encodingAesKey: 'a'.repeat(43) }, seal, encrypted],
-  ])('is not opened with %s', (_what, given, sealed, body) => {
+  ])('is not decrypted with %s', (_what, given, sealed, body) => {
     expect(openPush(given, sealed, body)).toBeNull();
   });
 });

@@ -22,13 +22,13 @@ const read = (push: unknown, sign?: string) => {
   return readKuaidi100Push({ param, sign: sign ?? signTexts(param, SALT) }, SALT, NOW);
 };
 
-describe('a push', () => {
-  it('is read', () => {
+describe('a push of Kuaidi100', () => {
+  it('is parsed', () => {
     expect(read({ status: 'polling', comOld: '', lastResult: RESULT })).toEqual(READ);
   });
 
   // As OpenSSL computes it: `printf %s "$param$salt" | openssl dgst -md5`.
-  it('is believed with the signature that OpenSSL computes, in letters of either size', () => {
+  it('is accepted with the signature that OpenSSL computes, in either case', () => {
     const param = '{"status":"polling","lastResult":{"nu":"YT2026000000001"}}';
     const sign = 'FE9620C78ECAE42176BB0760402380C8';
     const told = {
@@ -46,7 +46,7 @@ describe('a push', () => {
     ['of another salt', signTexts('{}', 'other')],
     ['too short', 'A'],
     ['of other letters', '０'.repeat(32)],
-  ])('is not with a signature %s', (_what, sign) => {
+  ])('is rejected with a signature %s', (_what, sign) => {
     expect(read({ lastResult: RESULT }, sign)).toBe(null);
   });
 
@@ -58,11 +58,11 @@ describe('a push', () => {
     '{}',
     '{"lastResult":{"nu":""}}',
     '{"lastResult":{"nu":"YT 1 OR 1=1"}}',
-  ])('of %j says nothing though it is signed', (param) => {
+  ])('with %j is ignored although it is signed', (param) => {
     expect(read(param)).toBe(null);
   });
 
-  it('is of the courier that was subscribed, also when Kuaidi100 goes on with another', () => {
+  it('belongs to the subscribed courier, also when Kuaidi100 switches to another', () => {
     const lastResult = { ...RESULT, com: 'jingdongkuaiyun' };
     expect(read({ comOld: 'jd', comNew: 'jingdongkuaiyun', lastResult })).toMatchObject({
       courierCode: 'JD',
@@ -70,7 +70,7 @@ describe('a push', () => {
     expect(read({ lastResult })).toMatchObject({ courierCode: null });
   });
 
-  it('tells that the parcel is given up', () => {
+  it('can report that the parcel was given up', () => {
     const lastResult = { ...RESULT, data: [] };
     expect(read({ status: 'abort', message: '3天查询无记录', lastResult })).toEqual({
       ...READ,

@@ -39,7 +39,7 @@ describe('a result of Kuaidi100', () => {
     ['-1', null],
     ['31', null],
     [null, null],
-  ])('in the state %j is in %j, and so is a trace', (given, state) => {
+  ])('with the state %j maps to %j, like a trace', (given, state) => {
     const data = [at('2026-01-02 03:04:05', { statusCode: given })];
     expect(trackedIn({ state: given, data }, NOW)).toEqual({
       state,
@@ -47,7 +47,7 @@ describe('a result of Kuaidi100', () => {
     });
   });
 
-  it('is read with the newest first, and of one second as it was told', () => {
+  it('has its newest trace first and keeps the order within a second', () => {
     const data = [
       at('2026-01-02 03:00:00'),
       at('2026-01-02 04:00:00', { context: '后' }),
@@ -63,7 +63,7 @@ describe('a result of Kuaidi100', () => {
     ]);
   });
 
-  it('is nothing without traces', () => {
+  it('is empty without traces', () => {
     expect(trackedIn({ state: '3', data: [] }, NOW)).toEqual({ state: null, traces: [] });
     expect(trackedIn({ state: '3', data: null }, NOW)).toEqual({ state: null, traces: [] });
   });
@@ -73,16 +73,16 @@ describe('a result of Kuaidi100', () => {
     ['without a time', { time: '', ftime: '' }],
     ['of a time that is none', { time: '昨天', ftime: '0000-00-00 00:00:00' }],
     ['of another day to come', { time: '2026-01-04 08:00:01', ftime: '2026-01-04 08:00:01' }],
-  ])('holds no trace %s', (_what, more) => {
+  ])('omits a trace %s', (_what, more) => {
     expect(trackedIn({ data: [at('2026-01-02 03:04:05', more), null, 'x'] }, NOW).traces).toEqual([]);
   });
 
-  it('keeps words short and without signs that cannot be shown', () => {
+  it('truncates texts and removes control characters', () => {
     const data = [at('2026-01-02 03:04:05', { context: `\u0000到达\n${'站'.repeat(600)}` })];
     expect(trackedIn({ data }, NOW).traces[0]?.text).toBe(`到达 ${'站'.repeat(497)}`);
   });
 
-  it('of more than 500 traces is read in part', () => {
+  it('is limited to 500 traces', () => {
     const data = Array.from({ length: 600 }, () => at('2026-01-02 03:04:05'));
     expect(trackedIn({ data }, NOW).traces).toHaveLength(500);
   });

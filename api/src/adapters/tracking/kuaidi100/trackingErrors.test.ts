@@ -15,7 +15,7 @@ it.each([
   ['query', '503', 'authExpired'],
   ['query', '601', 'balance'],
   ['query', '', 'refused'],
-] as const)('what Kuaidi100 answers when asked to %s with %j is %s', (call, returnCode, kind) => {
+] as const)('the Kuaidi100 call %s with the answer %j is reported as %s', (call, returnCode, kind) => {
   const error = trackingError(call, { result: false, returnCode, message: '张晓明 13800138000' });
   expect([error.kind, error.message]).toEqual([kind, `kuaidi100 ${kind}: ${returnCode || 'UNKNOWN'}`]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kuaidi100Error, saysCancelled } from './kuaidi100Errors.ts';
 
-describe('what Kuaidi100 says', () => {
+describe('an error of Kuaidi100', () => {
   it.each([
     [-1, '服务器错误', 'transient'],
     ['500', '', 'transient'],
@@ -30,12 +30,12 @@ describe('what Kuaidi100 says', () => {
     [30005, '系统繁忙，请稍后重试', 'transient'],
     [30005, '已揽收，不能取消', 'refused'],
     [30005, '', 'refused'],
-  ])('with %s %s is %s', (code, message, kind) => {
+  ])('with code %s and message %s is reported as %s', (code, message, kind) => {
     const error = kuaidi100Error({ success: false, code, message });
     expect([error.kind, error.code]).toEqual([kind, String(code)]);
   });
 
-  it('is not repeated', () => {
+  it('does not repeat its message', () => {
     const error = kuaidi100Error({ code: '张晓明 13800138000', message: '张晓明的地址有误' });
     expect(error.message).toBe('kuaidi100 addressInvalid: UNKNOWN');
     expect(error.cause).toBe(undefined);
@@ -47,7 +47,7 @@ describe('what Kuaidi100 says', () => {
     ['运单已被回收', true],
     ['已揽收，不能取消', false],
     ['', false],
-  ])('of a cancellation with %s tells whether there is nothing left: %s', (message, isCancelled) => {
+  ])('of a cancellation with %s reports whether nothing is left to cancel: %s', (message, isCancelled) => {
     expect(saysCancelled({ message })).toBe(isCancelled);
   });
 });

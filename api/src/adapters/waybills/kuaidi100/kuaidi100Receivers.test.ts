@@ -35,14 +35,14 @@ function codeOf(receiver: WaybillReceiver): string {
   return 'none';
 }
 
-describe('a receiver', () => {
-  it('in plain is a name, a phone and a whole address', () => {
+describe('a receiver for Kuaidi100', () => {
+  it('in clear has name, phone and full address', () => {
     expect(receiverFields(plain)).toEqual({
       recMan: { name: '张晓明', mobile: '13800138000', printAddr: '上海市浦东新区世纪大道1号' },
     });
   });
 
-  it('of Taobao is told by oaid, with its order', () => {
+  it('of Taobao is sent by oaid with its order', () => {
     expect(receiverFields(encrypted)).toEqual({
       recMan: { name: '张**', mobile: '*******8000', printAddr: '上海市浦东新区世纪***' },
       thirdOrderId: '2179526467600000001',
@@ -50,12 +50,12 @@ describe('a receiver', () => {
     });
   });
 
-  it.each([2, 3, 4, 5, 6] as const)('of platform %i is told by caid', (platform) => {
+  it.each([2, 3, 4, 5, 6] as const)('of platform %i is sent by caid', (platform) => {
     const { recMan: _recMan, ...identity } = receiverFields({ ...encrypted, platform });
     expect(identity).toEqual({ thirdOrderId: '2179526467600000001', caid: 'id-1' });
   });
 
-  it('of whom the platform shows nothing has stand-ins where something is asked for', () => {
+  it('without shown fields has placeholders for required ones', () => {
     const { recMan } = receiverFields({ ...encrypted, platform: 3, name: '', phone: '', address: '' });
     expect(recMan).toEqual({ name: '***', mobile: '***', printAddr: '上海市浦东新区' });
   });
@@ -64,7 +64,7 @@ describe('a receiver', () => {
     ['masked without an identity', { ...encrypted, encryptedId: null }, 'addressInvalid MASKED'],
     ['encrypted without its order', { ...encrypted, remoteOrderNo: null }, 'addressInvalid REMOTE_ORDER'],
     ['encrypted by no platform', { ...encrypted, platform: 0 as const }, 'addressInvalid REMOTE_ORDER'],
-  ])('%s is not asked for', (_what, receiver, said) => {
+  ])('with %s is refused', (_what, receiver, said) => {
     expect(codeOf(receiver)).toBe(said);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signLabelCall } from './kuaidi100Signature.ts';
 
 // Kuaidi100 publishes no vector. As OpenSSL computes it: `printf %s "$param$t$key$secret" | openssl dgst -md5`.
-it('is the MD5 that OpenSSL computes, in capitals', () => {
+it('the Kuaidi100 signature is the upper case MD5 that OpenSSL computes', () => {
   const call = {
     param: '{"kuaidicom":"yuantong","orderId":"P1","cargo":"橙子 +&=%"}',
     t: '1767323045000',

@@ -26,6 +26,7 @@ export function DayRange({
         type="date"
         aria-label={text.from}
         value={from}
+        {...(to && { max: to })}
         {...wiring}
         onChange={(value) => onChange({ from: value, to })}
       />
@@ -34,6 +35,7 @@ export function DayRange({
         type="date"
         aria-label={text.to}
         value={to}
+        {...(from && { min: from })}
         {...wiring}
         onChange={(value) => onChange({ from, to: value })}
       />

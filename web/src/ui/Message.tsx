@@ -2,9 +2,10 @@ import 'semantic-ui-css/components/message.css';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { marginsOf, type Outside } from './Layout.tsx';
 import styles from './Message.module.css';
 
-interface Props {
+interface Props extends Outside {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
   action?: ReactNode;
@@ -13,11 +14,12 @@ interface Props {
 const CLASSES = { info: '', success: '', warning: 'warning', danger: 'negative' };
 
 /** A notice that stays where it belongs, such as above a form. */
-export function Message({ tone = 'info', children, action }: Props) {
+export function Message({ tone = 'info', children, action, ...outside }: Props) {
   return (
     <div
       role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}
       className={cx('ui', CLASSES[tone], 'message', styles.message)}
+      style={marginsOf(outside)}
     >
       <Icon name={tone === 'danger' ? 'error' : tone} className={styles[tone]} />
       <div className={styles.words}>{children}</div>

@@ -1,6 +1,7 @@
 import 'semantic-ui-css/components/menu.css';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Menu } from 'semantic-ui-react';
+import { marginsOf, type Outside } from './Layout.tsx';
 import styles from './Tabs.module.css';
 
 interface TabItem<K extends string> {
@@ -9,7 +10,7 @@ interface TabItem<K extends string> {
   count?: number | undefined;
 }
 
-interface Props<K extends string> {
+interface Props<K extends string> extends Outside {
   /** What is being switched; read aloud. */
   label: string;
   items: readonly TabItem<K>[];
@@ -18,9 +19,16 @@ interface Props<K extends string> {
 }
 
 /** Tabs with counts; arrow keys move along. */
-export function Tabs<K extends string>({ label, items, active, onChange }: Props<K>) {
+export function Tabs<K extends string>({ label, items, active, onChange, ...outside }: Props<K>) {
   return (
-    <Menu secondary pointing role="tablist" aria-label={label} onKeyDown={moveFocus}>
+    <Menu
+      secondary
+      pointing
+      role="tablist"
+      aria-label={label}
+      style={marginsOf(outside)}
+      onKeyDown={moveFocus}
+    >
       {items.map(({ key, label: words, count }) => (
         <Menu.Item
           key={key}

@@ -11,14 +11,7 @@ import { OrderDialog } from '../orders/OrderDialog.tsx';
 import { orderActionsLogic } from '../orders/orderActions.actors.ts';
 import { Orders } from '../orders/orders.graphql.ts';
 import { orderTabNames } from '../orders/orders.text.ts';
-import {
-  anyOrders,
-  ORDER_TABS,
-  type OrderTab,
-  ordersVariables,
-  readOrdersQuery,
-  writeOrdersQuery,
-} from '../orders/ordersQuery.ts';
+import { ORDER_TABS, type OrderTab, ordersParams, ordersVariables } from '../orders/ordersQuery.ts';
 import { Chips } from './Chips.tsx';
 import { mobileText as text } from './mobile.text.ts';
 import { orderFeedLogic } from './orderFeed.actors.ts';
@@ -28,12 +21,12 @@ import styles from './PhoneOrders.module.css';
 /** The orders of a status, and what can be done with each. */
 export function PhoneOrders() {
   const [params] = useSearchParams();
-  const { tab } = readOrdersQuery(params);
+  const { tab } = ordersParams.read(params);
   const client = useApolloClient();
   const [logic] = useState(() => orderActionsLogic(client));
   const actions = useActorRef(logic);
   const { data } = useQuery(Orders, {
-    variables: ordersVariables({ ...anyOrders, tab }),
+    variables: ordersVariables({ ...ordersParams.initial, tab }),
     fetchPolicy: 'cache-only',
   });
   const counts = data?.orders.counts;
@@ -45,7 +38,7 @@ export function PhoneOrders() {
           key,
           label: orderTabNames[key],
           count: key === 'all' ? undefined : counts?.[key],
-          to: { search: writeOrdersQuery({ ...anyOrders, tab: key }) },
+          to: { search: ordersParams.write({ ...ordersParams.initial, tab: key }) },
           current: key === tab,
         }))}
       />
@@ -80,7 +73,7 @@ function OrderFeed({ tab, ask }: { tab: OrderTab; ask: Ask }) {
 
 function OrderPage({ tab, page, ask }: { tab: OrderTab; page: number; ask: Ask }) {
   const { data } = useQuery(Orders, {
-    variables: ordersVariables({ ...anyOrders, tab, page }),
+    variables: ordersVariables({ ...ordersParams.initial, tab, page }),
     fetchPolicy: 'cache-first',
   });
   return data?.orders.list.map((order) => <PhoneOrder key={order.id} order={order} ask={ask} />);

@@ -1,20 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Progress } from '../../ui/Progress.tsx';
 import { useSession } from '../session/useSession.ts';
-import styles from './Batch.module.css';
 import { BatchQuestion } from './BatchQuestion.tsx';
 import { BatchResult } from './BatchResult.tsx';
 import { sumOf } from './batchActions.machine.ts';
-import {
-  type BatchActions,
-  isBroken,
-  isBusy,
-  isOpen,
-  isOver,
-  selectContext,
-} from './batchActions.selectors.ts';
+import type { BatchActions } from './batchActions.selectors.ts';
 import { batchText, batchWords } from './batchActions.text.ts';
 
 interface Props {
@@ -28,11 +23,17 @@ interface Props {
 /** Asks before something is done to many orders, shows how far it is, and then what became of each. */
 export function BatchDialog({ actor, chosen, onOver }: Props) {
   const { user } = useSession();
-  const open = useSelector(actor, isOpen);
-  const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
-  const over = useSelector(actor, isOver);
-  const { action, subjects, endings, isStopped } = useSelector(actor, selectContext);
+  const open = useTag(actor, 'open');
+  const busy = useTag(actor, 'busy');
+  const broken = useMatches(actor, 'broken');
+  const over = useMatches(actor, 'over');
+  const { action, subjects, endings, isStopped } = useFields(
+    actor,
+    'action',
+    'subjects',
+    'endings',
+    'isStopped',
+  );
   const balance = user?.balance ?? null;
   const canAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.accept', balance }));
   const words = batchWords[action];
@@ -83,13 +84,13 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
         />
       )}
       {going && (
-        <div className={styles.question}>
-          <progress aria-label={words.title} max={subjects.length} value={endings.length} />
+        <Stack gap={12}>
+          <Progress label={words.title} max={subjects.length} value={endings.length} />
           <p role="status">
             {isStopped ? batchText.stopping : batchText.progress(endings.length, subjects.length)}
           </p>
           {broken && lost && <Message tone="warning">{batchText.broken(lost.orderNo)}</Message>}
-        </div>
+        </Stack>
       )}
       {over && <BatchResult action={action} endings={endings} undone={subjects.length - endings.length} />}
     </Dialog>

@@ -1,9 +1,12 @@
 import { formatMoney } from '../../lib/money.ts';
 import { rechargePath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
-import styles from './Batch.module.css';
+import { Text } from '../../ui/Text.tsx';
 import { type BatchAction, type BatchSubject, sumOf } from './batchActions.machine.ts';
 import { batchText, batchWords } from './batchActions.text.ts';
 
@@ -19,11 +22,15 @@ interface Props {
 /** What will happen to the orders; before a payment, what it takes and what there is. */
 export function BatchQuestion({ action, subjects, balance, left }: Props) {
   return (
-    <div className={styles.question}>
+    <Stack gap={12}>
       <p>{batchWords[action].question(subjects.length)}</p>
-      {left > 0 && <p className={styles.second}>{batchText.left(left)}</p>}
+      {left > 0 && (
+        <Text as="p" tone="secondary">
+          {batchText.left(left)}
+        </Text>
+      )}
       {action === 'pay' && <Payment sum={sumOf(subjects)} balance={balance} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -31,28 +38,16 @@ function Payment({ sum, balance }: { sum: number; balance: number | null }) {
   const short = balance === null ? 0 : sum - balance;
   return (
     <>
-      <dl className={styles.sums}>
-        <dt>{batchText.sum}</dt>
-        <dd>
-          <Price fen={sum} size="large" strong />
-        </dd>
-        {balance !== null && (
-          <>
-            <dt>{batchText.balance}</dt>
-            <dd>
-              <Price fen={balance} />
-            </dd>
-          </>
-        )}
-        {balance !== null && short <= 0 && (
-          <>
-            <dt>{batchText.balanceAfter}</dt>
-            <dd>
-              <Price fen={-short} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <Panel as="div" small>
+        <DescriptionList
+          sums
+          items={[
+            { term: batchText.sum, value: <Price fen={sum} size="large" strong /> },
+            balance !== null && { term: batchText.balance, value: <Price fen={balance} /> },
+            balance !== null && short <= 0 && { term: batchText.balanceAfter, value: <Price fen={-short} /> },
+          ]}
+        />
+      </Panel>
       {short > 0 && (
         <Message
           tone="warning"

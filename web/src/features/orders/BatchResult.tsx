@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
-import styles from './Batch.module.css';
+import { ResultList } from '../../ui/ResultList.tsx';
 import type { BatchAction, Ending } from './batchActions.machine.ts';
 import { batchText, outcomeText, summaryText } from './batchActions.text.ts';
 
@@ -11,29 +11,23 @@ interface Props {
   undone: number;
 }
 
-/** What went and what did not, and why; what did not stands first. */
+/** What went and what did not, and why. */
 export function BatchResult({ action, endings, undone }: Props) {
-  const went = endings.filter(isDone);
-  const rest = endings.filter((ending) => !isDone(ending));
   return (
-    <div className={styles.question}>
-      <Message tone={rest.length > 0 || undone > 0 ? 'warning' : 'success'}>
+    <Stack gap={12}>
+      <Message tone={undone > 0 || !endings.every(isDone) ? 'warning' : 'success'}>
         {summaryText(endings, undone)}
       </Message>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <ul className={styles.results} aria-label={batchText.results} tabIndex={0}>
-        {[...rest, ...went].map((ending) => (
-          <li key={ending.subject.id}>
-            <Icon
-              name={isDone(ending) ? 'success' : 'error'}
-              className={isDone(ending) ? styles.went : styles.refused}
-            />
-            <span className="num">{ending.subject.orderNo}</span>
-            <span className={styles.why}>{outcomeText(action, ending.outcome)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <ResultList
+        label={batchText.results}
+        results={endings.map((ending) => ({
+          id: ending.subject.id,
+          name: ending.subject.orderNo,
+          isDone: isDone(ending),
+          words: outcomeText(action, ending.outcome),
+        }))}
+      />
+    </Stack>
   );
 }
 

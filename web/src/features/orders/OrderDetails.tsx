@@ -3,10 +3,12 @@ import type { OrderDetailQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../goods/goods.text.ts';
 import { FeeBreakdown } from './FeeBreakdown.tsx';
-import styles from './OrderDrawer.module.css';
 import { OrderParcels } from './OrderParcels.tsx';
 import { cancelTypeNames, detailText as text } from './orderDetail.text.ts';
 import { ordersText } from './orders.text.ts';
@@ -20,92 +22,73 @@ export type DetailedOrder = OrderDetailQuery['order'];
 export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
   const { orderNo, status, statusText, payExpireAt, cancelType, reviewScore, reviewText } = order;
   return (
-    <div className={styles.details}>
-      <section>
-        <p className={styles.top}>
+    <Stack gap={24}>
+      <Stack as="section" gap={8}>
+        <Row as="p" gap={12} justify="space-between" style={{ fontSize: 'var(--font-large)' }}>
           <Copyable text={orderNo} label={ordersText.orderNo} />
           <StatusDot tone={orderTones[status]}>{statusText}</StatusDot>
-        </p>
+        </Row>
         {status === 'PENDING_PAYMENT' && <PayCountdown until={payExpireAt} />}
-        {cancelType && <p className={styles.second}>{text.cancelled(cancelTypeNames[cancelType])}</p>}
-        <p className={styles.good}>{text.good(order.goodName, order.num, formatMoney(order.goodPrice))}</p>
-      </section>
+        {cancelType && <SecondLine as="p">{text.cancelled(cancelTypeNames[cancelType])}</SecondLine>}
+        <p>{text.good(order.goodName, order.num, formatMoney(order.goodPrice))}</p>
+      </Stack>
       <FeeBreakdown order={order} by={by} />
-      <section>
-        <h3>{text.facts}</h3>
-        <dl className={styles.facts}>
-          {factsOf(order).map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h3>{text.times}</h3>
-        <dl className={styles.facts}>
-          {timesOf(order).map(([name, at]) => (
-            <Fact key={name} name={name}>
-              <time className="num" dateTime={at}>
-                {formatTimestamp(at)}
-              </time>
-            </Fact>
-          ))}
-        </dl>
-      </section>
+      <Part title={text.facts}>
+        <DescriptionList items={factsOf(order)} />
+      </Part>
+      <Part title={text.times}>
+        <DescriptionList items={timesOf(order)} />
+      </Part>
       {reviewScore !== null && (
-        <section>
-          <h3>{text.review[by]}</h3>
+        <Part title={text.review[by]}>
           <p>
             {text.score(reviewScore)}
             {reviewText && ` · ${reviewText}`}
           </p>
-        </section>
+        </Part>
       )}
       <OrderParcels key={order.id} order={order} />
-    </div>
+    </Stack>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** One part of the details, under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    <Stack as="section" gap={8}>
+      <h3>{title}</h3>
+      {children}
+    </Stack>
   );
 }
 
-function factsOf(order: DetailedOrder): [name: string, value: ReactNode][] {
+function factsOf(order: DetailedOrder) {
   const { id, platform, type, batchNo, shopName, sendArea, courierName, senderName, remark } = order;
-  const all: [string, ReactNode][] = [
-    [
-      text.orderId,
-      <span className="num" key="id">
-        {id}
-      </span>,
-    ],
-    [text.platform, platformNames[platform]],
-    [text.mode, shipModeNames[type]],
-    [text.batch, batchNo],
-    [text.shop, shopName],
-    [text.from, `${sendArea.warehouseName}（${sendArea.province}${sendArea.city}）`],
-    [text.courier, courierName],
-    [text.sender, senderName],
-    [text.remark, remark],
+  return [
+    { term: text.orderId, value: <Text num>{id}</Text> },
+    { term: text.platform, value: platformNames[platform] },
+    { term: text.mode, value: shipModeNames[type] },
+    { term: text.batch, value: batchNo },
+    { term: text.shop, value: shopName },
+    { term: text.from, value: `${sendArea.warehouseName}（${sendArea.province}${sendArea.city}）` },
+    { term: text.courier, value: courierName },
+    { term: text.sender, value: senderName },
+    { term: text.remark, value: remark },
   ];
-  return all.filter(([, value]) => value);
 }
 
-function timesOf(order: DetailedOrder): [name: string, at: string][] {
-  const { createdAt, paidAt, shippedAt, receivedAt, completedAt, cancelledAt } = order;
-  const all: [string, string | null][] = [
-    [text.createdAt, createdAt],
-    [text.paidAt, paidAt],
-    [text.shippedAt, shippedAt],
-    [text.receivedAt, receivedAt],
-    [text.completedAt, completedAt],
-    [text.cancelledAt, cancelledAt],
-  ];
-  return all.flatMap(([name, at]) => (at ? [[name, at] as [string, string]] : []));
+const TIMES = ['createdAt', 'paidAt', 'shippedAt', 'receivedAt', 'completedAt', 'cancelledAt'] as const;
+
+function timesOf(order: DetailedOrder) {
+  return TIMES.map((key) => {
+    const at = order[key];
+    return {
+      term: text[key],
+      value: at && (
+        <time className="num" dateTime={at}>
+          {formatTimestamp(at)}
+        </time>
+      ),
+    };
+  });
 }

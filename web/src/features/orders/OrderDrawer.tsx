@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useInView } from '../../ui/useInView.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import styles from './OrderDrawer.module.css';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import { detailText as text } from './orderDetail.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
@@ -48,11 +48,11 @@ export function OrderDrawer({ orderId, flows, by, onClose }: Props) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label={text.loading} className={styles.waiting}>
+    <Stack gap={24} role="status" aria-label={text.loading}>
       <Skeleton width={220} height={24} />
       <Skeleton height={72} />
       <Skeleton height={160} />
       <Skeleton height={200} />
-    </div>
+    </Stack>
   );
 }

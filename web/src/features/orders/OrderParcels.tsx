@@ -3,13 +3,15 @@ import { parcelsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { CopyMany } from '../../ui/CopyMany.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { statusNames } from '../parcels/parcelStatus.ts';
 import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
 import { revealingText } from '../parcels/revealing/revealing.text.ts';
 import { useRevealing } from '../parcels/revealing/useRevealing.ts';
 import { Timeline } from '../tracking/Timeline.tsx';
-import type { DetailedOrder } from './OrderDetails.tsx';
+import { type DetailedOrder, Part } from './OrderDetails.tsx';
 import styles from './OrderDrawer.module.css';
 import { detailText as text } from './orderDetail.text.ts';
 
@@ -21,16 +23,15 @@ export function OrderParcels({ order }: { order: DetailedOrder }) {
   const revealing = useRevealing();
   const { id, packageCount, parcels } = order;
   return (
-    <section>
-      <h3>{text.parcels(packageCount)}</h3>
-      <p className={styles.tools}>
+    <Part title={text.parcels(packageCount)}>
+      <Row as="p" wrap>
         <LinkButton size="small" to={parcelsPath(id)}>
           {text.allParcels}
         </LinkButton>
         <CopyMany label={text.copyWaybills} texts={parcels.flatMap(({ waybillNo }) => waybillNo ?? [])} />
         <CopyMany label={text.copyPackages} texts={parcels.map(({ packageNo }) => packageNo)} />
-      </p>
-      {packageCount > parcels.length && <p className={styles.second}>{text.firstParcels(parcels.length)}</p>}
+      </Row>
+      {packageCount > parcels.length && <SecondLine as="p">{text.firstParcels(parcels.length)}</SecondLine>}
       <ul className={styles.parcels}>
         {parcels.map((parcel) => (
           <ParcelLine
@@ -46,7 +47,7 @@ export function OrderParcels({ order }: { order: DetailedOrder }) {
         ))}
       </ul>
       <RevealDialog actor={revealing} />
-    </section>
+    </Part>
   );
 }
 
@@ -61,20 +62,20 @@ function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
   const { id, packageNo, waybillNo, thirdOrderNo, status, statusText, outputResult } = parcel;
   return (
     <li>
-      <div className={styles.parcel}>
-        <div className={styles.numbers}>
+      <Row gap={12}>
+        <Grow>
           <Copyable text={packageNo} label={text.packageNo} />
-          <span className={styles.second}>
+          <SecondLine>
             {waybillNo ? (
               <Copyable text={waybillNo} label={text.waybillNo} />
             ) : (
               outputResult || text.noWaybill
             )}
-          </span>
-          <span className={styles.second}>
+          </SecondLine>
+          <SecondLine>
             {[`${parcel.province}${parcel.city}`, thirdOrderNo].filter(Boolean).join(' · ')}
-          </span>
-        </div>
+          </SecondLine>
+        </Grow>
         <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
         {/* Of a shop's parcel it says why there is none. */}
         {(parcel.allowedActions.includes('REVEAL_RECEIVER') || parcel.shopName) && (
@@ -85,7 +86,7 @@ function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
         <Button variant="text" aria-expanded={isTracked} onClick={onTrack}>
           {isTracked ? text.untrack : text.track}
         </Button>
-      </div>
+      </Row>
       {isTracked && (
         <div className={styles.way}>
           <Timeline packageId={id} />

@@ -1,34 +1,33 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { paths, publishPath } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ListView } from '../../list/ListView.tsx';
+import type { List } from '../../list/useList.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
-import { Table } from '../../ui/Table.tsx';
 import { batchText } from './batchActions.text.ts';
 import { orderColumns } from './orderColumns.tsx';
 import type { OrderFlows } from './orderFlows.ts';
-import { ordersText } from './orders.text.ts';
-import { anyOrders, isNarrowed, type OrdersQuery } from './ordersQuery.ts';
+import { ordersText as text } from './orders.text.ts';
+import { type OrdersQuery, PAGE_SIZES } from './ordersQuery.ts';
 
 interface Props {
-  rows: readonly OrderRowFragment[];
-  loading: boolean;
-  query: OrdersQuery;
+  list: List<OrdersQuery, OrderRowFragment>;
   /** The caller has orders at all. */
   hasAny: boolean;
   flows: OrderFlows;
   by: 'buyer' | 'seller';
   setting: ColumnSetting;
   chosen: RowSelection<OrderRowFragment>;
-  onReset: (query: OrdersQuery) => void;
+  children: ReactNode;
 }
 
 /** One page of orders, in the columns that the person wants. */
-export function OrderTable(props: Props) {
-  const { rows, loading, query, hasAny, flows, by, setting, chosen, onReset } = props;
+export function OrderTable({ list, hasAny, flows, by, setting, chosen, children }: Props) {
+  const { rows, query } = list;
   const all = useMemo(() => orderColumns(flows, by), [flows, by]);
   const columns = useMemo(
     () => [
@@ -43,45 +42,33 @@ export function OrderTable(props: Props) {
     ],
     [all, setting, rows, chosen],
   );
+  const noMatchHint = by === 'buyer' && query.keyword !== '' ? text.noneFoundHint : text.noMatchHint;
   return (
-    <Table
-      wide
-      label={ordersText.list}
+    <ListView
+      list={list}
+      label={text.list}
       columns={columns}
-      rows={rows}
-      rowKey={(order) => order.id}
-      loading={loading}
-      empty={<NoOrders query={query} hasAny={hasAny} by={by} onReset={onReset} />}
-    />
+      none={<NoOrders hasAny={hasAny} by={by} />}
+      {...(hasAny ? { text: { ...text, noMatchHint } } : {})}
+      sizes={PAGE_SIZES}
+    >
+      {children}
+    </ListView>
   );
 }
 
-function NoOrders({ query, hasAny, by, onReset }: Pick<Props, 'query' | 'hasAny' | 'by' | 'onReset'>) {
-  if (hasAny && isNarrowed(query)) {
-    const { tab, batchNo, sort, pageSize } = query;
-    return (
-      <EmptyState
-        title={ordersText.noMatch}
-        hint={by === 'buyer' && query.keyword !== '' ? ordersText.noneFoundHint : ordersText.noMatchHint}
-        action={
-          <Button onClick={() => onReset({ ...anyOrders, tab, batchNo, sort, pageSize })}>
-            {ordersText.resetFilters}
-          </Button>
-        }
-      />
-    );
-  }
+function NoOrders({ hasAny, by }: Pick<Props, 'hasAny' | 'by'>) {
   return (
     <EmptyState
       illustration="box"
-      title={hasAny ? ordersText.noneHere : ordersText.none}
-      hint={hasAny ? ordersText.noneHereHint[by] : ordersText.noneHint[by]}
+      title={hasAny ? text.noneHere : text.none}
+      hint={hasAny ? text.noneHereHint[by] : text.noneHint[by]}
       action={
         <LinkButton
           variant={hasAny ? 'secondary' : 'primary'}
           to={by === 'buyer' ? paths.home : publishPath()}
         >
-          {by === 'buyer' ? ordersText.goShopping : ordersText.goPublishing}
+          {by === 'buyer' ? text.goShopping : text.goPublishing}
         </LinkButton>
       }
     />

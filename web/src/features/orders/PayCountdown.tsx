@@ -1,15 +1,15 @@
+import { SecondLine } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
-import styles from './OrdersPage.module.css';
 import { ordersText } from './orders.text.ts';
 
 /** How long an unpaid order waits for its payment; counts by itself, without its row. */
 export function PayCountdown({ until }: { until: string }) {
   const seconds = useSecondsUntil(Date.parse(until));
-  if (seconds === 0) return <span className={styles.second}>{ordersText.payOver}</span>;
+  if (seconds === 0) return <SecondLine>{ordersText.payOver}</SecondLine>;
   return (
-    <span className={styles.second} role="timer">
+    <SecondLine role="timer">
       {ordersText.payLeft} <span className="num">{clockOf(seconds)}</span>
-    </span>
+    </SecondLine>
   );
 }
 

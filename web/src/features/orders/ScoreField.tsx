@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './Review.module.css';
 import { reviewText as text } from './reviewOrder.text.ts';
 
@@ -31,12 +32,12 @@ export function ScoreField({ score, error, onChoose }: Props) {
             <Icon name="star" size={28} filled={at < score} />
           </label>
         ))}
-        <span className={styles.words}>{text.scores[score - 1]}</span>
+        <Text tone="secondary">{text.scores[score - 1]}</Text>
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <Text as="p" role="alert" tone="danger" small above={4}>
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   );

@@ -40,7 +40,7 @@ export const ordersText = {
   /** Of what a buyer looks for by words. */
   noneFoundHint:
     '换个关键词，或者放宽筛选条件。收件人按完整姓名、手机号或手机号后四位查找。店铺订单的收件人由店铺平台加密，不能按收件人查找，请用订单号',
-  resetFilters: '清空筛选',
+  reset: '清空筛选',
   goShopping: '去选商品',
   goPublishing: '去发布商品',
   payTitle: '支付订单',

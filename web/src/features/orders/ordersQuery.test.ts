@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  anyOrders,
   detailHash,
-  isNarrowed,
   ORDER_TABS,
   type OrdersQuery,
+  ordersParams,
   ordersVariables,
   readDetailHash,
-  readOrdersQuery,
-  writeOrdersQuery,
 } from './ordersQuery.ts';
 
-const read = (search: string) => readOrdersQuery(new URLSearchParams(search));
+const { initial: anyOrders, isNarrowed, write } = ordersParams;
+const read = (search: string) => ordersParams.read(new URLSearchParams(search));
 const narrow: OrdersQuery = {
   tab: 'pendingShipment',
   keyword: '保温杯 & 盖',
@@ -20,8 +18,8 @@ const narrow: OrdersQuery = {
   warehouseId: 1,
   courierId: 5,
   mode: 'AUTO',
-  startOn: '2026-11-01',
-  endOn: '2026-11-30',
+  from: '2026-11-01',
+  to: '2026-11-30',
   batchNo: 'P2611',
   sort: 'FEE_HIGH',
   pageSize: 50,
@@ -30,12 +28,12 @@ const narrow: OrdersQuery = {
 
 describe('orders in the address', () => {
   it.each(ORDER_TABS)('come back with the tab %s', (tab) => {
-    expect(read(writeOrdersQuery({ ...anyOrders, tab, page: 3 }))).toEqual({ ...anyOrders, tab, page: 3 });
+    expect(read(write({ ...anyOrders, tab, page: 3 }))).toEqual({ ...anyOrders, tab, page: 3 });
   });
 
   it('come back with everything that narrows them', () => {
-    expect(read(writeOrdersQuery(narrow))).toEqual(narrow);
-    expect(writeOrdersQuery(anyOrders)).toBe('');
+    expect(read(write(narrow))).toEqual(narrow);
+    expect(write(anyOrders)).toBe('');
   });
 
   it.each([

@@ -1,143 +1,63 @@
-import type { OrderFilter, OrderSort, Platform, ShipMode } from '../../graphql/generated/graphql.ts';
-import { readDay, toTimeFilter } from '../../lib/days.ts';
-import { readId, readPage, writeSearch } from '../../lib/page.ts';
+import type { OrderFilter, OrderSort } from '../../graphql/generated/graphql.ts';
+import { toTimeFilter } from '../../lib/days.ts';
+import { given } from '../../lib/given.ts';
+import { readId } from '../../lib/page.ts';
+import {
+  day,
+  id,
+  keyOf,
+  named,
+  oneOf,
+  page,
+  type QueryOf,
+  scope,
+  searchParams,
+  text,
+} from '../../lib/searchParams.ts';
+import { platformNames } from '../goods/goods.text.ts';
+import { shipModeNames, sortNames } from './ordersFilter.text.ts';
 
-export const ORDER_TABS = [
-  'all',
-  'pendingPayment',
-  'pendingShipment',
-  'pendingReceipt',
-  'pendingReview',
-  'afterSale',
-] as const;
-
-export type OrderTab = (typeof ORDER_TABS)[number];
-
-export const PAGE_SIZES = [10, 20, 50] as const;
-const KEYWORD_MAX = 60;
-
-const SORTS: readonly OrderSort[] = ['NEWEST', 'OLDEST', 'FEE_HIGH', 'FEE_LOW'];
-const MODES: readonly ShipMode[] = ['BY_HAND', 'AUTO', 'MODEL'];
-const PLATFORMS: readonly Platform[] = [
-  'TAOBAO',
-  'PINDUODUO',
-  'JD',
-  'DOUYIN',
-  'KUAISHOU',
-  'WECHAT_CHANNELS',
-  'OTHER',
-];
-
-/** Which orders a list shows, and in which order. It stands in the address. */
-export interface OrdersQuery {
-  tab: OrderTab;
-  /** Order number, third-party number, waybill number or part of the goods name. */
-  keyword: string;
-  platform: Platform | null;
-  shopId: number | null;
-  warehouseId: number | null;
-  courierId: number | null;
-  mode: ShipMode | null;
-  /** Days in Asia/Shanghai such as `2026-11-21`, both included; empty for no bound. */
-  startOn: string;
-  endOn: string;
-  /** Orders that were placed as one decision; empty for all. */
-  batchNo: string;
-  sort: OrderSort;
-  pageSize: number;
-  page: number;
-}
-
-/** Every order, the newest first. */
-export const anyOrders: OrdersQuery = {
-  tab: 'all',
-  keyword: '',
-  platform: null,
-  shopId: null,
-  warehouseId: null,
-  courierId: null,
-  mode: null,
-  startOn: '',
-  endOn: '',
-  batchNo: '',
-  sort: 'NEWEST',
-  pageSize: PAGE_SIZES[0],
-  page: 1,
-};
-
-const TAB_FILTERS: Record<OrderTab, OrderFilter> = {
+const TAB_FILTERS = {
   all: {},
   pendingPayment: { status: 'PENDING_PAYMENT' },
   pendingShipment: { status: 'PENDING_SHIPMENT' },
   pendingReceipt: { status: 'PENDING_RECEIPT' },
   pendingReview: { status: 'PENDING_REVIEW' },
   afterSale: { afterSale: true },
-};
+} satisfies Record<string, OrderFilter>;
 
-/** Reads the search part of an address; what makes no sense counts as not given. */
-export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
-  const oneOf = <V extends string>(all: readonly V[], name: string) =>
-    all.find((one) => one === params.get(name)) ?? null;
-  return {
-    tab: oneOf(ORDER_TABS, 'tab') ?? 'all',
-    keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
-    platform: oneOf(PLATFORMS, 'platform'),
-    shopId: readId(params.get('shop')),
-    warehouseId: readId(params.get('warehouse')),
-    courierId: readId(params.get('courier')),
-    mode: oneOf(MODES, 'mode'),
-    startOn: readDay(params.get('from')),
-    endOn: readDay(params.get('to')),
-    batchNo: (params.get('batchNo') ?? '').trim(),
-    sort: oneOf(SORTS, 'sort') ?? 'NEWEST',
-    pageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? anyOrders.pageSize,
-    page: readPage(params),
-  };
-}
+export type OrderTab = keyof typeof TAB_FILTERS;
+export const ORDER_TABS = Object.keys(TAB_FILTERS) as OrderTab[];
+export const PAGE_SIZES = [10, 20, 50] as const;
 
-/** The search part of the address for a query, without what is the default. */
-export function writeOrdersQuery(query: OrdersQuery): string {
-  const { tab, keyword, platform, shopId, warehouseId, courierId, mode, startOn, endOn } = query;
-  return writeSearch(
-    {
-      tab: tab === 'all' ? undefined : tab,
-      keyword,
-      platform: platform ?? undefined,
-      shop: shopId?.toString(),
-      warehouse: warehouseId?.toString(),
-      courier: courierId?.toString(),
-      mode: mode ?? undefined,
-      from: startOn,
-      to: endOn,
-      batchNo: query.batchNo,
-      sort: query.sort === 'NEWEST' ? undefined : query.sort,
-      size: query.pageSize === anyOrders.pageSize ? undefined : String(query.pageSize),
-    },
-    query.page,
-  );
-}
+/** Which orders a list shows, and in which order. Days are those of Asia/Shanghai, both included. */
+export const ordersParams = searchParams({
+  tab: oneOf(ORDER_TABS, 'all'),
+  keyword: text(),
+  platform: keyOf(platformNames),
+  shopId: named('shop', id()),
+  warehouseId: named('warehouse', id()),
+  courierId: named('courier', id()),
+  mode: keyOf(shipModeNames),
+  from: day(),
+  to: day(),
+  /** Orders that were placed as one decision. */
+  batchNo: scope(text()),
+  sort: keyOf<OrderSort>(sortNames, 'NEWEST'),
+  pageSize: named('size', oneOf(PAGE_SIZES, 10)),
+  page: page(),
+});
 
-/** Whether the list is narrowed by more than its tab and batch. */
-export function isNarrowed(query: OrdersQuery): boolean {
-  const { tab, batchNo, sort, pageSize, page } = query;
-  return writeOrdersQuery(query) !== writeOrdersQuery({ ...anyOrders, tab, batchNo, sort, pageSize, page });
-}
+export type OrdersQuery = QueryOf<typeof ordersParams>;
 
 /** The variables of one page of orders. */
-export function ordersVariables(query: OrdersQuery) {
-  const { tab, keyword, platform, shopId, warehouseId, courierId, mode, startOn, endOn, batchNo } = query;
+export function ordersVariables({ tab, mode, from, to, sort, pageSize, page: at, ...rest }: OrdersQuery) {
   const filter: OrderFilter = {
     ...TAB_FILTERS[tab],
-    ...(keyword ? { keyword } : {}),
-    ...(platform ? { platform } : {}),
-    ...(shopId ? { shopId } : {}),
-    ...(warehouseId ? { warehouseId } : {}),
-    ...(courierId ? { courierId } : {}),
-    ...(mode ? { type: mode } : {}),
-    ...toTimeFilter({ from: startOn, to: endOn }),
-    ...(batchNo ? { batchNo } : {}),
+    ...given({ ...rest, type: mode }),
+    ...toTimeFilter({ from, to }),
   };
-  return { filter, sort: query.sort, page: query.page, pageSize: query.pageSize };
+  return { filter, sort, page: at, pageSize };
 }
 
 /** The part of an address that opens an order's details above the list. */

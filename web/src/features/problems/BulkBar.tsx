@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { MOST_AT_ONCE } from './inbox.machine.ts';
 import { type Inbox, isBroken, isBusy, selectBegun, selectChosen, selectRefusal } from './inbox.selectors.ts';
-import styles from './ProblemsPage.module.css';
 import { type BulkAction, bulkActionsOf } from './problemActions.ts';
 import { problemsText as text } from './problems.text.ts';
 
@@ -33,7 +34,7 @@ export function BulkBar({ inbox, kind, total, busy }: Props) {
   const canAct = (action: BulkAction) =>
     chosen.length === 0 || chosen.some(({ actions }) => actions.includes(action));
   return (
-    <div role="toolbar" aria-label={text.bulk} className={styles.bulk}>
+    <Row role="toolbar" aria-label={text.bulk} wrap below={12} className="num">
       {bulkActionsOf(kind).map((action, at) => (
         <Button
           key={action}
@@ -51,9 +52,9 @@ export function BulkBar({ inbox, kind, total, busy }: Props) {
           {text.clear}
         </Button>
       )}
-      <span role="status" className={styles.trouble}>
+      <Text role="status" tone="secondary">
         {gathering ? text.gathering : (refusal?.msg ?? (broken ? text.broken : ''))}
-      </span>
-    </div>
+      </Text>
+    </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import styles from './ProblemsPage.module.css';
+import { ActionsCell } from '../../ui/cells.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { actionsOf, type BulkAction, type Problem, type ProblemRowAction } from './problemActions.ts';
 import { rowActionName, problemsText as text } from './problems.text.ts';
 
@@ -37,12 +38,12 @@ export function ProblemActions({ problem, actions }: { problem: Problem; actions
     (action) => !SHOP_ACTIONS.includes(action) || actions.canReach(problem.shopId),
   );
   return (
-    <span className={styles.actions}>
-      {possible.length === 0 && <span className={styles.quiet}>{text.waiting}</span>}
+    <ActionsCell>
+      {possible.length === 0 && <Text tone="secondary">{text.waiting}</Text>}
       {possible.map((action, at) => (
         <Action key={action} action={action} problem={problem} actions={actions} first={at === 0} />
       ))}
-    </span>
+    </ActionsCell>
   );
 }
 

@@ -1,17 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProblemKind } from '../../graphql/generated/graphql.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { parcelsPath, paths } from '../../lib/paths.ts';
+import { ListView } from '../../list/ListView.tsx';
+import { useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { usePages } from '../../ui/usePages.ts';
 import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
 import { type ParcelActions, selectRunning } from '../parcels/parcelActions.selectors.ts';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
@@ -24,17 +19,11 @@ import { ShopSettingsDialog } from '../shops/settings/ShopSettingsDialog.tsx';
 import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { type Inbox, isBusy, selectChosen, selectNotes, selectSought } from './inbox.selectors.ts';
-import styles from './ProblemsPage.module.css';
 import { bulkActionsOf, KINDS_OF, type Problem } from './problemActions.ts';
 import { problemColumns } from './problemColumns.tsx';
 import { ListProblems } from './problems.graphql.ts';
 import { problemKindName, problemsText as text } from './problems.text.ts';
-import {
-  PROBLEMS_PAGE_SIZE,
-  problemsVariables,
-  readProblemsQuery,
-  writeProblemsQuery,
-} from './problemsQuery.ts';
+import { problemsParams, problemsVariables } from './problemsQuery.ts';
 import { useShopRowActions } from './useShopRowActions.ts';
 
 interface Props {
@@ -48,15 +37,14 @@ interface Props {
 
 /** The problems of a kind or all, page by page, with what helps against one or many. */
 export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props) {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { kind, page } = readProblemsQuery(params);
-  const pages = usePages(problemsVariables(kind, page));
-  const query = useQuery(ListProblems, {
-    variables: pages.variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  const list = useList({
+    params: problemsParams,
+    document: ListProblems,
+    variables: problemsVariables,
+    pick: ({ problems }) => problems,
   });
+  const { rows } = list;
+  const { kind } = list.query;
   const shops = useShopRowActions();
   const [tracked, setTracked] = useState<number | null>(null);
   const chosen = useSelector(inbox, selectChosen);
@@ -65,12 +53,8 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props)
   const soughtId = useSelector(inbox, selectSought);
   const running = useSelector(actions, selectRunning);
 
-  const counts = new Map(
-    (query.data ?? query.previousData)?.problems.counts.map((one) => [one.kind, one.count]),
-  );
+  const counts = new Map(list.latest?.counts.map((one) => [one.kind, one.count]));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const problems = query.data?.problems;
-  const rows = problems?.list ?? [];
   const busy = running !== null || waiting;
   const columns = problemColumns({
     mixed: kind === null,
@@ -99,48 +83,33 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props)
       onSettings: ({ shopId }) => shops.openSettings(shopId),
     },
   });
-  const go = (to: ProblemKind | null, at: number) => navigate({ search: writeProblemsQuery(to, at) });
   return (
     <>
-      <h1>{text.title}</h1>
-      <div className={styles.tabs}>
-        <Tabs
-          label={text.kinds}
-          active={kind ?? 'all'}
-          items={[
-            { key: 'all', label: text.all, count: all },
-            ...KINDS_OF[by].map((key) => ({
-              ...{ key, label: problemKindName(key, by) },
-              count: counts.get(key) ?? 0,
-            })),
-          ]}
-          onChange={(key) => go(key === 'all' ? null : key, 1)}
-        />
-      </div>
+      <PageHeader title={text.title} below={4} />
+      <Tabs
+        below={16}
+        label={text.kinds}
+        active={kind ?? 'all'}
+        items={[
+          { key: 'all', label: text.all, count: all },
+          ...KINDS_OF[by].map((key) => ({
+            ...{ key, label: problemKindName(key, by) },
+            count: counts.get(key) ?? 0,
+          })),
+        ]}
+        onChange={(key) => list.change({ kind: key === 'all' ? null : key })}
+      />
       {kind && bulkActionsOf(kind).length > 0 && rows.length > 0 && (
-        <BulkBar inbox={inbox} kind={kind} total={problems?.total ?? 0} busy={running !== null} />
+        <BulkBar inbox={inbox} kind={kind} total={list.page?.total ?? 0} busy={running !== null} />
       )}
       <ActionsNotice actions={actions} />
-      {query.error && !problems ? (
-        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
-      ) : (
-        <Table
-          label={text.list}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          loading={query.loading && !problems}
-          empty={<NoProblems well={all === 0} by={by} />}
-        />
-      )}
-      {problems && (
-        <Pagination
-          pages={pages}
-          pageSize={PROBLEMS_PAGE_SIZE}
-          shown={problems}
-          onChange={(at) => go(kind, at)}
-        />
-      )}
+      <ListView
+        narrow
+        list={list}
+        label={text.list}
+        columns={columns}
+        none={<NoProblems well={all === 0} by={by} />}
+      />
       <RefundDialog actor={refunding} />
       <ReceiverDialog editor={receiver} />
       <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />

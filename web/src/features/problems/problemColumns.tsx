@@ -1,15 +1,16 @@
-import { Link } from 'react-router-dom';
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextLink } from '../../ui/cells.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { ProblemActions, type RowActions } from './ProblemActions.tsx';
-import styles from './ProblemsPage.module.css';
 import type { Problem } from './problemActions.ts';
-import { problemKindName, problemsText as text } from './problems.text.ts';
+import { columnNames, problemKindName, problemsText as text } from './problems.text.ts';
 
 interface Choosing {
   rows: readonly Problem[];
@@ -29,54 +30,33 @@ interface Props {
   notes: ReadonlyMap<number, string>;
 }
 
+const column = columnsNamed<Problem, keyof typeof columnNames>(columnNames);
+
 /** The columns of what needs a person. */
 export function problemColumns({ actions, choosing, mixed, notes }: Props): Column<Problem>[] {
   return [
-    ...(choosing ? [chooseColumn(choosing)] : []),
-    { key: 'title', header: text.about, width: 250, cell: (problem) => <About problem={problem} /> },
-    ...(mixed ? [kindColumn(actions.by)] : []),
-    {
-      key: 'reason',
-      header: text.reason,
-      cell: ({ kind, text: words, at, packageId }) => {
-        const note = packageId === null ? undefined : notes.get(packageId);
-        return (
-          <>
-            {words}
-            {note !== undefined && (
-              <span role="status" className={styles.note}>
-                {note}
-              </span>
-            )}
-            <span className={styles.second}>{text.at(kind, formatDateTime(at))}</span>
-          </>
-        );
-      },
-    },
-    {
-      key: 'price',
-      header: text.price,
-      width: 90,
+    ...(choosing ? [selectionColumn(choosing)] : []),
+    column('title', 250, (problem) => <About problem={problem} />),
+    ...(mixed ? [column('kind', 150, ({ kind }) => <Tag>{problemKindName(kind, actions.by)}</Tag>)] : []),
+    column('reason', undefined, ({ kind, text: words, at, packageId }) => {
+      const note = packageId === null ? undefined : notes.get(packageId);
+      return (
+        <>
+          {words}
+          {note !== undefined && (
+            <SecondLine role="status" tone="danger">
+              {note}
+            </SecondLine>
+          )}
+          <SecondLine num>{text.at(kind, formatDateTime(at))}</SecondLine>
+        </>
+      );
+    }),
+    column('price', 90, ({ price }) => (price === null ? null : formatMoney(price)), { align: 'right' }),
+    column('actions', 300, (problem) => <ProblemActions problem={problem} actions={actions} />, {
       align: 'right',
-      cell: ({ price }) => (price === null ? null : formatMoney(price)),
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: 300,
-      align: 'right',
-      cell: (problem) => <ProblemActions problem={problem} actions={actions} />,
-    },
+    }),
   ];
-}
-
-function kindColumn(by: RowActions['by']): Column<Problem> {
-  return {
-    key: 'kind',
-    header: text.kind,
-    width: 150,
-    cell: ({ kind }) => <Tag>{problemKindName(kind, by)}</Tag>,
-  };
 }
 
 function About({ problem: { title, goodName, shopName, orderId, packageId } }: { problem: Problem }) {
@@ -86,16 +66,14 @@ function About({ problem: { title, goodName, shopName, orderId, packageId } }: {
       {packageId === null || orderId === null ? (
         title
       ) : (
-        <Link className={styles.title} to={`${parcelsPath(orderId)}${writeSearch({ keyword: title })}`}>
-          {title}
-        </Link>
+        <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: title })}`}>{title}</TextLink>
       )}
-      {second && <span className={styles.second}>{second}</span>}
+      {second && <SecondLine num>{second}</SecondLine>}
     </>
   );
 }
 
-function chooseColumn({ rows, chosen, disabled, choose }: Choosing): Column<Problem> {
+function selectionColumn({ rows, chosen, disabled, choose }: Choosing): Column<Problem> {
   const marked = rows.filter(({ id }) => chosen.has(id)).length;
   return {
     key: 'choose',

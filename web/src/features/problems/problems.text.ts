@@ -49,16 +49,19 @@ const bulkNames: Record<BulkAction, string> = {
   REFUND: '申请退款',
 };
 
+export const columnNames = {
+  title: '事项',
+  kind: '类型',
+  reason: '原因',
+  price: '金额',
+  actions: '建议操作',
+};
+
 export const problemsText = {
   title: '待处理',
   kinds: '问题类型',
   all: '全部',
   list: '待处理的问题',
-  about: '事项',
-  kind: '类型',
-  reason: '原因',
-  price: '金额',
-  actions: '建议操作',
   choosePage: '选择本页全部问题',
   chooseOne: (title: string) => `选择 ${title}`,
   bulk: '批量操作',

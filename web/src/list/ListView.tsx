@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../lib/fetchWithTimeout.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
+import { ListPager } from './ListPager.tsx';
+import type { List } from './useList.ts';
+
+interface Words {
+  noMatch: string;
+  noMatchHint: string;
+  reset: string;
+}
+
+interface Props<Query, Row> {
+  list: List<Query, Row>;
+  /** What is listed; read aloud. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** The rows, where they are more than the answer has. */
+  rows?: readonly Row[];
+  /** Fewer columns than the page is wide: the table grows with its rows. */
+  narrow?: boolean;
+  /** Stands in for the rows where there is nothing at all. */
+  none: ReactNode;
+  /** For a list that is narrowed to nothing; `none` where they are left out. */
+  text?: Words;
+  /** How many rows a page may hold, for the person to choose. */
+  sizes?: readonly number[];
+  /** Stands between the rows and the pages: what can be done with the chosen rows. */
+  children?: ReactNode;
+}
+
+/** One page of a list: its rows or why there are none, and the way to the other pages. */
+export function ListView<Query, Row extends { id: string | number }>(props: Props<Query, Row>) {
+  const { list, label, columns, rows = list.rows, narrow = false, none, text, sizes, children } = props;
+  const { error, isLoading, isNarrowed, refetch, reset } = list;
+  return (
+    <>
+      {error ? (
+        <ErrorState message={failureText(error)} onRetry={refetch} />
+      ) : (
+        <Table
+          wide={!narrow}
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          loading={isLoading}
+          empty={
+            isNarrowed && text ? (
+              <EmptyState
+                title={text.noMatch}
+                hint={text.noMatchHint}
+                action={<Button onClick={reset}>{text.reset}</Button>}
+              />
+            ) : (
+              none
+            )
+          }
+        />
+      )}
+      {children}
+      <ListPager list={list} {...(sizes ? { sizes } : {})} />
+    </>
+  );
+}

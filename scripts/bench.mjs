@@ -9,7 +9,7 @@ import { buildPagesIfStale } from './lib/webBuild.mjs';
 const BENCHMARKS = ['gateway', 'orders', 'lists', 'bank', 'addresses', 'sheets', 'web'];
 
 /** @throws Trouble where one is named that there is not. */
-function wanted() {
+function requested() {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !BENCHMARKS.includes(name));
   if (unknown.length > 0)
@@ -46,7 +46,7 @@ async function runBenchmarks(names) {
 await main(
   '橙仓性能测量',
   async () => {
-    const names = wanted();
+    const names = requested();
     await prepare();
     await prepareBench();
     return runBenchmarks(names);

@@ -82,12 +82,12 @@ export function termsOf(accountId: number, { confirm }: { confirm: boolean }): P
 }
 
 /** What `placeOrder` sends to the database. */
-export async function payloadOf(wish: PlaceOrderRequest): Promise<string> {
+export async function payloadOf(request: PlaceOrderRequest): Promise<string> {
   let payload = '';
   const query = async ({ values: [sent] }: { values: string[] }) => {
     payload = sent ?? '';
     return { rows: [{ answer: null }] };
   };
-  await placeOrder({ box: benchBox, $client: { query } } as unknown as Db, wish);
+  await placeOrder({ box: benchBox, $client: { query } } as unknown as Db, request);
   return payload;
 }

@@ -74,9 +74,9 @@ async function rateOf(place: (n: number) => Promise<void>, clients: number): Pro
   let next = 0;
   const client = async () => {
     while (performance.now() < end) {
-      const asked = performance.now();
+      const requested = performance.now();
       await place(next++);
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

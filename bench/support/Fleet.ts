@@ -34,9 +34,9 @@ export class Fleet {
     }
     return {
       async cpuMs() {
-        const told = once(child, 'message');
+        const reported = once(child, 'message');
         child.send('usage');
-        const [{ user, system }] = (await told) as [NodeJS.CpuUsage];
+        const [{ user, system }] = (await reported) as [NodeJS.CpuUsage];
         return (user + system) / 1000;
       },
     };

@@ -43,11 +43,11 @@ async function askUntil(end: number, origin: string, request: Buffer, times: num
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, 'connect');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   let answer = '';
   let length: number | undefined;
   const ask = () => {
-    asked = performance.now();
+    requested = performance.now();
     answer = '';
     socket.write(request);
   };
@@ -57,7 +57,7 @@ async function askUntil(end: number, origin: string, request: Buffer, times: num
     if (answer === '') length = lengthOf(part);
     answer += part;
     if (length === undefined ? !answer.endsWith(LAST_CHUNK) : answer.length < length) return;
-    times.push(performance.now() - asked);
+    times.push(performance.now() - requested);
     if (!isGood(answer)) reject(new Error(answer.slice(0, 600)));
     else if (performance.now() < end) ask();
     else resolve();

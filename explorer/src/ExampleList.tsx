@@ -9,9 +9,9 @@ type Props = { picked: PickedExample | null | undefined; pick: (id: string) => v
 
 /** The example operations by flow; what the picked one still lacks is said below. */
 export function ExampleList({ picked, pick }: Props) {
-  const [wanted, setWanted] = useState('');
+  const [requested, setWanted] = useState('');
   const matches = ({ title, document }: Example) =>
-    `${title} ${document}`.toLowerCase().includes(wanted.trim().toLowerCase());
+    `${title} ${document}`.toLowerCase().includes(requested.trim().toLowerCase());
   const found = exampleFlows
     .map((flow) => ({ ...flow, examples: flow.examples.filter(matches) }))
     .filter(({ examples }) => examples.length > 0);
@@ -23,12 +23,12 @@ export function ExampleList({ picked, pick }: Props) {
         type="search"
         aria-label={text.examples.find}
         placeholder={text.examples.find}
-        value={wanted}
+        value={requested}
         onChange={({ target }) => setWanted(target.value)}
       />
       <div className="flows">
         {found.map(({ id, title, role, examples }) => (
-          <details key={id} open={wanted.trim() !== '' || current?.startsWith(`${id}/`) || undefined}>
+          <details key={id} open={requested.trim() !== '' || current?.startsWith(`${id}/`) || undefined}>
             <summary>
               {title}
               <span className={`role ${role}`}>{text.examples.by[role]}</span>

@@ -13,7 +13,7 @@ export function Session() {
   const value = usePersisted(token);
   const isDemo = useIsDemo();
   const [busy, setBusy] = useState<DemoKind | null>(null);
-  const [told, setTold] = useState('');
+  const [reported, setTold] = useState('');
 
   const signIn = async (kind: DemoKind) => {
     setBusy(kind);
@@ -30,7 +30,7 @@ export function Session() {
   return (
     <div className="session">
       <span role="status" className="told">
-        {told}
+        {reported}
       </span>
       {isDemo &&
         KINDS.map((kind) => (

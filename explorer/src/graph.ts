@@ -11,9 +11,9 @@ export type Answer = ExecutionResult<Record<string, unknown>>;
 export const ENDPOINT = '/graphql';
 
 /** Headers of every request: the session goes with it, unless the caller has named another. */
-export function headersWith(given: Record<string, string> = {}): Record<string, string> {
+export function headersWith(input: Record<string, string> = {}): Record<string, string> {
   const session = token.get();
-  return { 'content-type': 'application/json', ...(session ? { 'x-token': session } : {}), ...given };
+  return { 'content-type': 'application/json', ...(session ? { 'x-token': session } : {}), ...input };
 }
 
 /** Asks the graph; what it answers is remembered. */

@@ -14,10 +14,10 @@ class Worker extends GraphQLWorker {
 }
 
 globalThis.onmessage = () =>
-  initialize((context, { languageConfig, ...given }) => {
+  initialize((context, { languageConfig, ...input }) => {
     const schemas = languageConfig.schemas?.map((schema) => ({ ...schema, customScalarSchemas: scalars }));
     return new Worker(context, {
-      ...given,
+      ...input,
       languageConfig: { ...languageConfig, ...(schemas && { schemas }) },
     });
   });

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
 
-/** sysexits' EX_CONFIG: starting again without a change cannot help. */
+/** sysexits' EX_CONFIG: a restart without a change cannot help. */
 const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // What is under way finishes; what cannot within the grace is cut off.
+    // Finishes requests in progress and aborts what exceeds the grace period.
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await app.close();
     process.exit(0);
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   await app.listen({ host, port });
 }
 
-/** What an operator has to change, in words; undefined for anything else. */
+/** The message about what an operator has to change; undefined for other errors. */
 function configTrouble(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   const { GATEWAY_HOST: host = '127.0.0.1', GATEWAY_PORT: port = '4000' } = process.env;

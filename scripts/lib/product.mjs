@@ -54,8 +54,8 @@ const GATEWAY_FOLDERS = ['WEB_DIST', 'EXPLORER_DIST', 'PARTNER_DOCUMENTS'];
 
 // Services run in folders of their own; a file or folder that the operator names is meant from the project's.
 function fromRoot(names) {
-  const given = names.filter((name) => process.env[name]);
-  return Object.fromEntries(given.map((name) => [name, resolve(root, process.env[name])]));
+  const input = names.filter((name) => process.env[name]);
+  return Object.fromEntries(input.map((name) => [name, resolve(root, process.env[name])]));
 }
 
 /** Starts the simulated outside platforms. Answers what the api needs in its environment to find them. */

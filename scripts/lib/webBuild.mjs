@@ -77,8 +77,8 @@ export const buildExplorer = (onLine) => build(EXPLORER, onLine);
  * from its sources, and the explorer where there is one.
  */
 export async function buildPagesIfStale({ dev }) {
-  const wanted = [...(dev ? [] : [WEB]), ...(process.env.NODE_ENV === 'production' ? [] : [EXPLORER])];
-  const stale = wanted.filter(isStale);
+  const requested = [...(dev ? [] : [WEB]), ...(process.env.NODE_ENV === 'production' ? [] : [EXPLORER])];
+  const stale = requested.filter(isStale);
   if (stale.length === 0) return;
   await step('构建网页', async () => {
     const failed = (await Promise.all(stale.map((pages) => build(pages)))).find(({ code }) => code !== 0);

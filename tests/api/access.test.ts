@@ -888,10 +888,10 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     [data.orderId],
   );
   await owner.call('POST', '/orderPackages/refund', { packageIds: [parcel?.id] });
-  const [asked] = await api.query<{ id: number }>('SELECT id FROM refund WHERE order_id = $1', [
+  const [requested] = await api.query<{ id: number }>('SELECT id FROM refund WHERE order_id = $1', [
     data.orderId,
   ]);
-  return { refundId: asked?.id ?? 0, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
+  return { refundId: requested?.id ?? 0, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
 }
 
 type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;

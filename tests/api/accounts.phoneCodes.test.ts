@@ -282,9 +282,12 @@ describe('300 wrong codes in an hour', () => {
       { level: 50, wrong: 300, minutes: 20, msg: 'phone codes are guessed at: each check asks for work' },
     ]);
     for (const [phone, code] of innocent) {
-      const asked = await register(phone, code);
-      expect([asked.msg, asked.data.errorKey]).toEqual(['正在进行安全验证，请稍后重试', 'PROOF_NEEDED']);
-      const proof = await solved(asked.data.challenge as Challenge);
+      const requested = await register(phone, code);
+      expect([requested.msg, requested.data.errorKey]).toEqual([
+        '正在进行安全验证，请稍后重试',
+        'PROOF_NEEDED',
+      ]);
+      const proof = await solved(requested.data.challenge as Challenge);
       expect((await register(phone, code, other.call, { proof })).code).toBe(0);
     }
     await api.query("UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = 'wrongCodes:all'");
@@ -343,8 +346,8 @@ describe('300 wrong codes in an hour', () => {
       const some = phones.slice(at, at + 20);
       answers.push(...(await Promise.all(some.map((phone) => register(phone, '654321')))));
     }
-    const { PHONE_CODE_WRONG: looked = 0, PROOF_NEEDED: asked = 0 } = tally(answers);
-    expect(looked + asked).toBe(5_000);
+    const { PHONE_CODE_WRONG: looked = 0, PROOF_NEEDED: requested = 0 } = tally(answers);
+    expect(looked + requested).toBe(5_000);
     // Those that are under way at the moment of the 300th are looked at still.
     expect([looked >= 300, looked < 320]).toEqual([true, true]);
   });

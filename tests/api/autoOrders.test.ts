@@ -54,7 +54,7 @@ type Settings = { autoDayLimit?: number; autoParcelLimit?: number; autoOrder?: b
 
 /** A shop that orders by itself, all of its items standing for goods of 120 fen with 274 fen of courier a parcel. */
 async function stage(
-  given: readonly ShopOrderGiven[],
+  input: readonly ShopOrderGiven[],
   {
     settings = {},
     goods = {},
@@ -72,7 +72,7 @@ async function stage(
   script.alive.add(shop.accessToken);
   const own = await api.shop({ supplyPrice: 100, margin: 20, weight: 300, ...goods });
   await api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [own.warehouseId]);
-  const orders = await addShopOrders(api, shop.id, given);
+  const orders = await addShopOrders(api, shop.id, input);
   const { goodId, warehouseId, courierId } = own;
   if (mapped)
     await buyer.call('POST', '/shops/addGood', { shopId: shop.id, goodId, warehouseId, courierId, num: 1 });

@@ -102,11 +102,13 @@ describe('concurrent conflicting operations', () => {
     one: (who: Person, id: number) => Promise<unknown>,
     other: (who: Person, id: number) => Promise<unknown>,
   ) {
-    const going = await manyAsked(count);
+    const eligible = await manyAsked(count);
     const counts = await Promise.all(
-      going.map(async ({ who, id }) => resultsOf(await Promise.allSettled([one(who, id), other(who, id)]))),
+      eligible.map(async ({ who, id }) =>
+        resultsOf(await Promise.allSettled([one(who, id), other(who, id)])),
+      ),
     );
-    const wallets = await Promise.all(going.map(({ who }) => cashing.wallet(who)));
+    const wallets = await Promise.all(eligible.map(({ who }) => cashing.wallet(who)));
     return {
       inPairs: counts.filter(({ ok, CASHOUT_STATE }) => ok === 1 && CASHOUT_STATE === 1).length,
       whole: wallets.filter((wallet) => wallet && wallet.available + wallet.frozen === WHOLE).length,
@@ -128,13 +130,15 @@ describe('concurrent conflicting operations', () => {
   });
 
   it('lose and double none of 50 cash-outs that are revoked and requested again', async () => {
-    const going = await manyAsked(50);
+    const eligible = await manyAsked(50);
     const answers = await Promise.all(
-      going.flatMap(({ who, id }) => [cashing.revoke(who, id), cashing.create(who, WHOLE)]),
+      eligible.flatMap(({ who, id }) => [cashing.revoke(who, id), cashing.create(who, WHOLE)]),
     );
     const { ok = 0, CASHOUT_PENDING = 0 } = tally(answers);
     expect([ok + CASHOUT_PENDING, ok >= 50]).toEqual([100, true]);
-    const frozen = await Promise.all(going.map(async ({ who }) => (await cashing.wallet(who))?.frozen ?? 0));
+    const frozen = await Promise.all(
+      eligible.map(async ({ who }) => (await cashing.wallet(who))?.frozen ?? 0),
+    );
     expect(frozen.filter((fen) => fen === WHOLE)).toHaveLength(ok - 50);
     expect(frozen.filter((fen) => fen === 0)).toHaveLength(CASHOUT_PENDING);
   });

@@ -210,9 +210,9 @@ describe('createCashOut', () => {
     [{ status: 30 }, 'body'],
     [{ clientNo: 'short' }, 'Idempotency-Key'],
     [{ password: undefined }, 'password'],
-  ])('refuses an invalid payload: %j', async (given, field) => {
+  ])('refuses an invalid payload: %j', async (input, field) => {
     const who = await earner();
-    expect(await create(who, 10_000, given)).toMatchObject({
+    expect(await create(who, 10_000, input)).toMatchObject({
       http: 400,
       data: { errorKey: 'BAD_PARAM', field },
     });
@@ -255,10 +255,10 @@ describe('createCashOut', () => {
   it('refuses everybody while cash-outs are stopped, and lets pending ones be revoked and finished', async () => {
     const [who, other, third] = [await earner(), await earner(), await earner()];
     const [mine, theirs] = [await asked(who, 10_000), await asked(other, 10_000)];
-    const going = await asked(third, 10_000);
+    const eligible = await asked(third, 10_000);
     await act('approve', theirs.id);
-    await act('approve', going.id);
-    await act('pay', going.id);
+    await act('approve', eligible.id);
+    await act('pay', eligible.id);
     await cashing.pause(true);
     expect(await limits(third)).toMatchObject({ paused: true });
     expect(await create(third, 10_000)).toMatchObject({
@@ -269,7 +269,7 @@ describe('createCashOut', () => {
     await expect(act('approve', mine.id)).rejects.toThrow(stopped);
     await expect(act('pay', theirs.id)).rejects.toThrow(stopped);
     expect((await revoke(who, mine.id)).code).toBe(0);
-    expect(await act('paid', going.id, '--transfer', `C${going.id}`)).toContain('已到账');
+    expect(await act('paid', eligible.id, '--transfer', `C${eligible.id}`)).toContain('已到账');
     await cashing.pause(false);
     expect((await create(third, 10_000)).code).toBe(0);
   });

@@ -146,14 +146,14 @@ describe('closing an account', () => {
     expect((await buyer.call('POST', '/cashOut/createCashOut', cashOutForm(699))).data.errorKey).toBe(
       'AMOUNT_MIN',
     );
-    const asked = await buyer.call<{ id: number; fee: number }>(
+    const requested = await buyer.call<{ id: number; fee: number }>(
       'POST',
       '/cashOut/createCashOut',
       cashOutForm(700),
     );
-    expect(asked).toMatchObject({ code: 0, data: { fee: 0 } });
+    expect(requested).toMatchObject({ code: 0, data: { fee: 0 } });
     expect((await closing.cancel(buyer)).data.errorKey).toBe('CLOSING_CASHED');
-    const id = String(asked.data.id);
+    const id = String(requested.data.id);
     await closing.ops('cash-out', 'approve', '--id', id);
     await closing.ops('cash-out', 'pay', '--id', id);
     await closing.service().run();

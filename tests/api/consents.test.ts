@@ -85,12 +85,12 @@ describe('a signed-in account', () => {
     expect(before.map(({ agreed }) => agreed)).toEqual([null, null]);
     const answer = (agreed: boolean) =>
       buyer.call('POST', '/legal/answer', { ids: before.map(({ id }) => id), agreed });
-    for (const [given, then] of [
+    for (const [input, then] of [
       [false, [false, false]],
       [true, [true, true]],
       [false, [true, true]],
     ] as const) {
-      expect((await answer(given)).code).toBe(0);
+      expect((await answer(input)).code).toBe(0);
       expect((await mine()).map(({ agreed }) => agreed)).toEqual(then);
     }
   });

@@ -25,8 +25,8 @@ function ask(route: string, { call }: GrowingList, body: object) {
   return call<Page>(method, `${path}?${query}`);
 }
 
-async function read(route: string, list: GrowingList, asked: PageRequest): Promise<Page> {
-  const answer = await ask(route, list, asked);
+async function read(route: string, list: GrowingList, requested: PageRequest): Promise<Page> {
+  const answer = await ask(route, list, requested);
   expect(answer.msg).toBe('操作成功');
   return answer.data;
 }
@@ -62,8 +62,8 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
   });
 
   it('is read by cursors in order, without repeat or gap while rows are added', async () => {
-    for (const asked of list.asked) {
-      const before = await read(route, list, { ...asked, pageSize: 100 });
+    for (const requested of list.asked) {
+      const before = await read(route, list, { ...requested, pageSize: 100 });
       expect(before).toMatchObject({ total: before.list.length, nextCursor: null });
       const whole = idsOf(before);
       expect(whole.length).toBeGreaterThanOrEqual(3);
@@ -71,7 +71,12 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
       const walked: unknown[] = [];
       let cursor: string | undefined;
       for (let page = 1; ; page++) {
-        const found = await read(route, list, { ...asked, page, pageSize: 2, ...(cursor ? { cursor } : {}) });
+        const found = await read(route, list, {
+          ...requested,
+          page,
+          pageSize: 2,
+          ...(cursor ? { cursor } : {}),
+        });
         expect([found.page, found.pageSize]).toEqual([page, 2]);
         expect(found.total).toBeGreaterThanOrEqual(whole.length);
         walked.push(...idsOf(found));
@@ -87,11 +92,11 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
   });
 
   it('returns the same by cursors as by page numbers while nothing is added', async () => {
-    for (const asked of list.asked) {
-      const whole = idsOf(await read(route, list, { ...asked, pageSize: 100 }));
+    for (const requested of list.asked) {
+      const whole = idsOf(await read(route, list, { ...requested, pageSize: 100 }));
       let cursor: string | undefined;
       for (let at = 0; at < whole.length; at += 3) {
-        const page = { ...asked, page: 1 + at / 3, pageSize: 3 };
+        const page = { ...requested, page: 1 + at / 3, pageSize: 3 };
         const byNumber = await read(route, list, page);
         const byCursor = await read(route, list, { ...page, ...(cursor ? { cursor } : {}) });
         expect(idsOf(byNumber)).toEqual(whole.slice(at, at + 3));
@@ -103,15 +108,15 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
   });
 
   it('keeps its total beyond the last page', async () => {
-    for (const asked of list.asked) {
-      const { total, nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
-      expect(await read(route, list, { ...asked, page: 99_999, pageSize: 1 })).toMatchObject({
+    for (const requested of list.asked) {
+      const { total, nextCursor } = await read(route, list, { ...requested, pageSize: 1 });
+      expect(await read(route, list, { ...requested, page: 99_999, pageSize: 1 })).toMatchObject({
         ...{ list: [], total, page: 99_999, pageSize: 1, nextCursor: null },
       });
       // The place behind everything, in whichever direction.
       const [version, name, ...key] = unpacked(nextCursor ?? '');
       const ends = [-(2 ** 52), 2 ** 52].map((end) => packed([version, name, ...key.map(() => end)]));
-      const pages = await Promise.all(ends.map((cursor) => read(route, list, { ...asked, cursor })));
+      const pages = await Promise.all(ends.map((cursor) => read(route, list, { ...requested, cursor })));
       expect(pages.map((page) => page.total)).toEqual([total, total]);
       expect(pages.map((page) => page.list.length).sort()[0]).toBe(0);
     }
@@ -119,8 +124,8 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
 
   it('refuses an invalid cursor', async () => {
     const refused = [];
-    const [asked = {}] = list.asked;
-    const { nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
+    const [requested = {}] = list.asked;
+    const { nextCursor } = await read(route, list, { ...requested, pageSize: 1 });
     const [version, name, ...key] = unpacked(nextCursor ?? '');
     for (const cursor of [
       '',
@@ -139,29 +144,29 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
       packed([version, name, ...key.map(() => 2 ** 53)]),
       packed([version, name, ...key.map(() => null)]),
     ])
-      refused.push(await ask(route, list, { ...asked, cursor }));
+      refused.push(await ask(route, list, { ...requested, cursor }));
     expect([...new Set(refused.map(({ http, data, msg }) => `${http} ${data.errorKey} ${msg}`))]).toEqual([
       '400 CURSOR_INVALID 翻页位置无效，请从第一页重新查看',
     ]);
-    const long = await ask(route, list, { ...asked, cursor: 'a'.repeat(201) });
+    const long = await ask(route, list, { ...requested, cursor: 'a'.repeat(201) });
     expect([long.http, long.msg]).toEqual([400, '参数错误：cursor']);
   });
 
   it('refuses cursors of its other sort orders', async () => {
     const cursors = [];
-    for (const asked of list.asked)
-      cursors.push((await read(route, list, { ...asked, pageSize: 1 })).nextCursor ?? '');
+    for (const requested of list.asked)
+      cursors.push((await read(route, list, { ...requested, pageSize: 1 })).nextCursor ?? '');
     const nameOf = (cursor: string) => unpacked(cursor)[1];
-    for (const [at, asked] of list.asked.entries())
+    for (const [at, requested] of list.asked.entries())
       for (const cursor of cursors) {
-        const { http } = await ask(route, list, { ...asked, cursor });
+        const { http } = await ask(route, list, { ...requested, cursor });
         expect(http).toBe(nameOf(cursor) === nameOf(cursors[at] ?? '') ? 200 : 400);
       }
   });
 
   it('puts only its name and whole numbers into a cursor', async () => {
-    for (const asked of list.asked) {
-      const { nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
+    for (const requested of list.asked) {
+      const { nextCursor } = await read(route, list, { ...requested, pageSize: 1 });
       const [version, name, ...key] = unpacked(nextCursor ?? '');
       expect([version, typeof name]).toEqual([1, 'string']);
       expect(key.filter((value) => !Number.isSafeInteger(value))).toEqual([]);
@@ -174,9 +179,9 @@ it('has a name of its own in cursors', async () => {
   for (const [route, seed] of Object.entries(GROWING_LISTS)) {
     const list = await seed(api);
     for (let n = 0; n < 3; n++) await list.grow(n);
-    for (const asked of list.asked) {
-      const { nextCursor } = await read(route, list, { ...asked, pageSize: 1 });
-      names.set(`${route} ${JSON.stringify(asked)}`, String(unpacked(nextCursor ?? '')[1]));
+    for (const requested of list.asked) {
+      const { nextCursor } = await read(route, list, { ...requested, pageSize: 1 });
+      names.set(`${route} ${JSON.stringify(requested)}`, String(unpacked(nextCursor ?? '')[1]));
     }
   }
   const listsOf = Map.groupBy(names, ([, name]) => name);

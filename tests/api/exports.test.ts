@@ -457,14 +457,14 @@ describe('an export that outlives its request', () => {
       while (!found.done) found = await service.find(actor, taskId);
       return found.done;
     };
-    const wanted = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 5 }, () => service.file(one, (target) => gate.then(() => write(target)))),
     );
     await expect(service.file(one, write)).rejects.toMatchObject({ errorKey: 'RATE_LIMITED' });
     expect(await whole(other, await service.file(other, write))).toBe(true);
-    expect(wanted.map(({ done }) => done)).toEqual(wanted.map(() => false));
+    expect(requested.map(({ done }) => done)).toEqual(requested.map(() => false));
     open();
-    expect(await Promise.all(wanted.map((each) => whole(one, each)))).toEqual(wanted.map(() => true));
+    expect(await Promise.all(requested.map((each) => whole(one, each)))).toEqual(requested.map(() => true));
   });
 
   it('leaves no part of a file that it abandons', async () => {

@@ -111,10 +111,10 @@ describe('a waybill number belongs to one parcel', { timeout: 120_000 }, () => {
         const numbers = [freshNo(), freshNo()];
         const rows = await Promise.all(
           paid.map(async (each, at) => {
-            const given = at === 0 ? numbers : numbers.toReversed();
+            const input = at === 0 ? numbers : numbers.toReversed();
             return (await own(each)).map(({ packageNo }, place) => ({
               packageNo,
-              waybillNo: given[place] ?? '',
+              waybillNo: input[place] ?? '',
             }));
           }),
         );

@@ -30,8 +30,8 @@ describe('a parcel of a shop order', () => {
       { name: '张*', encryptedId: 'enc-1', platform: 4, remoteOrderNo: 'R00000001' },
       { name: '张*', encryptedId: 'enc-2', platform: 4, remoteOrderNo: 'R00000002' },
     ]);
-    const told = { status: 30, outputStatus: 3, autoSendStatus: 1 };
-    expect(await scene.parcels(paid)).toMatchObject([told, told]);
+    const reported = { status: 30, outputStatus: 3, autoSendStatus: 1 };
+    expect(await scene.parcels(paid)).toMatchObject([reported, reported]);
     expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
     const issued = { importStatus: 2, taken: true, problem: '' };
     expect(await scene.shopOrders(paid.bound.id)).toEqual([issued, issued]);

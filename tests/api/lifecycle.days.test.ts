@@ -31,17 +31,17 @@ async function begin({ issued = true } = {}) {
   }
   const clock = shiftedClock(living.scene.api, living.other);
   let known = await stateOf(placed);
-  const told: string[] = [];
+  const reported: string[] = [];
   return {
     ...hands,
-    told,
+    told: reported,
     /** Turns the clock so often by a day, or by `step`, with every chore after each; notes what the order came to. */
     async pass(from: number, to: number, step = 'day'): Promise<void> {
       for (let time = from; time <= to; time += 1) {
         await clock.turn(placed.orderId, `1 ${step}`);
         for (const chore of CHORES) await clock.sweep(chore);
         const now = await stateOf(placed);
-        if (now !== known) told.push(`${step} ${time}: ${now}`);
+        if (now !== known) reported.push(`${step} ${time}: ${now}`);
         known = now;
       }
     },

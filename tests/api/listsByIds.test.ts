@@ -54,9 +54,9 @@ async function rowsOfSomebody(): Promise<Record<Name, Own>> {
 }
 
 describe.each(LISTS)('the list of %s', (name, path) => {
-  const asked = (body: object): Promise<Answer<Page>> => own[name].who.call<Page>('POST', path, body);
+  const requested = (body: object): Promise<Answer<Page>> => own[name].who.call<Page>('POST', path, body);
   async function found(body: object) {
-    const { data } = await asked(body);
+    const { data } = await requested(body);
     return [data.list.map(({ id }) => id), data.total];
   }
 
@@ -81,6 +81,6 @@ describe.each(LISTS)('the list of %s', (name, path) => {
     const [first] = own[name].ids;
     expect(await found({ ids: [first, ...many.slice(0, 99)], pageSize: 100 })).toEqual([[first], 1]);
     for (const ids of [many, [], [0], [1.5], ['x']])
-      expect((await asked({ ids })).data).toMatchObject({ errorKey: 'BAD_PARAM' });
+      expect((await requested({ ids })).data).toMatchObject({ errorKey: 'BAD_PARAM' });
   });
 });

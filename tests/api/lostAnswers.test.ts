@@ -37,24 +37,24 @@ describe('orders whose first response is lost', () => {
     const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const proxy = await startLosingProxy(origin);
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => api.buyer({ balance: 100_000 })));
-    const wanted = buyers.flatMap((buyer) =>
+    const requested = buyers.flatMap((buyer) =>
       Array.from({ length: EACH }, () => ({ buyer, key: randomUUID() })),
     );
 
-    const send = ({ buyer, key }: (typeof wanted)[number], at: number) =>
+    const send = ({ buyer, key }: (typeof requested)[number], at: number) =>
       fetch(`${proxy.url}/api/v1/orders/createOrder`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-token': buyer.token, 'idempotency-key': key },
         body: JSON.stringify(orderBody(buyer, shop, { remark: key, confirm: at % 2 === 0 })),
       }).then((response) => response.text());
 
-    const first = await Promise.allSettled(wanted.map(send));
+    const first = await Promise.allSettled(requested.map(send));
     expect(first.filter(({ status }) => status === 'fulfilled')).toEqual([]);
-    const again = await Promise.all(wanted.map(send));
+    const again = await Promise.all(requested.map(send));
 
-    expect(again).toEqual(wanted.map(({ key }) => proxy.lost.get(key)));
-    expect(again.map((body) => JSON.parse(body).code)).toEqual(wanted.map(() => 0));
-    const keys = wanted.map(({ key }) => key);
+    expect(again).toEqual(requested.map(({ key }) => proxy.lost.get(key)));
+    expect(again.map((body) => JSON.parse(body).code)).toEqual(requested.map(() => 0));
+    const keys = requested.map(({ key }) => key);
     expect(await ordersOf(keys)).toEqual(keys.toSorted().map((no) => ({ no })));
     await proxy.close();
   });

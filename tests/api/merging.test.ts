@@ -157,14 +157,14 @@ describe('merging shop orders', () => {
 
   it('asks the platform about equal receivers and accepts its refusal', async () => {
     const { ids } = await stage([1, 2, 3].map((no) => orderFor(no, 'a')));
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     script.mergeGroups = (orders) => {
       const orderNos = orders.map(({ remoteOrderNo }) => remoteOrderNo);
-      asked.push(orderNos);
+      requested.push(orderNos);
       return [orderNos.slice(0, 1), orderNos.slice(1)];
     };
     const { data } = await make({ shopOrderIds: ids });
-    expect(asked).toEqual([['R00000001', 'R00000002', 'R00000003']]);
+    expect(requested).toEqual([['R00000001', 'R00000002', 'R00000003']]);
     expect(data.list.map(({ shopOrderIds }) => shopOrderIds)).toEqual([ids.slice(1)]);
     expect(data.rejected.map(({ shopOrderId }) => shopOrderId)).toEqual(ids.slice(0, 1));
   });

@@ -202,18 +202,18 @@ describe('money logs', () => {
   it('are filtered by type, direction and time, with their sums', async () => {
     const { seller } = await settled();
     await cashedOut(seller, 500, 10, 20, 30);
-    const told = async (filter: object) => {
+    const reported = async (filter: object) => {
       const { list, total, sumIn, sumOut } = await logs(seller, filter);
       return [list.map(({ type }) => type), total, sumIn, sumOut];
     };
-    expect(await told({})).toEqual([[5, 4, 9, 9], 4, 660, 500]);
-    expect(await told({ type: 9 })).toEqual([[9, 9], 2, 660, 0]);
-    expect(await told({ type: 5 })).toEqual([[5], 1, 0, 0]);
-    expect(await told({ type: 5, direction: 'out' })).toEqual([[], 0, 0, 0]);
-    expect(await told({ direction: 'in' })).toEqual([[9, 9], 2, 660, 0]);
-    expect(await told({ direction: 'out' })).toEqual([[4], 1, 0, 500]);
-    expect(await told({ endAt: '2020-01-01T00:00:00+08:00' })).toEqual([[], 0, 0, 0]);
-    expect(await told({ startAt: '2020-01-01T00:00:00+08:00', pageSize: 1, page: 2 })).toEqual([
+    expect(await reported({})).toEqual([[5, 4, 9, 9], 4, 660, 500]);
+    expect(await reported({ type: 9 })).toEqual([[9, 9], 2, 660, 0]);
+    expect(await reported({ type: 5 })).toEqual([[5], 1, 0, 0]);
+    expect(await reported({ type: 5, direction: 'out' })).toEqual([[], 0, 0, 0]);
+    expect(await reported({ direction: 'in' })).toEqual([[9, 9], 2, 660, 0]);
+    expect(await reported({ direction: 'out' })).toEqual([[4], 1, 0, 500]);
+    expect(await reported({ endAt: '2020-01-01T00:00:00+08:00' })).toEqual([[], 0, 0, 0]);
+    expect(await reported({ startAt: '2020-01-01T00:00:00+08:00', pageSize: 1, page: 2 })).toEqual([
       [4],
       4,
       660,

@@ -58,18 +58,18 @@ describe('50 payments whose notifications are lost', () => {
   });
 
   it('are queried once each by two concurrent pollers', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     for (const payType of [1, 2] as const)
       between(payType, (channel) => ({
         query: (payNo) => {
-          asked.push(payNo);
+          requested.push(payNo);
           return channel.query(payNo);
         },
       }));
     const { pays, payNos } = await unheard(50);
     await paying.age(payNos, NOW);
     await Promise.all([paying.poll(), paying.poll()]);
-    expect(asked.filter((payNo) => payNos.includes(payNo)).sort()).toEqual(payNos.toSorted());
+    expect(requested.filter((payNo) => payNos.includes(payNo)).sort()).toEqual(payNos.toSorted());
     expect(await paying.credits(pays)).toEqual(Array(50).fill(1));
   });
 });

@@ -187,9 +187,9 @@ describe('pay/create', () => {
     [{ amount: 1_260, payType: '1' }, 'payType'],
     [{ amount: 1_260, payType: 1, status: 1 }, 'body'],
     [{ amount: 1_260, payType: 1, clientNo: 'short' }, 'Idempotency-Key'],
-  ])('refuses an invalid payload: %j', async (given, field) => {
+  ])('refuses an invalid payload: %j', async (input, field) => {
     const buyer = await paying.api().buyer();
-    expect(await buyer.call('POST', '/pay/create', given)).toMatchObject({
+    expect(await buyer.call('POST', '/pay/create', input)).toMatchObject({
       http: 400,
       data: { errorKey: 'BAD_PARAM', field },
     });

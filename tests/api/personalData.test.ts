@@ -103,17 +103,17 @@ describe('the personal data copy', () => {
     for (const [table, where] of Object.entries(OWNED)) {
       const own = sheets.filter(({ tables }) => tables[0] === table);
       if (own.length === 0) continue;
-      const told = own.flatMap(({ title }) => (copy.get(title) ?? []).slice(1).map(([id]) => Number(id)));
+      const reported = own.flatMap(({ title }) => (copy.get(title) ?? []).slice(1).map(([id]) => Number(id)));
       const key = table === 'default_profit' ? 'agent_id' : 'id';
       const rows = await api.query<{ id: number }>(
         `SELECT ${key} AS id FROM ${table} WHERE (${where}) ${table === 'receiver_reveal' ? "AND purpose = 'screen'" : ''}`,
         [who.accountId],
       );
-      expect([table, told.toSorted((a, b) => a - b)]).toEqual([
+      expect([table, reported.toSorted((a, b) => a - b)]).toEqual([
         table,
         rows.map(({ id }) => id).toSorted((a, b) => a - b),
       ]);
-      expect([table, told.length > 0]).toEqual([table, true]);
+      expect([table, reported.length > 0]).toEqual([table, true]);
     }
     const text = [...copy.values()].flat(2).join('\n');
     const signs = people.map(({ sign }) => sign).filter((sign) => text.includes(sign));

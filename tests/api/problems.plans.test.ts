@@ -81,11 +81,11 @@ type ExecutedQuery = [query: { text: string }, values: number[]];
 async function planned(actor: Actor, filter: Parameters<typeof listProblems>[2]) {
   const spy = vi.spyOn(api.database.pool, 'query');
   const answer = await listProblems(api.database.db, actor, filter);
-  const asked = spy.mock.calls as unknown as ExecutedQuery[];
+  const requested = spy.mock.calls as unknown as ExecutedQuery[];
   spy.mockRestore();
   const client = await api.database.pool.connect();
   const plans: Plan[] = [];
-  for (const [{ text }, values] of asked) {
+  for (const [{ text }, values] of requested) {
     await client.query(`PREPARE asked AS ${text}`);
     const { rows } = await client.query(
       `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked (${values.map(Number).join(', ')})`,

@@ -194,9 +194,9 @@ describe('the agent level', () => {
     await recharge(buyer, 10_000);
     expect(await levelOf(buyer)).toBe(4);
     expect(await league(buyer)).toMatchObject({ level: 4, invites: 0, packages: 0, recharge: 50_000 });
-    const given = await scene.api.buyer({ level: 9 });
-    await recharge(given, 10_000);
-    expect(await levelOf(given)).toBe(9);
+    const input = await scene.api.buyer({ level: 9 });
+    await recharge(input, 10_000);
+    expect(await levelOf(input)).toBe(9);
   });
 
   it('rises with settled parcels and with invitees who had one shipped', async () => {

@@ -104,8 +104,8 @@ describe('request bodies', () => {
 
 describe('responses', () => {
   it('carry a request id, the caller’s one when it is well formed', async () => {
-    const given = await api.call('GET', '/goods/categoryList', undefined, { 'x-request-id': 'abc-12345678' });
-    expect(given.headers['x-request-id']).toBe('abc-12345678');
+    const input = await api.call('GET', '/goods/categoryList', undefined, { 'x-request-id': 'abc-12345678' });
+    expect(input.headers['x-request-id']).toBe('abc-12345678');
     const forged = await api.call('GET', '/goods/nothing-here', undefined, { 'x-request-id': 'a b\nc' });
     expect(forged).toMatchObject({ http: 404, code: 7, msg: '接口不存在', data: { errorKey: 'NO_ROUTE' } });
     expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

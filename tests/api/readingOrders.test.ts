@@ -61,15 +61,15 @@ describe('reading orders', () => {
     await place('N1002', 2);
     const cancelled = await place('N1003', 0);
     await reader.call('POST', '/orders/cancelOrder', { orderId: cancelled });
-    const asked = { platform: 0, thirdOrderNos: ['N1001', 'N1002', 'N1003', 'N1004'] };
+    const requested = { platform: 0, thirdOrderNos: ['N1001', 'N1002', 'N1003', 'N1004'] };
     const [parcel] = await scene.api.query<{ no: string }>(
       `SELECT package_no AS no FROM order_package WHERE order_id = ${standing}`,
     );
-    expect((await reader.call('POST', '/orderPackages/findOrdered', asked)).data).toEqual({
+    expect((await reader.call('POST', '/orderPackages/findOrdered', requested)).data).toEqual({
       rows: [{ thirdOrderNo: 'N1001', packageNo: parcel?.no }],
     });
     const stranger = await scene.api.buyer({ balance: 0 });
-    expect((await stranger.call('POST', '/orderPackages/findOrdered', asked)).data).toEqual({ rows: [] });
+    expect((await stranger.call('POST', '/orderPackages/findOrdered', requested)).data).toEqual({ rows: [] });
   });
 
   it('answers another account’s order like a missing one', async () => {

@@ -127,7 +127,7 @@ describe('a waybill being issued', () => {
     const worker = await scene.api.database.pool.connect();
     await worker.query('BEGIN');
     await worker.query('UPDATE order_package SET output_status = 2 WHERE id = $1', [id]);
-    const asked = reveal(paid.shop.seller, id);
+    const requested = reveal(paid.shop.seller, id);
     const waiting = async () => {
       const [row] = await scene.query<{ count: number }>(
         "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -136,13 +136,13 @@ describe('a waybill being issued', () => {
     };
     // Of an answer that did not wait, what it says is compared below.
     let answered = false;
-    void asked.then(() => {
+    void requested.then(() => {
       answered = true;
     });
     while (!answered && !(await waiting()));
     await worker.query('COMMIT');
     worker.release();
-    const { data, msg } = await asked;
+    const { data, msg } = await requested;
     expect([data.errorKey, msg]).toEqual(HIDDEN.issued);
     expect(await audit(id)).toEqual([]);
     await scene.query('UPDATE order_package SET output_status = 1 WHERE id = $1', [id]);

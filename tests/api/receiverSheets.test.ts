@@ -123,9 +123,9 @@ describe('the supplier’s sheet of parcels to ship', () => {
     const { seller } = paid.shop;
     await counted(seller, 'receiversInSheets', 19_993);
     const answers = await Promise.all(Array.from({ length: 4 }, () => toShip(seller)));
-    const given = answers.filter(({ code }) => code === 0);
-    expect(given).toHaveLength(2);
-    expect(await audit(seller)).toHaveLength(3 * given.length);
+    const input = answers.filter(({ code }) => code === 0);
+    expect(input).toHaveLength(2);
+    expect(await audit(seller)).toHaveLength(3 * input.length);
   });
 });
 

@@ -48,8 +48,8 @@ it('the shares of a refunded parcel do not depend on the order of refund and set
     amount: fc.integer({ min: 1, max: FEE }),
   });
   await fc.assert(
-    fc.asyncProperty(terms, async (given) => {
-      const [before, after] = [await left(given, false), await left(given, true)];
+    fc.asyncProperty(terms, async (input) => {
+      const [before, after] = [await left(input, false), await left(input, true)];
       expect(before).toEqual(after);
     }),
     { numRuns: 10, endOnFailure: true },

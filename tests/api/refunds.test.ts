@@ -308,8 +308,8 @@ describe('a parcel that is on its way', () => {
   it('and is abnormal waits for its supplier, who refunds a part, and the shares add up', async () => {
     const paid = await refunding.issued();
     await refunding.move(paid, 60);
-    const asked = await refunding.refund(paid);
-    expect(asked.data.success).toMatchObject([{ refundStatus: 30, amount: FEE }]);
+    const requested = await refunding.refund(paid);
+    expect(requested.data.success).toMatchObject([{ refundStatus: 30, amount: FEE }]);
     const twice = await refunding.refund(paid);
     expect(twice.data.errorKey).toBe('REFUND_DUP');
     const { seller } = paid.shop;

@@ -18,14 +18,14 @@ it('500 refunds sent twice by 20 clients to two processes succeed 500 times and 
   const orders = await Promise.all(Array.from({ length: ORDERS }, () => scene.paid(PARCELS_EACH)));
   const ids = await Promise.all(orders.map(refunding.idsOf));
   // Twins come one after the other, neighbours from different orders: what is sent at the same time is the same refund.
-  const wishes = Array.from({ length: PARCELS_EACH }, (_, parcel) =>
+  const requests = Array.from({ length: PARCELS_EACH }, (_, parcel) =>
     orders.flatMap(({ buyer }, order) => {
-      const wish = { buyer, packageId: ids[order]?.[parcel] };
-      return [wish, wish];
+      const request = { buyer, packageId: ids[order]?.[parcel] };
+      return [request, request];
     }),
   ).flat();
   const answers: Answer[] = [];
-  const waiting = wishes.values();
+  const waiting = requests.values();
   const client = async (_: unknown, place: number) => {
     for (const { buyer, packageId } of waiting) {
       const headers = { 'x-token': buyer.token };

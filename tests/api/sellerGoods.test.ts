@@ -82,8 +82,8 @@ const logsOf = (goodId: number) =>
 describe('new goods', () => {
   it('are stored as submitted with number, price and stock and are found by name', async () => {
     const shop = await api.shop();
-    const given = await bodyOf(shop, { unit: '盒', minNum: 2, maxNum: 20, platforms: [4, 1], isGift: true });
-    const { code, msg, data } = await create(shop, given);
+    const input = await bodyOf(shop, { unit: '盒', minNum: 2, maxNum: 20, platforms: [4, 1], isGift: true });
+    const { code, msg, data } = await create(shop, input);
     const { id, goodsNo } = data;
     expect([code, msg]).toEqual([0, '创建成功']);
     expect(data).toEqual({
@@ -92,8 +92,8 @@ describe('new goods', () => {
       name: '毛绒小熊公仔',
       categoryId: 8,
       categoryName: expect.any(String),
-      pic: given.pics[0],
-      pics: given.pics,
+      pic: input.pics[0],
+      pics: input.pics,
       detail: '<p>源头现货</p>',
       supplyPrice: 1_200,
       price: 1_200,
@@ -115,7 +115,7 @@ describe('new goods', () => {
           goodId: id,
           goodsNo,
           goodName: '毛绒小熊公仔',
-          goodPic: given.pics[0],
+          goodPic: input.pics[0],
           goodStatus: 1,
           warehouseId: shop.warehouseId,
           warehouseName: expect.any(String),
@@ -538,8 +538,8 @@ describe('removed goods', () => {
     );
     await api.query('UPDATE orders SET status = $2 WHERE id = $1', [data.orderId, status]);
     await api.query('UPDATE good_stock SET locked = 0 WHERE id = $1', [shop.stockId]);
-    const { data: deeds } = await remove(shop, [shop.goodId]);
-    expect(deeds.list).toEqual([{ id: shop.goodId, done: false, msg: '存在未完成订单，不能删除' }]);
+    const { data: actions } = await remove(shop, [shop.goodId]);
+    expect(actions.list).toEqual([{ id: shop.goodId, done: false, msg: '存在未完成订单，不能删除' }]);
   });
 
   it('and a concurrent order of them exclude each other', async () => {

@@ -68,7 +68,7 @@ describe('a warehouse', () => {
   it('is stored completely and found by name in the buyers’ search', async () => {
     const seller = await scene.api.seller();
     const courierId = await newCourier();
-    const given = {
+    const input = {
       ...form([]),
       name: ` 橙子云仓${randomUUID().slice(0, 6)} `,
       intro: '小商品',
@@ -90,9 +90,9 @@ describe('a warehouse', () => {
         }),
       ],
     };
-    const { msg, data } = await create(seller, given);
+    const { msg, data } = await create(seller, input);
     expect(msg).toBe('创建成功');
-    const name = given.name.trim();
+    const name = input.name.trim();
     const whole = {
       ...{ id: data.id, name, logo: null, intro: '小商品', contact: '李四', phone: '0579-85551234' },
       ...{ csUrl: 'https://kf.example/1', address: '国际商贸城三区' },

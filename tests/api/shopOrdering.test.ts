@@ -12,10 +12,10 @@ const scene = shoppingFixture({ shopPlatforms: { [DOUYIN]: platform } });
 const { create, pay } = scene;
 
 /** A bound shop with such orders; `body` orders some of them. */
-async function stage(given: readonly ShopOrderGiven[]) {
+async function stage(input: readonly ShopOrderGiven[]) {
   const shop = await bindShop(scene.api, scene.buyer);
   script.alive.add(shop.accessToken);
-  const orders = await addShopOrders(scene.api, shop.id, given);
+  const orders = await addShopOrders(scene.api, shop.id, input);
   const ids = orders.map(({ id }) => id);
   const body = (more: object = {}) => ({
     ...orderBody(scene.buyer, scene.shop),
@@ -95,8 +95,8 @@ describe('ordering shop orders', () => {
     ['is not paid', { remoteStatus: 1, importStatus: 5 }, 'ORDER_REFUSED'],
     ['is ignored', { importStatus: 4 }, 'ORDER_REFUSED'],
     ['goes to a place that nobody knows', { districtCode: '999999' }, 'ADDRESS_INVALID'],
-  ])('marks the row of an order that %s and orders the others', async (_, given, reasonCode) => {
-    const { ids, body } = await stage([{}, given]);
+  ])('marks the row of an order that %s and orders the others', async (_, input, reasonCode) => {
+    const { ids, body } = await stage([{}, input]);
     const { rows, packageCount } = await quote(body());
     expect(
       rows.map(({ shopOrderIds, problems }) => [shopOrderIds[0], problems.map((each) => each.reasonCode)]),

@@ -23,9 +23,9 @@ const ignore = (ids: number[], ignored: boolean, who = buyer) =>
   who.call<{ count: number }>('POST', '/shopOrders/ignore', { ids, ignored });
 
 /** A bound shop with orders, all of whose items the goods stand for. */
-async function stage(given: readonly ShopOrderGiven[]) {
+async function stage(input: readonly ShopOrderGiven[]) {
   const { id: shopId } = await bindShop(api, buyer);
-  const orders = await addShopOrders(api, shopId, given);
+  const orders = await addShopOrders(api, shopId, input);
   await buyer.call('POST', '/shops/addGood', { shopId, goodId: goods.goodId });
   return { shopId, ids: orders.map(({ id }) => id), orders };
 }

@@ -207,11 +207,11 @@ describe('a shop authorisation', () => {
       "now() + interval '32 days 1 hour'",
       { status: 1, daysLeft: 32 },
     ],
-  ])('with %s does not count as ending', async (_what, refreshEnd, told) => {
+  ])('with %s does not count as ending', async (_what, refreshEnd, reported) => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
     await api.query(`UPDATE shop SET refresh_expires_at = ${refreshEnd} WHERE id = $1`, [shopId]);
-    expect(await shopsOf(buyer)).toMatchObject([told]);
+    expect(await shopsOf(buyer)).toMatchObject([reported]);
   });
 
   it('renewed without an end outlives its access token', async () => {
@@ -275,12 +275,12 @@ describe('reading the orders of a shop', () => {
       await letGo.promise;
       throw new ShopError('scripted', 'transient', 'RESET');
     };
-    const asked = pull(buyer, { shopId });
+    const requested = pull(buyer, { shopId });
     await reached.promise;
     const joined = pull(buyer, { shopId });
     await api.query("UPDATE queue.queue SET retry_delay = 0 WHERE name = 'shop.pull'");
     letGo.resolve();
-    const [one, other] = await Promise.all([asked, joined]);
+    const [one, other] = await Promise.all([requested, joined]);
     expect(other.data.taskId).toBe(one.data.taskId);
     const end = await pull(buyer, { taskId: one.data.taskId });
     expect(end.data).toMatchObject({ done: true, total: 300, added: 300 });

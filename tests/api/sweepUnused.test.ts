@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await startApi({
     filesDir,
     storage: {
-      put: (...given) => current.put(...given),
+      put: (...input) => current.put(...input),
       read: (name) => current.read(name),
       remove: (name) => current.remove(name),
     },

@@ -67,13 +67,13 @@ async function bind(buyer: Person, flag: number): Promise<number> {
 async function pull(buyer: Person, shopId: number): Promise<number> {
   let body: object = { shopId };
   for (;;) {
-    const asked = buyer.call<{ taskId: string; done: boolean; total: number }>(
+    const requested = buyer.call<{ taskId: string; done: boolean; total: number }>(
       'POST',
       '/shops/remoteOrder',
       body,
     );
     let isAnswered = false;
-    const answer = asked.finally(() => {
+    const answer = requested.finally(() => {
       isAnswered = true;
     });
     while (!isAnswered) await queue.drain(api.app.jobHandlers);
@@ -168,11 +168,11 @@ it('a thousand orders of three shops are pulled, merged, ordered, shipped and wr
   );
   expect(counts).toEqual({ parcels, waybills: parcels, shipped: parcels, told: parcels, fee: paid });
   expect(parcels).toBeLessThan(1_000);
-  const told = await api.query<{ remote_order_no: string; waybill_no: string }>(
+  const reported = await api.query<{ remote_order_no: string; waybill_no: string }>(
     'SELECT s.remote_order_no, p.waybill_no FROM shop_order s JOIN order_package p ON p.id = s.package_id WHERE p.account_id = $1 AND s.import_status = 3',
     [buyer.accountId],
   );
-  const ours = new Map(told.map((row) => [row.remote_order_no, row.waybill_no]));
+  const ours = new Map(reported.map((row) => [row.remote_order_no, row.waybill_no]));
   expect(ours.size).toBe(1_000);
   for (const { flag, platform } of SHOPS) {
     const answer = await fetch(`${shops.origin}/shops/api/${platform}/${flag}001001`);

@@ -24,14 +24,14 @@ describe('a tracking push', () => {
   it('updates the parcel and its order', async () => {
     const parcel = await scene.shipped();
     expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
-    const told = [];
+    const reported = [];
     for (const count of [1, 2, 3, 4]) {
       const all = [pickedUp, moving, delivering, signed].slice(0, count);
       expect(await scene.push(parcel, tracked(...all))).toEqual(TAKEN);
-      told.push(await scene.parcel(parcel));
+      reported.push(await scene.parcel(parcel));
     }
     const known = { pickedAt: momentOf(1), signedAt: null, orderStatus: 30 };
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { ...known, status: 40, state: 1, text: '第1步', tracedAt: momentOf(1) },
       { ...known, status: 40, state: 0, text: '第2步', tracedAt: momentOf(2) },
       { ...known, status: 40, state: 5, text: '第3步', tracedAt: momentOf(3) },
@@ -250,14 +250,14 @@ describe('subscribing to tracking', () => {
   it('follows an issued parcel once', async () => {
     const parcel = await scene.shipped();
     expect(await scene.work()).toBe(1);
-    const asked = {
+    const requested = {
       waybillNo: parcel.waybillNo,
       courierCode: parcel.courierCode,
       phone: '13800000099',
       from: '浙江省杭州市西湖区',
       to: '浙江省杭州市西湖区',
     };
-    expect(scene.courier.subscribed).toMatchObject([asked]);
+    expect(scene.courier.subscribed).toMatchObject([requested]);
     expect(await trackedDays(parcel)).toEqual([{ days: 60 }]);
     await scene.older(parcel, 'shipped_at', '2 minutes');
     await scene.chores().rescue();

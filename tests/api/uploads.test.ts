@@ -34,7 +34,7 @@ beforeAll(async () => {
   filesDir = await mkdtemp(join(tmpdir(), 'chengcang-uploads-'));
   const disk = diskStorage(join(filesDir, 'u'));
   const storage: Storage = {
-    put: (...given) => (disturb.put ?? disk.put)(...given),
+    put: (...input) => (disturb.put ?? disk.put)(...input),
     read: (name) => (disturb.read ?? disk.read)(name),
     remove: (name) => disk.remove(name),
   };
@@ -123,9 +123,9 @@ describe('an uploaded picture', () => {
   });
 
   it('is rotated upright and loses its location data', async () => {
-    const given = withPlace(JPEG);
-    expect(given.includes('30.2741N120.155E')).toBe(true);
-    const { data } = await upload(await api.seller(), { bytes: given });
+    const input = withPlace(JPEG);
+    expect(input.includes('30.2741N120.155E')).toBe(true);
+    const { data } = await upload(await api.seller(), { bytes: input });
     const { rawPayload } = await get(data.url);
     expect(lookAtWebp(rawPayload)).toEqual({ chunks: ['VP8 '], width: 16, height: 24 });
     expect(rawPayload.includes('30.2741')).toBe(false);
@@ -322,10 +322,10 @@ describe('a stored picture', () => {
     const before = await storedFiles();
     let puts = 0;
     disturb = {
-      put: async (...given) => {
+      put: async (...input) => {
         puts += 1;
         if (puts === 2) throw new Error('disk full');
-        await diskStorage(join(filesDir, 'u')).put(...given);
+        await diskStorage(join(filesDir, 'u')).put(...input);
       },
     };
     const { http, data } = await upload(seller, { bytes: JPEG });

@@ -174,28 +174,28 @@ describe('the mark-up of an agent', () => {
     const { agent, buyer, shop } = await couple();
     await scene.query('UPDATE account SET level = 4 WHERE id = $1', [buyer.accountId]);
     await create(agent, { userId: buyer.accountId, profit: 15, courierProfit: 5 });
-    const wish = { goodId: shop.goodId, warehouseId: shop.warehouseId, courierId: shop.courierId, num: 3 };
+    const request = { goodId: shop.goodId, warehouseId: shop.warehouseId, courierId: shop.courierId, num: 3 };
     const simulate = async (more: object) =>
       (
         await agent.call<SimulationDto>('POST', '/userProfits/simulate', {
-          ...wish,
+          ...request,
           areaCode: '330106',
           ...more,
         })
       ).data;
-    const told = await simulate({ userId: buyer.accountId });
-    expect(told).toEqual({
+    const reported = await simulate({ userId: buyer.accountId });
+    expect(reported).toEqual({
       ...{ unitPrice: 135, goodsFee: 405, courierFee: 279, remoteFee: 0, discountFee: 6, packageFee: 684 },
       ...{ agentShare: 50, plainFee: 634, profit: 15, courierProfit: 5, banned: false, reason: '' },
     });
-    expect(await feeOf(buyer, shop, { num: 3 })).toBe(told.packageFee);
+    expect(await feeOf(buyer, shop, { num: 3 })).toBe(reported.packageFee);
     expect(await simulate({ userId: buyer.accountId, profit: 0, courierProfit: 0 })).toMatchObject({
       packageFee: 634,
       agentShare: 0,
     });
     expect(await simulate({ profit: 1 })).toMatchObject({ packageFee: 643, discountFee: 0, agentShare: 3 });
     const foreign = await agent.call('POST', '/userProfits/simulate', {
-      ...{ ...wish, areaCode: '33' },
+      ...{ ...request, areaCode: '33' },
       userId: agent.accountId,
     });
     expect(foreign.data.errorKey).toBe('INVITEE_ONLY');

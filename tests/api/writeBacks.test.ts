@@ -201,9 +201,9 @@ describe('writing waybill numbers back to a shop', () => {
     expect(states.filter(({ status }) => status !== 3)).toEqual(
       states.filter(({ status }) => status !== 3).map(({ id }) => ({ ...told(id), ...PAUSED })),
     );
-    const asked = scene.script.asked.length;
+    const requested = scene.script.asked.length;
     await scene.send(order);
-    expect(scene.script.asked).toHaveLength(asked);
+    expect(scene.script.asked).toHaveLength(requested);
 
     scene.script.beforePost = async () => undefined;
     await scene.renew(order);

@@ -51,10 +51,10 @@ describe('conventions of pages', () => {
   it.each(named(paged))(
     'require %s to take its parent id, then filter, sort, page, pageSize and cursor',
     (_, field) => {
-      const given = argumentsOf(field);
-      const last = ['filter', 'sort', 'page', 'pageSize', 'cursor'].filter((name) => given.includes(name));
+      const input = argumentsOf(field);
+      const last = ['filter', 'sort', 'page', 'pageSize', 'cursor'].filter((name) => input.includes(name));
       expect(last).toEqual(expect.arrayContaining(['page', 'pageSize', 'cursor']));
-      expect(given.slice(-last.length)).toEqual(last);
+      expect(input.slice(-last.length)).toEqual(last);
       // What else they take says what the list is of, and is asked for.
       const others = field.args.slice(0, -last.length);
       expect(others.filter(({ type }) => !isNonNullType(type))).toEqual([]);
@@ -65,12 +65,12 @@ describe('conventions of pages', () => {
 it('keep every field of a filter optional', () => {
   const filters = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Filter'));
   expect(filters.length).toBeGreaterThan(10);
-  const asked = filters.flatMap((filter) =>
+  const requested = filters.flatMap((filter) =>
     Object.values(filter.getFields()).flatMap(({ name, type, defaultValue }) =>
       isNonNullType(type) || defaultValue !== undefined ? [`${filter.name}.${name}`] : [],
     ),
   );
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 describe('conventions of ids', () => {

@@ -19,10 +19,10 @@ describe('the cursor of a list', () => {
   it.each(paged.map((field) => [field.name, field] as const))(
     '%s is the cursor of its REST operation',
     async (name, { args }) => {
-      const asked = args.filter(
+      const requested = args.filter(
         ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
       );
-      const of = asked.map((arg) => `${arg.name}: 7, `).join('');
+      const of = requested.map((arg) => `${arg.name}: 7, `).join('');
       const sent = async (cursor: string | null) => {
         graph.upstream.forget();
         await graph.ask(
@@ -84,11 +84,11 @@ describe('cursors with the real API', () => {
 
   it('are refused when they do not belong to the list', async () => {
     const { data } = await read({ page: 1, sort: 'NEWEST' });
-    for (const asked of [
+    for (const requested of [
       { page: 2, cursor: 'nonsense', sort: 'NEWEST' },
       { page: 2, cursor: data.orders.nextCursor, sort: 'OLDEST' },
     ]) {
-      const answer = await read(asked);
+      const answer = await read(requested);
       const { errors } = answer;
       expect(errors).toEqual([
         expect.objectContaining({

@@ -125,7 +125,7 @@ describe('every field of the graph', () => {
       order: order.orderId,
       payment: payId,
     };
-    const given: Record<string, string> = {
+    const value: Record<string, string> = {
       id: String(ids[name]),
       packageId: String(order.packageId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
@@ -146,7 +146,7 @@ describe('every field of the graph', () => {
           priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, num: 1, areaCode: "33" }`,
         }[name] ?? `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
     };
-    const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);
+    const texts = args.filter((arg) => value[arg.name]).map((arg) => `${arg.name}: ${value[arg.name]}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   }
 

@@ -33,17 +33,17 @@ afterAll(async () => {
 });
 
 /** The answer of graphql-js, and what the compiled code says to the same the first and every later time. */
-async function both(query: string, given: Record<string, unknown> = {}) {
-  const expected = await plain(query, given, headers);
+async function both(query: string, value: Record<string, unknown> = {}) {
+  const expected = await plain(query, value, headers);
   const answers = [];
-  for (let time = 0; time < 3; time++) answers.push(await compiled.ask(query, given, headers));
+  for (let time = 0; time < 3; time++) answers.push(await compiled.ask(query, value, headers));
   return { expected: brief(expected), answers: answers.map(brief) };
 }
 
 /** Where fragments of an interface meet, compiled code writes the same fields in another order. */
 const brief = ({ status, text }: { status: number; text: string }) => ({ status, answer: JSON.parse(text) });
 
-const documents: [title: string, query: string, given?: Record<string, unknown>][] = [
+const documents: [title: string, query: string, value?: Record<string, unknown>][] = [
   [
     'an interface',
     '{ me(kind: BUYER) { __typename id kind balanceYuan ... on Buyer { level } ... on Seller { companyName } } }',
@@ -106,8 +106,8 @@ const documents: [title: string, query: string, given?: Record<string, unknown>]
 ];
 
 describe('compiled execution equals graphql-js', () => {
-  it.each(documents)('for the document %s', async (_, query, given) => {
-    const { expected, answers } = await both(query, given);
+  it.each(documents)('for the document %s', async (_, query, value) => {
+    const { expected, answers } = await both(query, value);
     expect(answers).toEqual([expected, expected, expected]);
   });
 
@@ -212,18 +212,18 @@ const inputs: typeof documents = [
 ];
 
 describe('compiled execution calls REST like graphql-js', () => {
-  it.each(inputs)('for the document %s', async (_, query, given = {}) => {
-    const asked = async (ask: Ask) => {
+  it.each(inputs)('for the document %s', async (_, query, value = {}) => {
+    const requested = async (ask: Ask) => {
       compiled.upstream.forget();
-      const { errors } = await ask(query, given, headers);
+      const { errors } = await ask(query, value, headers);
       expect(errors).toEqual([]);
       return compiled.upstream.seen
         .map(({ path, query: params, body }) => ({ path, params, body }))
         .toSorted((a, b) => a.path.localeCompare(b.path));
     };
-    const expected = await asked(plain);
+    const expected = await requested(plain);
     expect(expected.length).toBeGreaterThan(0);
-    for (let time = 0; time < 3; time++) expect(await asked(compiled.ask)).toEqual(expected);
+    for (let time = 0; time < 3; time++) expect(await requested(compiled.ask)).toEqual(expected);
   });
 });
 

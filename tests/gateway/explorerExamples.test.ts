@@ -12,7 +12,7 @@ const schema = buildSchema();
 
 describe('the explorer examples', () => {
   it('cover every current field of the root types', () => {
-    const asked = new Set(
+    const requested = new Set(
       allExamples.flatMap(({ document }) => rootFields(document).map(({ name }) => name.value)),
     );
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -21,7 +21,7 @@ describe('the explorer examples', () => {
         deprecationReason ? [] : [name],
       ),
     );
-    expect(all.filter((name) => !asked.has(name))).toEqual([]);
+    expect(all.filter((name) => !requested.has(name))).toEqual([]);
   });
 
   it('are listed once each, with a unique title in their flow', () => {

@@ -87,17 +87,17 @@ describe(`fuzzed input with seed ${SEED}`, () => {
       const routes = contractRoutes(api);
       const failed = await often(COUNTS.rest, 1, async (by) => {
         const route = by.one(routes);
-        let given = plausible(route.schema, '', {});
+        let input = plausible(route.schema, '', {});
         for (const { at, schema } of placesIn(route.schema, '')) {
           if (at.length === 0) continue;
           if (by.onceIn(4))
-            given = withValue(given, route.schema, at, plausible(schema, String(at.at(-1)), {}), {});
+            input = withValue(input, route.schema, at, plausible(schema, String(at.at(-1)), {}), {});
           else if (by.onceIn(6)) {
             const kind = by.one(['text', 'number', 'moment', 'other'] as const);
-            given = withValue(given, route.schema, at, by.one(hostileFor(kind)), {});
+            input = withValue(input, route.schema, at, by.one(hostileFor(kind)), {});
           }
         }
-        const { headers, ...request } = requestOf(route, given);
+        const { headers, ...request } = requestOf(route, input);
         if (request.payload !== undefined && by.onceIn(8)) request.payload = spoilt(request.payload, by);
         const type = by.onceIn(40) ? { 'content-type': by.one(['text/plain', 'application/xml', 'a']) } : {};
         const token = { 'x-token': by.one(people).token };
@@ -105,7 +105,7 @@ describe(`fuzzed input with seed ${SEED}`, () => {
         const answer = await unlessBusy(ask, busy);
         const leak = LEAKS.exec(answer.body)?.[0];
         const defect = defectIn(route, answer) ?? (leak ? `leaks ${leak}` : null);
-        return defect && `${route.name} ${JSON.stringify(given)?.slice(0, 200)}: ${defect}`;
+        return defect && `${route.name} ${JSON.stringify(input)?.slice(0, 200)}: ${defect}`;
       });
       expect(failed).toEqual([]);
       expect(loggedBut(busy, logged)).toEqual([]);

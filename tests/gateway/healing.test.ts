@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** What a mutation answers, and what it asked REST for. */
-async function told(field: string) {
+async function reported(field: string) {
   const { data, errors } = await graph.ask(`mutation { ${field} }`, {}, signedIn);
   expect(errors).toEqual([]);
   return { answer: Object.values(data)[0], calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
@@ -114,12 +114,12 @@ describe('results of mutations are read only when selected', () => {
     ],
     ['splitMergeOrder(id: 5)', 'shopOrderIds', [['/mergeOrder/splitMergeOrder', { id: 5 }]]],
   ])('for %s { %s }', async (field, fields, calls) => {
-    expect((await told(`${field} { ${fields} }`)).calls).toEqual(calls);
+    expect((await reported(`${field} { ${fields} }`)).calls).toEqual(calls);
   });
 
   it('in calls of a hundred for many of them', async () => {
     const ids = Array.from({ length: 250 }, (_, at) => at + 1);
-    const { answer, calls } = await told(
+    const { answer, calls } = await reported(
       `ignoreShopOrders(ids: [${ids}], ignored: false) { shopOrders { id } }`,
     );
     expect(answer).toEqual({ shopOrders: ids.map((id) => ({ id })) });
@@ -141,7 +141,7 @@ describe('results of mutations are read only when selected', () => {
       'deleteUserProfits(ids: [10])': [10],
     };
     const answers: Record<string, unknown> = {};
-    for (const field of Object.keys(gone)) answers[field] = (await told(field)).answer;
+    for (const field of Object.keys(gone)) answers[field] = (await reported(field)).answer;
     expect(answers).toEqual(gone);
   });
 });
@@ -150,7 +150,7 @@ describe('a committed change is not reported as failed when its result cannot be
   it('for a paid order', async () => {
     graph.upstream.on('/orders/getOrdersList', () => refused('UNAVAILABLE', '服务繁忙，请稍后再试'));
     graph.upstream.on('/user/info', () => refused('RATE_LIMITED', '操作太频繁，请稍后再试'));
-    const { answer } = await told(
+    const { answer } = await reported(
       'confirmOrder(id: 5, action: PAY, clientNo: "client-00001") { orderId paidFee order { id } account { balance } }',
     );
     expect(answer).toEqual({ orderId: 5, paidFee: 534, order: null, account: null });
@@ -160,7 +160,7 @@ describe('a committed change is not reported as failed when its result cannot be
     graph.upstream.on('/orderPackages/getOrderPackagesList', () =>
       ok({ list: [], total: 0, page: 1, pageSize: 1 }),
     );
-    const { answer } = await told(
+    const { answer } = await reported(
       `editReceiver(id: 7, ${receiver}) { packageId parcel { id } order { id } }`,
     );
     expect(answer).toEqual({ packageId: 7, parcel: null, order: { id: 5 } });
@@ -173,12 +173,12 @@ describe('several changed rows', () => {
     graph.upstream.on('/shopOrders/getShopOrdersList', () =>
       ok({ ...pageOf([shopOrderRow(2)]), counts: {} }),
     );
-    expect((await told('deleteGoods(ids: [1, 2]) { id done good { id } }')).answer).toEqual([
+    expect((await reported('deleteGoods(ids: [1, 2]) { id done good { id } }')).answer).toEqual([
       { id: 1, done: true, good: null },
       { id: 2, done: false, good: { id: 2 } },
     ]);
     expect(
-      (await told('ignoreShopOrders(ids: [1, 2], ignored: true) { count shopOrders { id } }')).answer,
+      (await reported('ignoreShopOrders(ids: [1, 2], ignored: true) { count shopOrders { id } }')).answer,
     ).toEqual({ count: 2, shopOrders: [{ id: 2 }] });
   });
 
@@ -225,7 +225,7 @@ describe('several changed rows', () => {
     ],
   ])('are all null without an error when %s fails: %s', async (path, field, answer) => {
     graph.upstream.on(path, () => refused('UNAVAILABLE', '服务繁忙，请稍后再试'));
-    expect((await told(field)).answer).toEqual(answer);
+    expect((await reported(field)).answer).toEqual(answer);
   });
 });
 
@@ -233,7 +233,7 @@ describe('a cache normalised by id shows a change immediately', () => {
   const cache = () => new InMemoryCache(cachePolicies);
 
   /** Asks as the web app does, with the type of every thing. */
-  async function asked(document: string) {
+  async function requested(document: string) {
     const { data, errors } = await graph.ask(document, {}, signedIn);
     expect(errors).toEqual([]);
     return data;
@@ -243,14 +243,14 @@ describe('a cache normalised by id shows a change immediately', () => {
     const kept = cache();
     const list =
       '{ orders { list { __typename id status } } me(kind: BUYER) { __typename id ... on Buyer { balance } } }';
-    kept.writeQuery({ query: parse(list), data: await asked(list) });
+    kept.writeQuery({ query: parse(list), data: await requested(list) });
     graph.upstream.on('/orders/getOrdersList', () =>
       ok({ list: [{ ...orderRow(2, 2), status: 20 }], total: 1, page: 1, pageSize: 1, counts: {} }),
     );
     graph.upstream.on('/user/info', () => ok(buyerRow(1, { balance: 1_234 })));
     const paid =
       'mutation { confirmOrder(id: 2, action: PAY, clientNo: "client-00001") { order { __typename id status } account { __typename id balance } } }';
-    kept.writeQuery({ query: parse(paid), id: 'ROOT_MUTATION', data: await asked(paid) });
+    kept.writeQuery({ query: parse(paid), id: 'ROOT_MUTATION', data: await requested(paid) });
     const { orders: shown, me } = kept.readQuery({ query: parse(list) }) as {
       orders: { list: { id: number; status: string }[] };
       me: { balance: number };
@@ -266,12 +266,12 @@ describe('a cache normalised by id shows a change immediately', () => {
   it('for a parcel with a changed receiver', async () => {
     const kept = cache();
     const list = '{ parcels { list { __typename id receiverName } } }';
-    kept.writeQuery({ query: parse(list), data: await asked(list) });
+    kept.writeQuery({ query: parse(list), data: await requested(list) });
     graph.upstream.on('/orderPackages/getOrderPackagesList', () =>
       ok({ list: [{ ...parcelRow(2, 6), receiverName: '李*' }], total: 1, page: 1, pageSize: 1 }),
     );
     const edited = `mutation { editReceiver(id: 2, ${receiver}) { parcel { __typename id receiverName } } }`;
-    kept.writeQuery({ query: parse(edited), id: 'ROOT_MUTATION', data: await asked(edited) });
+    kept.writeQuery({ query: parse(edited), id: 'ROOT_MUTATION', data: await requested(edited) });
     const { parcels } = kept.readQuery({ query: parse(list) }) as {
       parcels: { list: { id: number; receiverName: string }[] };
     };
@@ -327,10 +327,10 @@ describe('a cache normalised by id shows a change immediately', () => {
     },
   ])('$name', async ({ list, path, row, mutation, shown }) => {
     const kept = cache();
-    kept.writeQuery({ query: parse(list), data: await asked(list) });
+    kept.writeQuery({ query: parse(list), data: await requested(list) });
     graph.upstream.on(path, () => ok({ ...pageOf([row]), counts: {} }));
     const document = `mutation { ${mutation} }`;
-    kept.writeQuery({ query: parse(document), id: 'ROOT_MUTATION', data: await asked(document) });
+    kept.writeQuery({ query: parse(document), id: 'ROOT_MUTATION', data: await requested(document) });
     const [page] = Object.values(
       kept.readQuery({ query: parse(list) }) as Record<string, { list: object[] }>,
     );

@@ -32,19 +32,19 @@ describe('labels of the graph', () => {
   beforeEach(() => graph.upstream.forget());
 
   /** What the graph answers, and what it asked REST for. */
-  async function asked(document: string) {
+  async function requested(document: string) {
     const { data, errors } = await graph.ask(document, {}, as('token-of-a-supplier'));
     expect(errors).toEqual([]);
     return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
   }
 
   it('have settings in the terms of the graph', async () => {
-    const { data } = await asked(`{ printSettings ${SETTING} }`);
+    const { data } = await requested(`{ printSettings ${SETTING} }`);
     expect(data.printSettings).toEqual([{ id: 1, ...setting }]);
   });
 
   it('have settings for a platform and a courier or for all', async () => {
-    const kept = await asked(
+    const kept = await requested(
       `mutation { savePrintSetting(input: { paper: W100_H180, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "谢谢" } }) ${SETTING} }`,
     );
     expect(kept.data.savePrintSetting).toEqual({
@@ -59,7 +59,7 @@ describe('labels of the graph', () => {
       ['/printSettings/savePrintSetting', { paper: '100x180', extras: setting.extras }],
     ]);
     graph.upstream.forget();
-    const { calls } = await asked(
+    const { calls } = await requested(
       `mutation { savePrintSetting(input: { platform: OTHER, courierId: 1, paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" }, printerName: "P", autoPrint: true }) { id } }`,
     );
     expect(calls).toEqual([
@@ -74,12 +74,12 @@ describe('labels of the graph', () => {
   });
 
   it('have settings that can be removed', async () => {
-    const { data, calls } = await asked('mutation { deletePrintSetting(id: 7) }');
+    const { data, calls } = await requested('mutation { deletePrintSetting(id: 7) }');
     expect([data.deletePrintSetting, calls]).toEqual([7, [['/printSettings/deletePrintSetting', { id: 7 }]]]);
   });
 
   it('can be previewed', async () => {
-    const { data } = await asked(
+    const { data } = await requested(
       '{ labelPreview(input: { paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }) { svg width height } }',
     );
     expect(data.labelPreview).toEqual({ svg: '<svg/>', width: 76, height: 130 });
@@ -89,7 +89,7 @@ describe('labels of the graph', () => {
     ['LABELS', 'labels'],
     ['PICKING', 'picking'],
   ])('are a file of %s with the reasons for missing ones', async (kind, said) => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       `mutation { printParcels(ids: [1, 2, 3], kind: ${kind}) { file { done } printed failed { packageId msg } } }`,
     );
     expect(data.printParcels).toEqual({ file: { done: false }, printed: 2, failed });
@@ -97,7 +97,7 @@ describe('labels of the graph', () => {
   });
 
   it('are tasks for the print component and are counted when it reports them', async () => {
-    const { data } = await asked(
+    const { data } = await requested(
       '{ printTasks(ids: [1, 2]) { tasks { packageId packageNo waybillNo courierCode platform paper printerName url } failed { packageId msg } } }',
     );
     expect(data.printTasks).toEqual({
@@ -109,7 +109,7 @@ describe('labels of the graph', () => {
       ],
       failed,
     });
-    const marked = await asked('mutation { markPrinted(ids: [4]) { id packageNo } }');
+    const marked = await requested('mutation { markPrinted(ids: [4]) { id packageNo } }');
     expect(marked.data.markPrinted).toEqual([{ id: 4, packageNo: 'P4' }]);
   });
 });

@@ -15,7 +15,7 @@ afterAll(() => graph.close());
 beforeEach(() => graph.upstream.forget());
 
 /** What the graph answers, and what it asked REST for. */
-async function asked(document: string, variables: Record<string, unknown> = {}) {
+async function requested(document: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await graph.ask(document, variables, signedIn);
   expect(errors).toEqual([]);
   return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
@@ -24,7 +24,7 @@ const orderOf = (id: number) => ['/orders/getOrdersList', { ids: [id], pageSize:
 
 describe('paid orders', () => {
   it('request failed waybills again with REST’s id and an idempotency key', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation { againSubmit(id: 5, packageIds: [10, 11], clientNo: "client-00001") { orderId newOrderId submitted skipped { packageId msg } order { orderNo } newOrder { id } } }',
     );
     expect(data.againSubmit).toEqual({
@@ -40,7 +40,7 @@ describe('paid orders', () => {
   });
 
   it('are placed again after a cancellation, with both orders in one call', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation { againSubmit(id: 60, clientNo: "client-00001") { newOrderId order { id } newOrder { id orderNo } } }',
     );
     expect(data.againSubmit).toEqual({
@@ -79,7 +79,7 @@ describe('paid orders', () => {
       ],
     ],
   ])('%s and its order', async (field, answer, fields, call) => {
-    const { data, calls } = await asked(`mutation { ${field} { ${fields} order { id } } }`);
+    const { data, calls } = await requested(`mutation { ${field} { ${fields} order { id } } }`);
     expect(Object.values(data)).toEqual([answer]);
     expect(calls).toEqual([call, orderOf(5)]);
   });
@@ -90,13 +90,13 @@ describe('paid orders', () => {
     ['(sort: FEE_HIGH)', 'feeHigh'],
     ['(sort: FEE_LOW)', 'feeLow'],
   ])('are filtered: orders%s', async (args, sort) => {
-    const { calls } = await asked(`{ orders${args} { total } }`);
+    const { calls } = await requested(`{ orders${args} { total } }`);
     expect(calls).toEqual([['/orders/getOrdersList', { sort, page: 1, pageSize: 10 }]]);
   });
 
   it('are found by id in lists and exports', async () => {
-    await asked('{ orders(filter: { id: 5 }) { total } }');
-    const { calls } = await asked('mutation { exportOrders(filter: { id: 5 }, format: CSV) { taskId } }');
+    await requested('{ orders(filter: { id: 5 }) { total } }');
+    const { calls } = await requested('mutation { exportOrders(filter: { id: 5 }, format: CSV) { taskId } }');
     expect(calls).toEqual([
       ['/orders/getOrdersList', { orderId: 5, sort: 'newest', page: 1, pageSize: 10 }],
       ['/orders/exportOrders', { orderId: 5, format: 'csv' }],
@@ -106,7 +106,7 @@ describe('paid orders', () => {
 
 describe('refunds of the graph', () => {
   it('list what was refunded and what was refused with its reason', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation { refundParcels(ids: [1, 2], reason: "破损") { success { packageId refundStatus amount } failed { packageId errorKey msg } refundFee } }',
     );
     expect(data.refundParcels).toEqual({
@@ -132,7 +132,7 @@ describe('refunds of the graph', () => {
   });
 
   it('are listed with status, requester and allowed actions', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'query ($at: DateTime) { refunds(filter: { status: WAIT_SELLER, orderId: 5, startAt: $at }) { total list { id status appliedBy auditedBy dueAt allowedActions } } }',
       { at },
     );
@@ -174,7 +174,7 @@ describe('refunds of the graph', () => {
       ['/refunds/confirmReturn', { refundId: 3 }],
     ],
   ])('support %s', async (field, answer, call) => {
-    const { data, calls } = await asked(`mutation { ${field} { refundId status amount } }`);
+    const { data, calls } = await requested(`mutation { ${field} { refundId status amount } }`);
     expect(Object.values(data)).toEqual([answer]);
     expect(calls).toEqual([call]);
   });
@@ -182,7 +182,7 @@ describe('refunds of the graph', () => {
 
 describe('parcel operations of suppliers', () => {
   it('fill in waybill numbers and report refused rows', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation { fillWaybills(rows: [{ row: 1, packageNo: "P1", waybillNo: "SF1234567890123" }, { row: 2, packageNo: "P2", waybillNo: "SF1", courier: "圆通" }]) { filled failed { row packageNo msg } } }',
     );
     expect(data.fillWaybills).toEqual({
@@ -203,7 +203,7 @@ describe('parcel operations of suppliers', () => {
   });
 
   it('report the print count of each label and the unprinted ones', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ parcels(filter: { printed: false }) { list { id printCount printedAt ownWaybill } } }',
     );
     expect(data.parcels.list[0]).toEqual({ id: 1, printCount: 2, printedAt: at, ownWaybill: false });
@@ -214,7 +214,7 @@ describe('parcel operations of suppliers', () => {
 });
 
 it('the timeline of a parcel distinguishes courier traces from own events', async () => {
-  const { data, calls } = await asked(
+  const { data, calls } = await requested(
     '{ timeline(packageId: 7) { packageId courierName waybillNo traceState list { id at type text reasonCode actor } } }',
   );
   expect(data.timeline).toEqual({

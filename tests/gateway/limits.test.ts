@@ -143,13 +143,13 @@ describe('the limits of reported errors', () => {
   });
 
   it('report 10 errors of variables, not 11', async () => {
-    const told = async (faults: number) => {
+    const reported = async (faults: number) => {
       const { errors } = await graph.ask('mutation ($ids: [EntityId!]!) { deleteSenders(ids: $ids) }', {
         ids: Array(faults).fill('x'),
       });
       return errors[0]?.message.split('\n').length;
     };
-    expect([await told(10), await told(30)]).toEqual([10, 11]);
+    expect([await reported(10), await reported(30)]).toEqual([10, 11]);
   });
 });
 
@@ -332,9 +332,9 @@ describe('the limits of requests', () => {
       url: '/graphql',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
-    const asked = await post({ query: '{ __typename }' }, { origin });
-    expect([preflight.statusCode, asked.statusCode]).toEqual([404, 200]);
-    for (const { headers } of [preflight, asked]) {
+    const requested = await post({ query: '{ __typename }' }, { origin });
+    expect([preflight.statusCode, requested.statusCode]).toEqual([404, 200]);
+    for (const { headers } of [preflight, requested]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });

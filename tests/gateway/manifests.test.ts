@@ -13,8 +13,8 @@ const PARTNERS = 'query PartnersGoods { goods { list { id } } }';
 const GONE = 'query Gone { unheardOf }';
 
 const folders: Folders[] = [];
-const written = (...given: Parameters<typeof foldersOf>) => {
-  const made = foldersOf(...given);
+const written = (...input: Parameters<typeof foldersOf>) => {
+  const made = foldersOf(...input);
   folders.push(made);
   return made;
 };
@@ -171,11 +171,11 @@ describe('the web build', () => {
       const operation = operationOf(document);
       if (!operation || operation.type === 'subscription') continue;
       named[operation.name] = operation.id;
-      const asked =
+      const requested =
         operation.type === 'query'
           ? client.query({ query: document, fetchPolicy })
           : client.mutate({ mutation: document, fetchPolicy });
-      await expect(asked).rejects.toThrow('no');
+      await expect(requested).rejects.toThrow('no');
     }
     expect(sent).toEqual(named);
   });

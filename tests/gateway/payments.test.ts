@@ -15,7 +15,7 @@ afterAll(() => graph.close());
 beforeEach(() => graph.upstream.forget());
 
 /** What the graph answers, and what it asked REST for. */
-async function asked(document: string) {
+async function requested(document: string) {
   const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
   expect(errors).toEqual([]);
   return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
@@ -26,7 +26,7 @@ const CREATE =
 
 describe('recharges of the graph', () => {
   it('are created under the client’s idempotency key', async () => {
-    const { data, calls } = await asked(CREATE);
+    const { data, calls } = await requested(CREATE);
     expect(data.createPayment).toEqual({
       id: 7,
       payNo: 'Z7',
@@ -53,7 +53,7 @@ describe('recharges of the graph', () => {
   });
 
   it('are polled by number and return the balance', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ payment(id: 7) { id payNo status amount paidAt late expireAt balance } }',
     );
     expect(data.payment).toEqual({
@@ -70,7 +70,7 @@ describe('recharges of the graph', () => {
   });
 
   it('list the configured channels', async () => {
-    const { data, calls } = await asked('{ payChannels { payType payTypeText } }');
+    const { data, calls } = await requested('{ payChannels { payType payTypeText } }');
     expect(data.payChannels).toEqual([
       { payType: 'ALIPAY', payTypeText: '支付宝' },
       { payType: 'SIMULATED', payTypeText: '模拟支付' },
@@ -79,7 +79,7 @@ describe('recharges of the graph', () => {
   });
 
   it('are listed in the terms of the graph', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ recharges(filter: { status: CREDITED, payType: WECHAT, startAt: "2026-11-21T00:00:00+08:00" }) { total sumPaid list { rechargeNo payType status late realAmount } } }',
     );
     expect(data.recharges).toEqual({

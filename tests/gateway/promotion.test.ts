@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => graph.close());
 beforeEach(() => graph.upstream.forget());
 
-const asked = async (document: string) => {
+const requested = async (document: string) => {
   const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
   expect(errors).toEqual([]);
   return { data, calls: graph.upstream.seen.map(({ method, path, body }) => [method, path, body]) };
 };
 
 it('invitees are listed with their mark-up and the sums over all of them', async () => {
-  const { data, calls } = await asked(
+  const { data, calls } = await requested(
     '{ invitees(filter: { keyword: "橘" }) { total promotion { inviteCode inviteUrl inviteCount unsettled } list { userId markUp { id profit } goodsMarkUps } } }',
   );
   expect(data.invitees).toEqual({
@@ -53,12 +53,12 @@ it.each([
   ],
   ['deleteUserProfits(ids: [5])', 'DELETE', 'deleteUserProfitsByIds', { ids: [5] }],
 ])('mark-ups of the graph: %s', async (field, method, path, body) => {
-  const { calls } = await asked(`mutation { ${field} }`);
+  const { calls } = await requested(`mutation { ${field} }`);
   expect(calls).toEqual([[method, `/userProfits/${path}`, body]]);
 });
 
 it('the default mark-up is read without a remark, and a price is simulated', async () => {
-  const { data, calls } = await asked(
+  const { data, calls } = await requested(
     '{ defaultProfit { profit maxProfit } priceSimulation(input: { goodId: 1, warehouseId: 2, courierId: 3, num: 1, areaCode: "33", profit: 15 }) { packageFee agentShare } }',
   );
   expect(data).toEqual({

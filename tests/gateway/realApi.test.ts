@@ -308,24 +308,28 @@ describe('the gateway with the real API', () => {
 
   it('returns parcels and refunds in their state after a mutation', async () => {
     const [buyer, shop] = [await api.buyer({ balance: 100_000 }), await api.shop()];
-    const asked = async (who: { token: string }, mutation: string, variables: Record<string, unknown>) => {
+    const requested = async (
+      who: { token: string },
+      mutation: string,
+      variables: Record<string, unknown>,
+    ) => {
       const { data, errors } = await ask(mutation, variables, as(who.token));
       expect(errors).toEqual([]);
       return data;
     };
-    const { createOrder } = await asked(
+    const { createOrder } = await requested(
       buyer,
       'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId order { parcels { id packageNo } } } }',
       { input: orderOf(buyer, shop, [goodReceiver, goodReceiver]), no: randomUUID() },
     );
-    await asked(
+    await requested(
       buyer,
       'mutation ($id: EntityId!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
       { id: createOrder.orderId, no: randomUUID() },
     );
     const [first, second] = createOrder.order.parcels;
     const refund = async (id: number) => {
-      const { refundParcels } = await asked(
+      const { refundParcels } = await requested(
         buyer,
         'mutation ($id: EntityId!) { refundParcels(ids: [$id], reason: "不要了") { parcels { id refundId refundStatus } } }',
         { id },
@@ -335,7 +339,7 @@ describe('the gateway with the real API', () => {
     const refundId = expect.any(Number);
 
     expect(await refund(first.id)).toEqual([{ id: first.id, refundId, refundStatus: 'SUCCESS' }]);
-    const { fillWaybills } = await asked(
+    const { fillWaybills } = await requested(
       shop.seller,
       'mutation ($rows: [WaybillRowInput!]!) { fillWaybills(rows: $rows) { failed { msg } parcels { id status waybillNo } } }',
       { rows: [{ row: 1, packageNo: second.packageNo, waybillNo: 'YT1234567890123' }] },
@@ -346,7 +350,7 @@ describe('the gateway with the real API', () => {
     });
     const [asking] = await refund(second.id);
     expect(asking).toEqual({ id: second.id, refundId, refundStatus: 'WAIT_SELLER' });
-    const { answerRefund } = await asked(
+    const { answerRefund } = await requested(
       shop.seller,
       'mutation ($id: EntityId!) { answerRefund(id: $id, input: { agree: false, reason: "已发货" }) { refund { id status auditReason } parcel { id refundStatus } } }',
       { id: asking.refundId },

@@ -20,7 +20,7 @@ const ask = (document: string, variables: Record<string, unknown> = {}) =>
   graph.ask(document, variables, as('token-of-a-seller'));
 const calls = () => graph.upstream.seen.map(({ method, path, body }) => [method, path, body]);
 
-const given = {
+const value = {
   name: '毛绒小熊',
   categoryId: 8,
   pics: ['/files/u/a.webp'],
@@ -30,7 +30,7 @@ const given = {
 };
 /** As REST gets it: what the graph says by itself is said. */
 const sent = {
-  ...given,
+  ...value,
   detail: '',
   unit: '件',
   minNum: 1,
@@ -88,7 +88,7 @@ describe('a supplier’s goods in the graph', () => {
     const clientNo = randomUUID();
     const { data, errors } = await ask(
       'mutation ($input: GoodInput!, $no: String!) { createGood(input: $input, clientNo: $no) { id version } }',
-      { input: { ...given, stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 }, no: clientNo },
+      { input: { ...value, stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 }, no: clientNo },
     );
     expect([errors, data]).toEqual([[], { createGood: { id: 9, version: 3 } }]);
     expect(calls()).toEqual([
@@ -101,14 +101,14 @@ describe('a supplier’s goods in the graph', () => {
     'mutation ($id: EntityId!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id version } }';
 
   it('are updated without their stock', async () => {
-    const input = { ...given, platforms: ['JD'], stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 };
+    const input = { ...value, platforms: ['JD'], stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 };
     const { data, errors } = await ask(UPDATE, { id: 5, input });
     expect([errors, data]).toEqual([[], { updateGood: { id: 5, version: 4 } }]);
     expect(calls()).toEqual([['PUT', '/goods/updateGoods', { ...sent, platforms: [3], id: 5, version: 3 }]]);
   });
 
   it('report the current state when they were changed meanwhile', async () => {
-    const { errors } = await ask(UPDATE, { id: 5, input: { ...given, version: 0 } });
+    const { errors } = await ask(UPDATE, { id: 5, input: { ...value, version: 0 } });
     expect(errors[0]).toMatchObject({
       message: '内容已被修改，请核对后重试',
       extensions: { errorKey: 'CHANGED_MEANWHILE', data: { current: sellerGoodRow(5) } },
@@ -116,7 +116,7 @@ describe('a supplier’s goods in the graph', () => {
   });
 
   it('require the version that was read for an update', async () => {
-    await ask(UPDATE, { id: 5, input: given });
+    await ask(UPDATE, { id: 5, input: value });
     expect(calls()).toEqual([['PUT', '/goods/updateGoods', { ...sent, id: 5, version: -1 }]]);
   });
 
@@ -197,13 +197,13 @@ describe('goods with the real API', () => {
       `INSERT INTO upload (account_id, key, name, mime, size, width, height) VALUES ($1, $2, 'a.png', 'image/webp', 9, 800, 800)`,
       [seller.accountId, key],
     );
-    const asked = async (document: string, variables: Record<string, unknown> = {}) => {
+    const requested = async (document: string, variables: Record<string, unknown> = {}) => {
       const { data, errors } = await askReal(document, variables, as(seller.token));
       expect(errors).toEqual([]);
       return data;
     };
-    const input = { ...given, pics: [`/files/u/${key}`], stocks: [{ warehouseId, quantity: 5 }] };
-    const { createGood } = await asked(
+    const input = { ...value, pics: [`/files/u/${key}`], stocks: [{ warehouseId, quantity: 5 }] };
+    const { createGood } = await requested(
       'mutation ($input: GoodInput!, $no: String!) { createGood(input: $input, clientNo: $no) { id version status stocks { available } } }',
       { input, no: randomUUID() },
     );
@@ -217,7 +217,7 @@ describe('goods with the real API', () => {
     };
     expect(await visitor()).toEqual({ price: 1_200, status: 'ON_SALE' });
     const edit = { ...input, supplyPrice: 900, version: 0 };
-    await asked(
+    await requested(
       'mutation ($id: EntityId!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id } }',
       {
         id,
@@ -225,20 +225,20 @@ describe('goods with the real API', () => {
       },
     );
     expect(await visitor()).toEqual({ price: 900, status: 'ON_SALE' });
-    const { setGoodsOnSale } = await asked(
+    const { setGoodsOnSale } = await requested(
       'mutation ($id: EntityId!) { setGoodsOnSale(ids: [$id], onSale: false) { done good { id status stocks { available } } } }',
       { id },
     );
     const good = { id, status: 'OFF_SALE', stocks: [{ available: 5 }] };
     expect(setGoodsOnSale).toEqual([{ done: true, good }]);
     expect(await visitor()).toEqual({ price: 900, status: 'OFF_SALE' });
-    const { sellerGoods } = await asked(
+    const { sellerGoods } = await requested(
       'query ($filter: SellerGoodFilter) { sellerGoods(filter: $filter, sort: UPDATED) { list { id } counts { status count } } }',
       { filter: { status: 'OFF_SALE', keyword: null, lowStock: false } },
     );
     expect(sellerGoods.list).toEqual([{ id }]);
     expect(sellerGoods.counts).toContainEqual({ status: 'OFF_SALE', count: 1 });
-    const { deleteGoods } = await asked(
+    const { deleteGoods } = await requested(
       'mutation ($id: EntityId!) { deleteGoods(ids: [$id]) { done good { id } } }',
       { id },
     );

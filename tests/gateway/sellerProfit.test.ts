@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => graph.close());
 beforeEach(() => graph.upstream.forget());
 
-const asked = async (document: string) => {
+const requested = async (document: string) => {
   const { data, errors } = await graph.ask(document, {}, as('token-of-a-seller'));
   expect(errors).toEqual([]);
   return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
 };
 
 it('the profit of a supplier is listed by day or by another unit', async () => {
-  const { data, calls } = await asked(
+  const { data, calls } = await requested(
     '{ sellerProfit(filter: { from: "2026-11-01", to: "2026-11-21", goodId: 7 }, unit: GOODS) { total summary { profit } list { key name figures { goodsIncome profit } } } }',
   );
   expect(data.sellerProfit).toEqual({
@@ -35,12 +35,12 @@ it('the profit of a supplier is listed by day or by another unit', async () => {
 });
 
 it('the profit of a supplier is requested by day by default', async () => {
-  const { calls } = await asked('{ sellerProfit { total } }');
+  const { calls } = await requested('{ sellerProfit { total } }');
   expect(calls).toEqual([['/statistics/sellerProfit', { unit: 'day' }]]);
 });
 
 it('the profit of a supplier is exported by the same filter', async () => {
-  const { calls } = await asked(
+  const { calls } = await requested(
     'mutation { exportSellerProfit(filter: { from: "2026-11-01" }, unit: MONTH, format: CSV) { taskId } }',
   );
   expect(calls).toEqual([

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** What the graph answers, and what it asked REST for. */
-async function asked(document: string, variables: Record<string, unknown> = {}) {
+async function requested(document: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await graph.ask(document, variables, as('token-of-a-seller'));
   expect(errors).toEqual([]);
   return {
@@ -61,7 +61,7 @@ const body = {
 
 describe('the supplier’s warehouses in the graph', () => {
   it('are listed in the terms of the graph with their couriers loaded once', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       `{ sellerWarehouses(filter: { status: PAUSED, keyword: "yw" }) { total list { id name status outputMode platforms
          workDays sundayRest restDates cutoffTime openOrders version couriers { courierId costFirstFee courier { name } } } } }`,
     );
@@ -86,7 +86,7 @@ describe('the supplier’s warehouses in the graph', () => {
   });
 
   it('are found with their area rules', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ sellerWarehouse(id: 7) { id address couriers { areaRules { areaCode areaName type fee reason startAt } } } }',
     );
     const rule = { areaCode: '65', areaName: '新疆', type: 'BAN', fee: 0, reason: '停发', startAt: null };
@@ -99,7 +99,7 @@ describe('the supplier’s warehouses in the graph', () => {
   });
 
   it('have area rules in a list too, with one call per warehouse', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ sellerWarehouses { list { couriers { courierId areaRules { areaCode } } } } }',
     );
     const rules = [{ areaCode: '65' }];
@@ -118,7 +118,7 @@ describe('the supplier’s warehouses in the graph', () => {
   });
 
   it('are created without the version that updates carry', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation ($input: WarehouseInput!) { createWarehouse(input: $input) { id version } }',
       { input: { ...input, version: 3 } },
     );
@@ -127,7 +127,7 @@ describe('the supplier’s warehouses in the graph', () => {
   });
 
   it('are updated from the version that was read', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation ($input: WarehouseInput!) { updateWarehouse(id: 7, input: $input) { id version } }',
       { input: { ...input, version: 3 } },
     );
@@ -152,7 +152,7 @@ describe('the supplier’s warehouses in the graph', () => {
   });
 
   it('are paused with a reason', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       'mutation { setWarehouseStatus(id: 7, status: PAUSED, pauseReason: "盘点") { id status pauseReason } }',
     );
     expect(data.setWarehouseStatus).toEqual({ id: 7, status: 'PAUSED', pauseReason: '盘点' });
@@ -160,7 +160,7 @@ describe('the supplier’s warehouses in the graph', () => {
   });
 
   it('are removed individually', async () => {
-    const { data, calls } = await asked('mutation { deleteWarehouses(ids: [1, 2]) { id done msg } }');
+    const { data, calls } = await requested('mutation { deleteWarehouses(ids: [1, 2]) { id done msg } }');
     expect(data.deleteWarehouses).toEqual([
       { id: 1, done: true, msg: '' },
       { id: 2, done: false, msg: '仓库下存在商品或未完成订单，不能删除' },

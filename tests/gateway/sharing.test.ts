@@ -26,8 +26,8 @@ describe('shared public reads', () => {
       await gate.promise;
       return ok(pageOf([goodRow(1)]));
     });
-    const asked = Array.from({ length: 50 }, () => graph.ask(goods(1)));
-    const late = asked.concat(graph.ask(goods(1)));
+    const requested = Array.from({ length: 50 }, () => graph.ask(goods(1)));
+    const late = requested.concat(graph.ask(goods(1)));
     gate.resolve();
     const answers = await Promise.all(late);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -51,9 +51,9 @@ describe('shared public reads', () => {
       return refused('NOT_FOUND', '数据不存在');
     });
     const ask = (id: string) => graph.ask('{ good(id: 21) { id } }', {}, { 'x-request-id': id });
-    const asked = [ask('request-0001'), ask('request-0002')];
+    const requested = [ask('request-0001'), ask('request-0002')];
     gate.resolve();
-    const ids = (await Promise.all(asked)).map(({ errors }) => errors[0]?.extensions.requestId);
+    const ids = (await Promise.all(requested)).map(({ errors }) => errors[0]?.extensions.requestId);
     expect(ids).toEqual(['request-0001', 'request-0002']);
     await ask('request-0003');
     expect(paths()).toEqual(['/goods/id', '/goods/id']);

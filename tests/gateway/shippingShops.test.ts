@@ -265,12 +265,12 @@ describe('a shop in the graph', () => {
     const ignore = (ignored: boolean) =>
       ask('mutation', `ignoreShopOrders(ids: [${ids.slice(0, 3)}], ignored: ${ignored})`);
     const waiting = async () => (await ask('query', 'shops')).list[0].waitingOrders;
-    const told = (importStatus: string) => ({
+    const reported = (importStatus: string) => ({
       count: 3,
       shopOrders: ids.slice(0, 3).map((id) => ({ id, shopId, importStatus })),
     });
-    expect([await ignore(true), await waiting()]).toMatchObject([told('IGNORED'), 1]);
-    expect([await ignore(false), await waiting()]).toMatchObject([told('PENDING'), 4]);
+    expect([await ignore(true), await waiting()]).toMatchObject([reported('IGNORED'), 1]);
+    expect([await ignore(false), await waiting()]).toMatchObject([reported('PENDING'), 4]);
     expect(await ask('query', 'shopPlatforms')).toEqual(
       ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WECHAT_CHANNELS'].map((name) => ({
         platform: name,

@@ -112,13 +112,13 @@ describe('shops of the graph', () => {
 
   it('load merged orders by shop and merge by orders', async () => {
     graph.upstream.forget();
-    const asked = await graph.ask('{ mergeOrders(shopId: 1) { id status shopOrderIds } }', {}, headers);
+    const requested = await graph.ask('{ mergeOrders(shopId: 1) { id status shopOrderIds } }', {}, headers);
     const merged = await graph.ask(
       'mutation { mergeShopOrders(ids: [1, 2, 3]) { merged list { id status } rejected { shopOrderId msg } } }',
       {},
       headers,
     );
-    expect(asked.data.mergeOrders).toEqual([
+    expect(requested.data.mergeOrders).toEqual([
       { id: null, status: 'SUGGESTED', shopOrderIds: [1, 2] },
       { id: 8, status: 'MERGED', shopOrderIds: [1, 2] },
     ]);

@@ -21,8 +21,8 @@ const PARTNERS = 'query PartnersGoods { goods { list { id } } }';
 const NEVER = 'query Never { goods { pageSize } }';
 
 const folders: Folders[] = [];
-const written = (...given: Parameters<typeof foldersOf>) => {
-  const made = foldersOf(...given);
+const written = (...input: Parameters<typeof foldersOf>) => {
+  const made = foldersOf(...input);
   folders.push(made);
   return made;
 };
@@ -57,7 +57,7 @@ beforeEach(() => {
 async function post(payload: object, headers: Record<string, string> = {}, url = '/graphql', on = graph) {
   const {
     statusCode,
-    headers: given,
+    headers: input,
     json,
   } = await on.app.inject({
     method: 'POST',
@@ -65,7 +65,7 @@ async function post(payload: object, headers: Record<string, string> = {}, url =
     headers: { 'content-type': 'application/json', 'x-request-id': 'request-0001', ...headers },
     payload,
   });
-  return { status: statusCode, type: given['content-type'], body: json() };
+  return { status: statusCode, type: input['content-type'], body: json() };
 }
 
 const refusal = (code: string, message: string) => ({

@@ -66,9 +66,9 @@ it('a picture is uploaded and downloaded through the gateway', async () => {
 it.each([
   ['nobody', '', [401, 'NOT_LOGGED_IN']],
   ['a session that is none', 'x'.repeat(43), [401, 'SESSION_KICKED']],
-])('a picture of %s is refused', async (_whose, token, told) => {
+])('a picture of %s is refused', async (_whose, token, reported) => {
   const { http, data } = await upload(token, { bytes: JPEG });
-  expect([http, data.errorKey]).toEqual(told);
+  expect([http, data.errorKey]).toEqual(reported);
 });
 
 it('a picture is refused with the message of the api', async () => {

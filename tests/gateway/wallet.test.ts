@@ -15,7 +15,7 @@ afterAll(() => graph.close());
 beforeEach(() => graph.upstream.forget());
 
 /** What the graph answers, and what it asked REST for. */
-async function asked(document: string) {
+async function requested(document: string) {
   const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
   expect(errors).toEqual([]);
   return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
@@ -23,7 +23,7 @@ async function asked(document: string) {
 
 describe('the wallet of the graph', () => {
   it('lists lines with the parts of their amounts', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ moneyLogs(filter: { keyword: "D1", direction: OUT, type: ORDER_PAY }) { sumOut list { type amount balanceAfter frozenBefore frozenAfter bizNo orderId payId cashOutId parts { title amount } } } }',
     );
     expect(data.moneyLogs).toEqual({
@@ -58,7 +58,7 @@ describe('the wallet of the graph', () => {
     ['walletDays', 30],
     ['walletDays(days: 7)', 7],
   ])('reads %s as %i days', async (field, count) => {
-    const { data, calls } = await asked(`{ ${field} { date moneyIn moneyOut balance } }`);
+    const { data, calls } = await requested(`{ ${field} { date moneyIn moneyOut balance } }`);
     expect(data.walletDays).toHaveLength(count);
     expect(data.walletDays[0]).toEqual({ date: '2026-11-21', moneyIn: 0, moneyOut: 0, balance: 466 });
     expect(calls).toEqual([['/userMoneyLogs/days', { days: count }]]);
@@ -78,7 +78,7 @@ describe('the wallet of the graph', () => {
     ['exportCashOuts(filter: { status: PAID })', '/cashOut/exportCashOuts', { status: 30, format: 'xlsx' }],
     ['exportCashOuts', '/cashOut/exportCashOuts', { format: 'xlsx' }],
   ])('supports %s', async (field, path, body) => {
-    const { data, calls } = await asked(`mutation { ${field} { taskId done } }`);
+    const { data, calls } = await requested(`mutation { ${field} { taskId done } }`);
     expect(Object.values(data)).toEqual([{ taskId: 't1', done: false }]);
     expect(calls).toEqual([[path, body]]);
   });
@@ -89,7 +89,7 @@ describe('cash-outs of the graph', () => {
     'mutation { createCashOut(input: { amount: 10000, accountType: BANK, account: "6222", accountName: "张三", bankName: "工商银行", phoneCode: "123456" }, clientNo: "client-00001") { id cashOutNo status accountType revocable } }';
 
   it('are created under the client’s idempotency key with one proof', async () => {
-    const { data, calls } = await asked(CREATE);
+    const { data, calls } = await requested(CREATE);
     expect(data.createCashOut).toEqual({
       id: 6,
       cashOutNo: 'T6',
@@ -120,13 +120,13 @@ describe('cash-outs of the graph', () => {
   });
 
   it('are revoked and return their status', async () => {
-    const { data, calls } = await asked('mutation { revokeCashOut(id: 5) { id status revocable } }');
+    const { data, calls } = await requested('mutation { revokeCashOut(id: 5) { id status revocable } }');
     expect(data.revokeCashOut).toEqual({ id: 5, status: 'REVOKED', revocable: false });
     expect(calls).toEqual([['/cashOut/revokeCashOut', { id: 5 }]]);
   });
 
   it('return their limits', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       '{ cashOutLimits { withdrawable min max feeRate leftToday realName paused auditing { id status } } }',
     );
     expect(data.cashOutLimits).toEqual({
@@ -143,7 +143,7 @@ describe('cash-outs of the graph', () => {
   });
 
   it('are listed in the terms of the graph', async () => {
-    const { data, calls } = await asked(
+    const { data, calls } = await requested(
       `{ cashOuts(filter: { status: AUDITING, endAt: "${at}" }, pageSize: 50) { sumPaid list { id realAmount fee account accountName } } }`,
     );
     expect(data.cashOuts).toEqual({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => graph.close());
 
-async function asked(token: string, document: string, variables: Record<string, unknown> = {}) {
+async function requested(token: string, document: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await graph.ask(document, variables, as(token));
   expect(errors).toEqual([]);
   return data;
@@ -40,7 +40,7 @@ describe('ids of sixteen digits', () => {
     ];
     expect(ids.filter((id) => id <= FROM)).toEqual([]);
 
-    const browsed = await asked(
+    const browsed = await requested(
       buyer.token,
       'query ($category: EntityId!, $id: EntityId!) { goods(filter: { categoryId: $category }) { list { id categoryId } } good(id: $id) { id } }',
       { category: LARGEST, id: shop.goodId },
@@ -50,7 +50,7 @@ describe('ids of sixteen digits', () => {
       good: { id: shop.goodId },
     });
 
-    const { createOrder } = await asked(
+    const { createOrder } = await requested(
       buyer.token,
       'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId order { id goodId parcels { id orderId } } } }',
       { input: orderOf(buyer, shop, [goodReceiver]), no: randomUUID() },
@@ -60,12 +60,12 @@ describe('ids of sixteen digits', () => {
     expect(order).toEqual({ id: orderId, goodId: shop.goodId, parcels: [{ id: packageId, orderId }] });
     expect(Math.min(orderId, packageId)).toBeGreaterThan(FROM);
 
-    await asked(
+    await requested(
       buyer.token,
       'mutation ($id: EntityId!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
       { id: orderId, no: randomUUID() },
     );
-    const { refundParcels } = await asked(
+    const { refundParcels } = await requested(
       buyer.token,
       'mutation ($ids: [EntityId!]!) { refundParcels(ids: $ids, reason: "不要了") { parcels { id refundId } } }',
       { ids: [packageId] },
@@ -74,7 +74,10 @@ describe('ids of sixteen digits', () => {
     expect(refundParcels.parcels).toEqual([{ id: packageId, refundId }]);
     expect(refundId).toBeGreaterThan(FROM);
 
-    const { moneyLogs } = await asked(buyer.token, '{ moneyLogs { list { id type orderId packageId } } }');
+    const { moneyLogs } = await requested(
+      buyer.token,
+      '{ moneyLogs { list { id type orderId packageId } } }',
+    );
     const lines = moneyLogs.list.map(({ id, ...line }: { id: number }) => ({ ...line, wide: id > FROM }));
     expect(lines).toEqual([
       { type: 'PACKAGE_REFUND', orderId, packageId, wide: true },

@@ -6,7 +6,7 @@ import { APP_ID, keys, startAlipay } from './alipay.ts';
 const beijingTime = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A call that is right in everything, but for what a test gives it. */
-function signed(given: Record<string, string>): URLSearchParams {
+function signed(input: Record<string, string>): URLSearchParams {
   const parameters: Record<string, string> = {
     app_id: APP_ID,
     method: 'alipay.user.certify.open.query',
@@ -15,7 +15,7 @@ function signed(given: Record<string, string>): URLSearchParams {
     timestamp: beijingTime(),
     version: '1.0',
     biz_content: '{"certify_id":"0"}',
-    ...given,
+    ...input,
   };
   const text = Object.keys(parameters)
     .filter((name) => parameters[name])
@@ -59,8 +59,8 @@ describe("the simulated Alipay's gateway", () => {
       '40004 INVALID_PARAMETER',
       true,
     ],
-  ])('answers an invalid call with %j', async (given: Record<string, string>, node, said, isSigned) => {
-    expect(await ask(signed(given))).toEqual({ node, said, isSigned });
+  ])('answers an invalid call with %j', async (input: Record<string, string>, node, said, isSigned) => {
+    expect(await ask(signed(input))).toEqual({ node, said, isSigned });
   });
 
   it('requires a signature', async () => {

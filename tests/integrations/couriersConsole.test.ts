@@ -122,7 +122,7 @@ describe('the console of simulated couriers', () => {
 });
 
 describe('simulated waybills in memory', () => {
-  const wish = {
+  const request = {
     kuaidicom: 'yuantong',
     partnerId: 'account',
     receiver: { name: '', mobile: '', printAddr: '' },
@@ -136,15 +136,15 @@ describe('simulated waybills in memory', () => {
 
   it('are more than 50,000 different ones', () => {
     const book = waybillBook(() => new Date());
-    const numbers = Array.from({ length: 60_000 }, (_, index) => book.issue(`P${index}`, wish)?.waybillNo);
+    const numbers = Array.from({ length: 60_000 }, (_, index) => book.issue(`P${index}`, request)?.waybillNo);
     expect(new Set(numbers).size).toBe(60_000);
     expect(book.remembered('P0')?.waybillNo).toBe(numbers[0]);
   });
 
   it('are not issued again after a restart', () => {
     const at = Date.now();
-    const before = waybillBook(() => new Date(at)).issue('P1', wish);
-    const after = waybillBook(() => new Date(at + 1_000)).issue('P1', wish);
+    const before = waybillBook(() => new Date(at)).issue('P1', request);
+    const after = waybillBook(() => new Date(at + 1_000)).issue('P1', request);
     expect(after?.waybillNo).not.toBe(before?.waybillNo);
   });
 
@@ -152,7 +152,10 @@ describe('simulated waybills in memory', () => {
     const book = waybillBook(() => new Date());
     const account = book.account('yuantong');
     if (account) account.balance = 100_001;
-    const numbers = Array.from({ length: 100_001 }, (_, index) => book.issue(`P${index}`, wish)?.waybillNo);
+    const numbers = Array.from(
+      { length: 100_001 },
+      (_, index) => book.issue(`P${index}`, request)?.waybillNo,
+    );
     expect([book.count(), book.waybill(numbers[0] ?? ''), book.remembered('P0')]).toEqual([
       100_000,
       undefined,

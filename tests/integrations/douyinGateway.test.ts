@@ -19,7 +19,7 @@ type Call = {
 async function ask(shops: SimulatedShops, { method = LIST.method, body = LIST.body, ...call }: Call) {
   const { path = method.replaceAll('.', '/'), query = {}, signedAs = 'hmac-sha256' } = call;
   const { secret = shops.app.secret } = call;
-  const given: Record<string, string | undefined> = {
+  const input: Record<string, string | undefined> = {
     app_key: shops.app.key,
     method,
     timestamp: String(Math.floor(shops.now().getTime() / 1_000)),
@@ -27,12 +27,12 @@ async function ask(shops: SimulatedShops, { method = LIST.method, body = LIST.bo
     sign_method: signedAs,
     ...query,
   };
-  const text = `${secret}app_key${given.app_key}method${method}param_json${body}timestamp${given.timestamp}v${given.v}${secret}`;
+  const text = `${secret}app_key${input.app_key}method${method}param_json${body}timestamp${input.timestamp}v${input.v}${secret}`;
   const signature =
     signedAs === 'md5'
       ? createHash('md5').update(text).digest('hex')
       : createHmac('sha256', secret).update(text).digest('hex');
-  const sent = Object.entries({ sign: signature, ...given }).filter(
+  const sent = Object.entries({ sign: signature, ...input }).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,
   );
   const answer = await fetch(`${shops.origin}/douyin/${path}?${new URLSearchParams(sent)}`, {
@@ -123,11 +123,11 @@ describe("the simulated Douyin's gateway", () => {
       { combine_status: [{ order_status: '2' }, { order_status: '3' }] },
       '40004 isv.parameter-invalid:20012',
     ],
-  ])('answers a listing with %s', async (_what, given, said) => {
+  ])('answers a listing with %s', async (_what, input, said) => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
-    const asked = { create_time_start: Number(secondsAgo(3_600)), page: 0, size: 100, ...given };
-    const body = JSON.stringify(Object.fromEntries(Object.entries(asked).sort()));
+    const requested = { create_time_start: Number(secondsAgo(3_600)), page: 0, size: 100, ...input };
+    const body = JSON.stringify(Object.fromEntries(Object.entries(requested).sort()));
     expect((await ask(shops, { body, query: { access_token: grant.accessToken } })).said).toBe(said);
   });
 

@@ -94,8 +94,8 @@ describe('a parcel at Douyin', () => {
     const { shop, grant } = await authorised(shops);
     await shop.postShipment(grant, shipmentOf([orderNo], { courierCode: 'JTSD' }));
     const [posted] = (await shops.orderAt(SHOP, orderNo)).shipments;
-    const [told] = (await shop.getOrder(grant, orderNo))?.shipments ?? [];
-    expect([posted?.company, told?.courierCode]).toEqual(['jtexpress', 'JTSD']);
+    const [reported] = (await shop.getOrder(grant, orderNo))?.shipments ?? [];
+    expect([posted?.company, reported?.courierCode]).toEqual(['jtexpress', 'JTSD']);
   });
 });
 
@@ -126,9 +126,9 @@ describe('an order of Douyin', () => {
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
     const { receiver } = await shops.orderAt(SHOP, orderNo);
-    const told = (await shop.getOrder(grant, orderNo))?.receiver;
-    expect(told).toEqual({ ...maskedOf(receiver), encryptedId: told?.encryptedId });
-    expect(told?.encryptedId).toMatch(/^#[0-9a-f]{64}$/);
+    const reported = (await shop.getOrder(grant, orderNo))?.receiver;
+    expect(reported).toEqual({ ...maskedOf(receiver), encryptedId: reported?.encryptedId });
+    expect(reported?.encryptedId).toMatch(/^#[0-9a-f]{64}$/);
   });
 
   it('keeps all digits of numeric ids', async () => {

@@ -107,8 +107,8 @@ describe('issuing at Kuaidi100', () => {
   it('returns 200 numbers for 200 concurrent requests', async () => {
     const kuaidi100 = await startKuaidi100();
     const service = kuaidi100.adapter();
-    const asked = Array.from({ length: 200 }, (_, index) => service.issue(requestOf(`P${index}`)));
-    const numbers = (await Promise.all(asked)).map(({ waybillNo }) => waybillNo);
+    const requested = Array.from({ length: 200 }, (_, index) => service.issue(requestOf(`P${index}`)));
+    const numbers = (await Promise.all(requested)).map(({ waybillNo }) => waybillNo);
     expect(new Set(numbers).size).toBe(200);
   });
 

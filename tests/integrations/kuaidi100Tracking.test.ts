@@ -235,9 +235,9 @@ describe('a phone number for tracking', () => {
 
   it('is not sent where it is not required', async () => {
     const { kuaidi100, parcel } = await underWay();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const request = (form: string) => {
-      asked.push(decodeURIComponent(form));
+      requested.push(decodeURIComponent(form));
       return form;
     };
     const relay = await startRelay(kuaidi100.origin, { request });
@@ -245,7 +245,7 @@ describe('a phone number for tracking', () => {
     const tracking = kuaidi100.tracking({ url: `${relay.url}/kuaidi100/poll` });
     await tracking.subscribe(parcel);
     await tracking.query(parcel);
-    expect([asked.length, asked.filter((form) => form.includes(PHONE))]).toEqual([2, []]);
+    expect([requested.length, requested.filter((form) => form.includes(PHONE))]).toEqual([2, []]);
   });
 });
 

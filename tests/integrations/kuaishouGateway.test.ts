@@ -17,7 +17,7 @@ type Call = {
 /** A call that is right in everything, but for what a test gives it. The result and the words of the answer. */
 async function ask(shops: SimulatedShops, { http = 'GET', signMethod = 'HMAC_SHA256', ...call }: Call) {
   const { secret = shops.app.signSecret, query = {}, forged = {} } = call;
-  const given: Record<string, string> = {
+  const input: Record<string, string> = {
     access_token: 'none',
     appkey: shops.app.key,
     method: 'open.order.detail',
@@ -27,17 +27,17 @@ async function ask(shops: SimulatedShops, { http = 'GET', signMethod = 'HMAC_SHA
     version: '1',
     ...query,
   };
-  const pairs = Object.keys(given)
+  const pairs = Object.keys(input)
     .sort()
-    .map((name) => `${name}=${given[name]}`);
+    .map((name) => `${name}=${input[name]}`);
   const text = [...pairs, `signSecret=${secret}`].join('&');
   const sign =
     signMethod === 'MD5'
       ? createHash('md5').update(text).digest('hex')
       : createHmac('sha256', secret).update(text).digest('base64');
-  const { param = '', ...rest } = { ...given, sign, ...forged };
+  const { param = '', ...rest } = { ...input, sign, ...forged };
   const sent = new URLSearchParams(http === 'GET' ? { ...rest, param } : rest);
-  const { path = given.method?.replaceAll('.', '/') } = call;
+  const { path = input.method?.replaceAll('.', '/') } = call;
   const answer = await fetch(`${shops.origin}/kuaishou/${path}?${sent}`, {
     method: http,
     ...(http === 'POST' && { body: new URLSearchParams({ param }) }),
@@ -111,10 +111,10 @@ describe("the simulated Kuaishou's gateway", () => {
     ],
     ['of pages of 51', { pageSize: 51 }, '2001 参数无效'],
     ['of pages of 50', {}, '1 SUCCESS'],
-  ])('answers a listing with %s', async (_what, given, said) => {
+  ])('answers a listing with %s', async (_what, input, said) => {
     const shops = await startShops();
     const { grant } = await authorised(shops);
-    const asked = {
+    const requested = {
       orderViewStatus: 3,
       pageSize: 50,
       sort: 2,
@@ -122,12 +122,12 @@ describe("the simulated Kuaishou's gateway", () => {
       beginTime: Number(ago(3_600_000)),
       endTime: Number(ago(0)),
       cursor: '',
-      ...given,
+      ...input,
     };
     const query = {
       method: 'open.order.cursor.list',
       access_token: grant.accessToken,
-      param: JSON.stringify(asked),
+      param: JSON.stringify(requested),
     };
     expect((await ask(shops, { query })).said).toBe(said);
   });
@@ -173,10 +173,10 @@ describe("the simulated Kuaishou's gateway", () => {
     ['access_token', { grant_type: 'authorization_code' }, 100_200_104],
     ['access_token', {}, 100_200_105],
     ['refresh_token', { grant_type: 'refresh_token', refresh_token: 'x' }, 100_200_102],
-  ])('returns no tokens at %s for %j', async (path, given, result) => {
+  ])('returns no tokens at %s for %j', async (path, input, result) => {
     const { origin, app } = await startShops();
-    const asked = { app_id: app.key, app_secret: app.secret, grant_type: 'code', code: 'x', ...given };
-    const answer = await fetch(`${origin}/kuaishou/oauth2/${path}?${new URLSearchParams(asked)}`);
+    const requested = { app_id: app.key, app_secret: app.secret, grant_type: 'code', code: 'x', ...input };
+    const answer = await fetch(`${origin}/kuaishou/oauth2/${path}?${new URLSearchParams(requested)}`);
     expect(await answer.json()).toMatchObject({ result });
   });
 });

@@ -21,12 +21,12 @@ describe('a listing of Kuaishou', () => {
     const { shop, grant } = await authorised(shops, { gateway: `${url}/kuaishou` });
     const window = lastDays(20);
     await listed(shop, grant, window);
-    const asked = calls.map(({ path }) => {
+    const requested = calls.map(({ path }) => {
       const { beginTime, endTime } = JSON.parse(new URL(path, url).searchParams.get('param') ?? '{}');
       return [beginTime, endTime];
     });
     const start = window.from.getTime();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [start, start + 7 * DAY_MS],
       [start + 7 * DAY_MS, start + 14 * DAY_MS],
       [start + 14 * DAY_MS, window.to.getTime()],

@@ -181,12 +181,12 @@ describe.each(Object.entries(CHANNELS))('a payment through %s', (name, channelOf
     ['hang', 'unreachable TIMEOUT'],
     ['lost', 'unreachable NO_ANSWER'],
     ['garbage', 'unreachable BAD_ANSWER'],
-  ])('fails as documented when the channel answers abnormally: %s', async (kind, told) => {
+  ])('fails as documented when the channel answers abnormally: %s', async (kind, reported) => {
     const payments = await startPayments();
     // Alipay's SDK asks once more when the line breaks.
     await payments.act('failCalls', { kind, call: 'query', times: 2 });
     const channel = channelOf.at(payments, payments.origin);
-    expect(await failureOf(channel.query('Z20260101000011'))).toBe(told);
+    expect(await failureOf(channel.query('Z20260101000011'))).toBe(reported);
     await payments.act('clearFaults', {});
     expect(await channel.query('Z20260101000011')).toEqual({ state: 'absent' });
   });

@@ -108,13 +108,13 @@ export function writtenNotice(
 }
 
 /** A trade as the console tells of it. */
-export function tradeIn(told: Record<string, unknown>): Trade {
-  const date = (name: string) => new Date(String(told[name]));
+export function tradeIn(reported: Record<string, unknown>): Trade {
+  const date = (name: string) => new Date(String(reported[name]));
   return {
-    ...(told as Trade),
+    ...(reported as Trade),
     openedAt: date('openedAt'),
     expiresAt: date('expiresAt'),
-    paidAt: told.paidAt ? date('paidAt') : null,
+    paidAt: reported.paidAt ? date('paidAt') : null,
   };
 }
 

@@ -137,7 +137,7 @@ describe('simulated payment notifications', () => {
 
 it('the simulated payments keep the newest ten thousand trades', () => {
   const book = paymentBook(() => new Date('2026-01-01T00:00:00Z'));
-  const wish = {
+  const req = {
     channel: 'alipay' as const,
     amount: 1,
     subject: '橙子',
@@ -147,7 +147,7 @@ it('the simulated payments keep the newest ten thousand trades', () => {
   };
   const keys = Array.from(
     { length: 10_001 },
-    (_, n) => book.open({ ...wish, outTradeNo: `Z${n}` })?.cashierKey,
+    (_, n) => book.open({ ...req, outTradeNo: `Z${n}` })?.cashierKey,
   );
   expect(book.count()).toBe(10_000);
   expect(['Z0', 'Z1', 'Z10000'].map((no) => book.find('alipay', no) !== undefined)).toEqual([

@@ -120,8 +120,8 @@ describe('simulated print components', () => {
         ['kuaishou', free],
       ]),
     });
-    const { components: told } = await components.told();
-    expect(told.filter(({ listens }: { listens: boolean }) => listens)).toEqual([
+    const { components: reported } = await components.told();
+    expect(reported.filter(({ listens }: { listens: boolean }) => listens)).toEqual([
       { name: 'kuaishou', listens: true },
     ]);
     expect(await bridgeTo('kuaishou', `ws://127.0.0.1:${free}/ks/printer`).connect()).toBe(true);

@@ -132,10 +132,10 @@ describe.each(Object.entries(CHANNELS))('a refund through %s', (name, of) => {
 
   it('is refused to a caller with another key, and its answer is rejected', async () => {
     const { payments } = await paid('Z20260102000008');
-    const asked = refundOf('Z20260102000008');
-    expect(await failureOf(of.strange(payments).refund(asked))).toContain(`refused: ${of.sign}`);
+    const requested = refundOf('Z20260102000008');
+    expect(await failureOf(of.strange(payments).refund(requested))).toContain(`refused: ${of.sign}`);
     expect((await payments.trade('Z20260102000008')).refunds).toEqual([]);
-    expect(await failureOf(of.unproven(payments).refund(asked))).toContain('unreachable: BAD_ANSWER');
+    expect(await failureOf(of.unproven(payments).refund(requested))).toContain('unreachable: BAD_ANSWER');
   });
 });
 

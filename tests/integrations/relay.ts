@@ -11,10 +11,10 @@ type Changes = {
 
 /** Somebody on the line to `origin` who passes everything on, changed; the host that was asked for stays. */
 export async function startRelay(origin: string, changes: Changes) {
-  const { path = same, request: asked = same, answer: answered = same } = changes;
+  const { path = same, request: requested = same, answer: answered = same } = changes;
   const server = createServer(async (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
-    const body = asked(await text(incoming));
+    const body = requested(await text(incoming));
     const passedOn = { ...headers, 'content-length': String(Buffer.byteLength(body)) };
     request(origin + path(url), { method, headers: passedOn }, async (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' });

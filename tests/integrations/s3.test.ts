@@ -65,11 +65,11 @@ describe('the S3 storage', () => {
     ['another key', { accessKeyId: 'other' }, 'refused InvalidAccessKeyId'],
     ['another region', { region: 'us-east-1' }, 'refused AuthorizationHeaderMalformed'],
     ['another bucket', { bucket: 'others' }, 'refused NoSuchBucket'],
-  ])('is refused with %s', async (_what, changes, told) => {
+  ])('is refused with %s', async (_what, changes, reported) => {
     const { storage } = await startS3();
-    expect(await outcomeOf(storage(changes).put(NAME, Buffer.from('x'), 'image/webp'))).toBe(told);
-    expect(await outcomeOf(storage(changes).read(NAME))).toBe(told);
-    expect(await outcomeOf(storage(changes).remove(NAME))).toBe(told);
+    expect(await outcomeOf(storage(changes).put(NAME, Buffer.from('x'), 'image/webp'))).toBe(reported);
+    expect(await outcomeOf(storage(changes).read(NAME))).toBe(reported);
+    expect(await outcomeOf(storage(changes).remove(NAME))).toBe(reported);
   });
 
   it('reveals nothing of a refused request', async () => {
@@ -105,13 +105,13 @@ describe('the S3 storage', () => {
       (answer: (status: number, body: string) => void) => answer(503, '<Error><Code>SlowDown</Code></Error>'),
       'limited SlowDown',
     ],
-  ])('with the error %s reports %s', async (_how, reply, told) => {
+  ])('with the error %s reports %s', async (_how, reply, reported) => {
     const server = createServer((_incoming, outgoing) =>
       reply((status, body) => outgoing.writeHead(status, { 'content-type': 'application/xml' }).end(body)),
     );
     onTestFinished(() => closed(server));
     const storage = storageAt(await listening(server));
-    expect(await outcomeOf(storage.read(NAME))).toBe(told);
+    expect(await outcomeOf(storage.read(NAME))).toBe(reported);
   });
 
   it('without a listener reports unreachable', async () => {
@@ -127,9 +127,9 @@ describe('the clock of the S3 storage', () => {
     [-16, 'refused RequestTimeTooSkewed'],
     [-14, 'done'],
     [14, 'done'],
-  ])('may be off by %i minutes, which is answered with %s', async (minutes, told) => {
+  ])('may be off by %i minutes, which is answered with %s', async (minutes, reported) => {
     const { storage } = await startS3({ now: () => new Date(Date.now() + minutes * MINUTE_MS) });
-    expect(await outcomeOf(storage().put(NAME, Buffer.from('x'), 'image/webp'))).toBe(told);
+    expect(await outcomeOf(storage().put(NAME, Buffer.from('x'), 'image/webp'))).toBe(reported);
   });
 });
 

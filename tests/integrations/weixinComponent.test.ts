@@ -19,10 +19,10 @@ describe('the WeChat component', () => {
     ['a ticket of before', { ticket: 'ticket@@@old' }, {}, 'transient 61006'],
     ['another secret', {}, { componentSecret: 'other' }, 'invalid 40125'],
     ['another application', {}, { componentAppId: 'other' }, 'invalid 40013'],
-  ])('cannot call anything with %s', async (_what, given, options, outcome) => {
+  ])('cannot call anything with %s', async (_what, input, options, outcome) => {
     const shops = await startShops();
     const { held, store } = storeOf(await pushedTicket(shops));
-    Object.assign(held, given);
+    Object.assign(held, input);
     expect(await outcomeOf(weixinAt(shops, store, options).authorizeUrl('s'))).toBe(outcome);
     expect(held.token).toBeNull();
   });
@@ -77,9 +77,9 @@ describe('the WeChat login page', () => {
     const { store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store, { redirectUri: `${BACK}?from=6` });
     const [one, two] = await Promise.all(['state 1', 'state&2'].map((state) => shop.authorizeUrl(state)));
-    const asked = [one, two].map((url) => new URL(url ?? '').searchParams);
-    expect(asked[0]?.get('pre_auth_code')).not.toBe(asked[1]?.get('pre_auth_code'));
-    expect(asked[0]?.get('redirect_uri')).toBe(`${BACK}?from=6&state=state+1`);
+    const requested = [one, two].map((url) => new URL(url ?? '').searchParams);
+    expect(requested[0]?.get('pre_auth_code')).not.toBe(requested[1]?.get('pre_auth_code'));
+    expect(requested[0]?.get('redirect_uri')).toBe(`${BACK}?from=6&state=state+1`);
     const back = await allowAt(two ?? '', SHOP.shopId);
     expect([back.searchParams.get('from'), back.searchParams.get('state')]).toEqual(['6', 'state&2']);
   });

@@ -7,11 +7,11 @@ import { authorised, pushedTicket, SHOP, storeOf, weixinAt } from './weixin.ts';
 type Query = Record<string, string>;
 
 /** The answer to a call, whose body is JSON unless it is given as a text. */
-async function ask({ origin }: SimulatedShops, path: string, given: unknown, query: Query = {}) {
+async function ask({ origin }: SimulatedShops, path: string, input: unknown, query: Query = {}) {
   const answer = await fetch(`${origin}/weixin${path}?${new URLSearchParams(query)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: typeof given === 'string' ? given : JSON.stringify(given),
+    body: typeof input === 'string' ? input : JSON.stringify(input),
   });
   return (await answer.json()) as Record<string, unknown>;
 }
@@ -20,8 +20,8 @@ async function ask({ origin }: SimulatedShops, path: string, given: unknown, que
 async function asShop() {
   const shops = await startShops();
   const { grant } = await authorised(shops);
-  const asking = (path: string, given: unknown) =>
-    ask(shops, `/channels/ec/${path}`, given, { access_token: grant.accessToken });
+  const asking = (path: string, input: unknown) =>
+    ask(shops, `/channels/ec/${path}`, input, { access_token: grant.accessToken });
   return { shops, asking };
 }
 
@@ -40,10 +40,10 @@ describe('the simulated WeChat component', () => {
     [{ component_appsecret: 'other' }, 40_125],
     [{ component_verify_ticket: 'ticket@@@x' }, 61_006],
     [{ component_verify_ticket: '' }, 61_006],
-  ])('answers an invalid token request with %j', async (given, errcode) => {
+  ])('answers an invalid token request with %j', async (input, errcode) => {
     const shops = await startShops();
-    const asked = { ...component(shops, await pushedTicket(shops)), ...given };
-    expect(await ask(shops, '/cgi-bin/component/api_component_token', asked)).toMatchObject({ errcode });
+    const requested = { ...component(shops, await pushedTicket(shops)), ...input };
+    expect(await ask(shops, '/cgi-bin/component/api_component_token', requested)).toMatchObject({ errcode });
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('the simulated WeChat component', () => {
     ['a shop in its place', { access_token: 'x' }, 41_001],
   ])('answers a call with %s', async (_what, query: Query, errcode) => {
     const shops = await startShops();
-    const asked = { component_appid: shops.app.key };
-    const answer = await ask(shops, '/cgi-bin/component/api_create_preauthcode', asked, query);
+    const requested = { component_appid: shops.app.key };
+    const answer = await ask(shops, '/cgi-bin/component/api_create_preauthcode', requested, query);
     expect(answer).toMatchObject({ errcode });
   });
 
@@ -107,10 +107,10 @@ describe('the simulated WeChat gateway', () => {
     ['of no time', { create_time_range: undefined }, 40_097],
     ['of pages of 100', { page_size: 100 }, 0],
     ['of pages of 101', { page_size: 101 }, 40_097],
-  ])('answers a listing with %s', async (_what, given, errcode) => {
+  ])('answers a listing with %s', async (_what, input, errcode) => {
     const { asking } = await asShop();
     const range = { create_time_range: { start_time: 0, end_time: 7 * DAY_S }, page_size: 50, next_key: '' };
-    expect(await asking('order/list/get', { ...range, ...given })).toMatchObject({ errcode });
+    expect(await asking('order/list/get', { ...range, ...input })).toMatchObject({ errcode });
   });
 
   it('refuses other calls and bodies that are not JSON', async () => {
@@ -139,7 +139,7 @@ describe('the simulated WeChat gateway', () => {
     ['nothing in it', { product_infos: [] }, 606_042],
     ['other goods', { product_infos: [{ product_id: '1', sku_id: '1', product_cnt: 1 }] }, 606_042],
     ['goods that need no courier', { deliver_type: 3 }, 40_097],
-  ])('refuses a parcel with %s', async (_what, given, errcode) => {
+  ])('refuses a parcel with %s', async (_what, input, errcode) => {
     const { shops, asking } = await asShop();
     const [order_id = ''] = await shops.addOrders(SHOP);
     const [item] = (await shops.orderAt(SHOP, order_id)).items;
@@ -151,7 +151,7 @@ describe('the simulated WeChat gateway', () => {
     };
     const send = (delivery: unknown) =>
       asking('order/delivery/send', { order_id, delivery_list: [delivery] });
-    expect(await send({ ...right, ...given })).toMatchObject({ errcode });
+    expect(await send({ ...right, ...input })).toMatchObject({ errcode });
     expect(await send(right)).toMatchObject({ errcode: 0 });
   });
 });

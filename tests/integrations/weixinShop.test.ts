@@ -20,8 +20,8 @@ describe('a listing of WeChat', () => {
     const { shop, grant } = await authorised(shops, { gateway: `${url}/weixin` });
     const window = lastDays(20);
     await listed(shop, grant, window);
-    const asked = calls.map(({ body }) => JSON.parse(body).create_time_range);
-    const bounds = asked.map(({ start_time, end_time }) => [start_time * 1_000, end_time * 1_000]);
+    const requested = calls.map(({ body }) => JSON.parse(body).create_time_range);
+    const bounds = requested.map(({ start_time, end_time }) => [start_time * 1_000, end_time * 1_000]);
     expect(bounds).toHaveLength(3);
     expect(bounds[0]?.[0]).toBeLessThanOrEqual(window.from.getTime());
     expect(bounds.at(-1)?.[1]).toBeGreaterThanOrEqual(window.to.getTime());
@@ -139,8 +139,8 @@ describe('a parcel at WeChat', () => {
     const { shop, grant } = await authorised(shops);
     await shop.postShipment(grant, shipmentOf([orderNo], { courierCode: 'JTSD' }));
     const [posted] = (await shops.orderAt(SHOP, orderNo)).shipments;
-    const [told] = (await shop.getOrder(grant, orderNo))?.shipments ?? [];
-    expect([posted?.company, told?.courierCode]).toEqual(['JTSD', 'JTSD']);
+    const [reported] = (await shop.getOrder(grant, orderNo))?.shipments ?? [];
+    expect([posted?.company, reported?.courierCode]).toEqual(['JTSD', 'JTSD']);
   });
 });
 
@@ -162,9 +162,9 @@ describe('an order of WeChat', () => {
     const [orderNo = ''] = await shops.addOrders(SHOP);
     const { shop, grant } = await authorised(shops);
     const { receiver } = await shops.orderAt(SHOP, orderNo);
-    const told = (await shop.getOrder(grant, orderNo))?.receiver;
-    expect(told).toEqual({ ...maskedOf(receiver), encryptedId: told?.encryptedId });
-    expect(told?.encryptedId).toMatch(/^[0-9a-f]{64}$/);
+    const reported = (await shop.getOrder(grant, orderNo))?.receiver;
+    expect(reported).toEqual({ ...maskedOf(receiver), encryptedId: reported?.encryptedId });
+    expect(reported?.encryptedId).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('truncates a note to the allowed length', async () => {

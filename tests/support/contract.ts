@@ -31,15 +31,15 @@ export function contractRoutes({ app }: TestApi): TakingRoute[] {
       if (path === UPLOAD || path === STREAM) return [];
       const method = verb.toUpperCase() as Method;
       const about = { name: `${method} ${path}`, method, path };
-      const asked = parameters.filter((one) => one.in !== 'header');
+      const requested = parameters.filter((one) => one.in !== 'header');
       const query = {
         type: 'object',
-        properties: Object.fromEntries(asked.map((one) => [one.name, one.schema])),
-        required: asked.filter((one) => one.in === 'path').map((one) => one.name),
+        properties: Object.fromEntries(requested.map((one) => [one.name, one.schema])),
+        required: requested.filter((one) => one.in === 'path').map((one) => one.name),
       };
       const bodies = Object.entries(requestBody?.content ?? {});
       return [
-        ...(asked.length > 0 ? [{ ...about, inQuery: true, type: '', schema: query }] : []),
+        ...(requested.length > 0 ? [{ ...about, inQuery: true, type: '', schema: query }] : []),
         ...bodies.map(([type, { schema }]) => ({ ...about, inQuery: false, type, schema })),
       ];
     }),
@@ -47,19 +47,19 @@ export function contractRoutes({ app }: TestApi): TakingRoute[] {
 }
 
 /** A request of the route with what is given, as far as an address can say it. */
-export function requestOf({ method, path, inQuery, type }: TakingRoute, given: unknown) {
+export function requestOf({ method, path, inQuery, type }: TakingRoute, input: unknown) {
   if (!inQuery) {
     const payload =
       type === FORM
-        ? new URLSearchParams(given as Record<string, string>).toString()
+        ? new URLSearchParams(input as Record<string, string>).toString()
         : type.endsWith('xml')
-          ? String(given)
-          : JSON.stringify(given);
+          ? String(input)
+          : JSON.stringify(input);
     return { method, url: path, payload, headers: { 'content-type': type } };
   }
   let url = path;
   const query: string[] = [];
-  for (const [name, value] of Object.entries(given as object)) {
+  for (const [name, value] of Object.entries(input as object)) {
     const said = encodeURIComponent(String(value).toWellFormed());
     if (path.includes(`{${name}}`)) url = url.replace(`{${name}}`, said);
     else query.push(`${name}=${said}`);

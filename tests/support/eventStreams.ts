@@ -24,7 +24,7 @@ export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>)
     headers: { 'x-token': token },
     signal: control.signal,
   });
-  const told: StreamEvent[] = [];
+  const reported: StreamEvent[] = [];
   let beats = 0;
   let rest = '';
   body.setEncoding('utf8');
@@ -34,7 +34,7 @@ export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>)
     for (const part of parts) {
       const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
       if (event === 'beat') beats += 1;
-      else told.push({ event, data: JSON.parse(data) });
+      else reported.push({ event, data: JSON.parse(data) });
     }
   });
   const ended = new Promise<void>((resolve) => {
@@ -42,5 +42,5 @@ export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>)
     body.on('error', () => resolve());
   });
   if (statusCode === 200) await expect.poll(() => beats).toBeGreaterThan(0);
-  return { status: statusCode, told, beats: () => beats, ended, leave: () => control.abort() };
+  return { status: statusCode, told: reported, beats: () => beats, ended, leave: () => control.abort() };
 }

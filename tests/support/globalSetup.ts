@@ -76,9 +76,9 @@ function givenServer(adminUrl: string, prefix: string): Running {
 }
 
 function start(): Promise<Running> {
-  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  const input = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   const prefix = `chengcang_test_${randomBytes(4).toString('hex')}`;
-  return given ? Promise.resolve(givenServer(given, prefix)) : startOwn(prefix);
+  return input ? Promise.resolve(givenServer(input, prefix)) : startOwn(prefix);
 }
 
 // Vitest runs this file once for every project that names it; the server is one for all of them.

@@ -92,11 +92,11 @@ export function paymentFixture(
     },
 
     /** A notice of it as its channel writes it, but for what is given; it is not sent. */
-    async noticeOf({ payNo }: Pay, given: Parameters<typeof writtenNotice>[1] = {}) {
+    async noticeOf({ payNo }: Pay, input: Parameters<typeof writtenNotice>[1] = {}) {
       const trade = tradeIn(await simulated.trade(payNo));
       // As if it had been paid just now.
       const paid = { state: 'paid' as const, paidAt: trade.paidAt ?? new Date() };
-      return writtenNotice({ ...trade, ...paid }, given);
+      return writtenNotice({ ...trade, ...paid }, input);
     },
 
     /** Pushes something to the service; its status and words. */

@@ -45,7 +45,7 @@ export type ShopOrderGiven = Partial<{
 export async function addShopOrders(
   api: TestApi,
   shopId: number,
-  given: readonly ShopOrderGiven[],
+  input: readonly ShopOrderGiven[],
 ): Promise<{ id: number; remoteOrderNo: string }[]> {
   const stamp = randomUUID().slice(0, 8);
   const item = {
@@ -58,7 +58,7 @@ export async function addShopOrders(
     pic: '',
   };
   const added: { id: number; remoteOrderNo: string }[] = [];
-  for (const [at, order] of given.entries()) {
+  for (const [at, order] of input.entries()) {
     const items = order.items ?? [item];
     const remoteOrderNo = order.remoteOrderNo ?? `R${stamp}${String(at).padStart(6, '0')}`;
     const district = order.districtCode ?? '330106';

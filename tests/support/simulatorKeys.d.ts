@@ -7,7 +7,7 @@ declare module '*/simulatorKeys.mjs' {
   export function simulatedPayments(
     dir: string,
     simulatorsUrl: string,
-    given: Env,
+    input: Env,
   ): { simulatorsEnv: Env; apiEnv: Env };
   export function simulatedShops(
     dir: string,

@@ -10,15 +10,15 @@ const declared = new Map(settings.flatMap(({ settings: group }) => group).map((o
 /** The names that a reader asks the environment for, and what it makes of an empty one. */
 function readWith<T>(
   read: (env: Record<string, string | undefined>) => T,
-  given: Record<string, string> = {},
+  input: Record<string, string> = {},
 ) {
   const names = new Set<string>();
-  const env = new Proxy(given, {
+  const env = new Proxy(input, {
     get: (target, name) => {
       names.add(String(name));
       return Reflect.get(target, name);
     },
-    ownKeys: () => Reflect.ownKeys(given),
+    ownKeys: () => Reflect.ownKeys(input),
   });
   return { config: read(env), names };
 }

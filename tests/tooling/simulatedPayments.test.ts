@@ -42,8 +42,8 @@ describe('the simulated payment keys', () => {
   });
 
   it('leave the operator’s channels unchanged', async () => {
-    const given = { ALIPAY_APP_ID: '2021000000000009', WECHATPAY_MCH_ID: '1900000009' };
-    const { apiEnv } = simulatedPayments(await temporaryDir(), URL, given);
+    const input = { ALIPAY_APP_ID: '2021000000000009', WECHATPAY_MCH_ID: '1900000009' };
+    const { apiEnv } = simulatedPayments(await temporaryDir(), URL, input);
     expect(Object.keys(apiEnv).filter((name) => !name.startsWith('SIMULATED_PAY_'))).toEqual([]);
   });
 });

@@ -68,12 +68,12 @@ describe('the demo api', () => {
   });
 
   it('has no simulated platform that the operator has configured, and its pushes are unchanged', async () => {
-    const given = {
+    const input = {
       SHOP_WEIXIN_APP_KEY: 'wx0000000000000001',
       SHOP_JD_APP_SECRET: 'x',
       SHOP_TAOBAO_APP_KEY: '',
     };
-    const { simulatorsEnv, apiEnv } = simulatedShops(await temporaryDir(), { ...SITE, given });
+    const { simulatorsEnv, apiEnv } = simulatedShops(await temporaryDir(), { ...SITE, given: input });
     const named = new Set(Object.keys(apiEnv).map((name) => name.split('_')[1]));
     expect([...named]).toEqual(['URL', 'TAOBAO', 'PINDUODUO', 'DOUYIN', 'KUAISHOU']);
     expect(simulatorsEnv.SHOP_WEIXIN_PUSH_URL).toBe('');

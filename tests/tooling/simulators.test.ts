@@ -66,8 +66,8 @@ describe('the simulators process', () => {
   async function start(env: Record<string, string> = {}) {
     const port = await freePort();
     const { simulatorsEnv } = simulatedAlipay(await temporaryDir(), URL);
-    const given = { NODE_ENV: 'development', SIMULATORS_PORT: String(port), ...simulatorsEnv, ...env };
-    return { url: `http://127.0.0.1:${port}`, script: runScript('simulators/src/server.ts', [], given) };
+    const input = { NODE_ENV: 'development', SIMULATORS_PORT: String(port), ...simulatorsEnv, ...env };
+    return { url: `http://127.0.0.1:${port}`, script: runScript('simulators/src/server.ts', [], input) };
   }
 
   it('starts with its platforms and stops on request', async () => {

@@ -41,12 +41,12 @@ export function readPayments(env: Env, { demo }: { demo: boolean }): PaymentsCon
 function alipayPaymentsOf(env: Env, prefix: string, path: string): AlipayPaymentOptions | null {
   const seller = `${prefix}_SELLER_ID`;
   if (!group(env, [seller], [])) return null;
-  const given = group(env, [seller, ...applicationNames(prefix), 'PUBLIC_URL'], []);
-  if (!given) return null;
-  const origin = originOf(given('PUBLIC_URL'));
+  const input = group(env, [seller, ...applicationNames(prefix), 'PUBLIC_URL'], []);
+  if (!input) return null;
+  const origin = originOf(input('PUBLIC_URL'));
   return {
-    ...alipayApplication(given, prefix),
-    sellerId: given(seller),
+    ...alipayApplication(input, prefix),
+    sellerId: input(seller),
     notifyUrl: `${origin}/api/v1/pay/notify/${path}`,
     returnUrl: `${origin}/t3/`,
   };
@@ -54,20 +54,20 @@ function alipayPaymentsOf(env: Env, prefix: string, path: string): AlipayPayment
 
 function wechatOf(env: Env): WechatPaymentOptions | null {
   if (!group(env, WECHAT, ['WECHATPAY_URL'])) return null;
-  const given = group(env, [...WECHAT, 'PUBLIC_URL'], []);
-  if (!given) return null;
-  const apiV3Key = given('WECHATPAY_API_V3_KEY');
+  const input = group(env, [...WECHAT, 'PUBLIC_URL'], []);
+  if (!input) return null;
+  const apiV3Key = input('WECHATPAY_API_V3_KEY');
   if (!API_V3_KEY_PATTERN.test(apiV3Key))
     throw new ConfigError('环境变量 WECHATPAY_API_V3_KEY 不是 32 位的密钥');
   return {
-    appId: given('WECHATPAY_APP_ID'),
-    mchId: given('WECHATPAY_MCH_ID'),
-    serial: given('WECHATPAY_SERIAL'),
-    privateKey: rsaKey('WECHATPAY_PRIVATE_KEY_FILE', given('WECHATPAY_PRIVATE_KEY_FILE'), createPrivateKey),
+    appId: input('WECHATPAY_APP_ID'),
+    mchId: input('WECHATPAY_MCH_ID'),
+    serial: input('WECHATPAY_SERIAL'),
+    privateKey: rsaKey('WECHATPAY_PRIVATE_KEY_FILE', input('WECHATPAY_PRIVATE_KEY_FILE'), createPrivateKey),
     apiV3Key,
-    publicKeyId: given('WECHATPAY_PUBLIC_KEY_ID'),
-    publicKey: rsaKey('WECHATPAY_PUBLIC_KEY_FILE', given('WECHATPAY_PUBLIC_KEY_FILE'), createPublicKey),
+    publicKeyId: input('WECHATPAY_PUBLIC_KEY_ID'),
+    publicKey: rsaKey('WECHATPAY_PUBLIC_KEY_FILE', input('WECHATPAY_PUBLIC_KEY_FILE'), createPublicKey),
     url: address('WECHATPAY_URL', env.WECHATPAY_URL || REAL_WECHAT).replace(/\/$/, ''),
-    notifyUrl: `${originOf(given('PUBLIC_URL'))}/api/v1/pay/notify/wechat`,
+    notifyUrl: `${originOf(input('PUBLIC_URL'))}/api/v1/pay/notify/wechat`,
   };
 }

@@ -18,7 +18,7 @@ const SCENE_TEMPLATES = {
 
 /** Alibaba Cloud's short messages; null when none of its variables is set. */
 export function readSms(env: Env): AliyunSmsOptions | null {
-  const given = group(
+  const input = group(
     env,
     [
       'ALIYUN_SMS_ACCESS_KEY_ID',
@@ -28,27 +28,27 @@ export function readSms(env: Env): AliyunSmsOptions | null {
     ],
     [...Object.values(SCENE_TEMPLATES), 'ALIYUN_SMS_ENDPOINT'],
   );
-  if (!given) return null;
+  if (!input) return null;
   const sceneTemplates = Object.entries(SCENE_TEMPLATES).flatMap(([scene, name]) =>
-    given(name) ? [[scene, given(name)]] : [],
+    input(name) ? [[scene, input(name)]] : [],
   );
   return {
-    accessKeyId: given('ALIYUN_SMS_ACCESS_KEY_ID'),
-    accessKeySecret: given('ALIYUN_SMS_ACCESS_KEY_SECRET'),
-    signName: given('ALIYUN_SMS_SIGN_NAME'),
-    template: given('ALIYUN_SMS_TEMPLATE'),
+    accessKeyId: input('ALIYUN_SMS_ACCESS_KEY_ID'),
+    accessKeySecret: input('ALIYUN_SMS_ACCESS_KEY_SECRET'),
+    signName: input('ALIYUN_SMS_SIGN_NAME'),
+    template: input('ALIYUN_SMS_TEMPLATE'),
     sceneTemplates: Object.fromEntries(sceneTemplates),
-    endpoint: address('ALIYUN_SMS_ENDPOINT', given('ALIYUN_SMS_ENDPOINT') || 'https://dysmsapi.aliyuncs.com'),
+    endpoint: address('ALIYUN_SMS_ENDPOINT', input('ALIYUN_SMS_ENDPOINT') || 'https://dysmsapi.aliyuncs.com'),
   };
 }
 
 /** Alipay's open platform; null when none of its variables is set. */
 export function readAlipay(env: Env): AlipayOptions | null {
-  const given = group(env, applicationNames('ALIPAY'), ['ALIPAY_GATEWAY', 'ALIPAY_RETURN_URL']);
-  if (!given) return null;
-  const returnUrl = given('ALIPAY_RETURN_URL');
+  const input = group(env, applicationNames('ALIPAY'), ['ALIPAY_GATEWAY', 'ALIPAY_RETURN_URL']);
+  if (!input) return null;
+  const returnUrl = input('ALIPAY_RETURN_URL');
   return {
-    ...alipayApplication(given, 'ALIPAY'),
+    ...alipayApplication(input, 'ALIPAY'),
     ...(returnUrl && { returnUrl: address('ALIPAY_RETURN_URL', returnUrl) }),
   };
 }
@@ -57,15 +57,15 @@ export function readAlipay(env: Env): AlipayOptions | null {
 export const applicationNames = (prefix: string): string[] =>
   ['APP_ID', 'PRIVATE_KEY_FILE', 'PUBLIC_KEY_FILE'].map((ending) => `${prefix}_${ending}`);
 
-export function alipayApplication(given: (name: string) => string, prefix: string): AlipayApplication {
-  const key = (name: string, read: (pem: string) => KeyObject) => rsaKey(name, given(name), read);
+export function alipayApplication(input: (name: string) => string, prefix: string): AlipayApplication {
+  const key = (name: string, read: (pem: string) => KeyObject) => rsaKey(name, input(name), read);
   return {
-    appId: given(`${prefix}_APP_ID`),
+    appId: input(`${prefix}_APP_ID`),
     privateKey: key(`${prefix}_PRIVATE_KEY_FILE`, createPrivateKey),
     alipayPublicKey: key(`${prefix}_PUBLIC_KEY_FILE`, createPublicKey),
     gateway: address(
       `${prefix}_GATEWAY`,
-      given(`${prefix}_GATEWAY`) || 'https://openapi.alipay.com/gateway.do',
+      input(`${prefix}_GATEWAY`) || 'https://openapi.alipay.com/gateway.do',
     ),
   };
 }

@@ -33,16 +33,16 @@ function applicationOf<More extends Record<string, string>>(
   const own = [name('APP_KEY'), name('APP_SECRET'), ...Object.values(more).map(name)];
   if (!group(env, own, [name('URL')])) return null;
   // Also for Douyin, which is told on its own pages: the links of one site lead to one place.
-  const given = group(env, [...own, 'PUBLIC_URL'], []);
-  if (!given) return null;
-  const url = given(name('URL'));
+  const input = group(env, [...own, 'PUBLIC_URL'], []);
+  if (!input) return null;
+  const url = input(name('URL'));
   return {
-    appKey: given(name('APP_KEY')),
-    appSecret: given(name('APP_SECRET')),
-    redirectUri: `${originOf(given('PUBLIC_URL'))}/api/v1/shops/callback/${platform}`,
+    appKey: input(name('APP_KEY')),
+    appSecret: input(name('APP_SECRET')),
+    redirectUri: `${originOf(input('PUBLIC_URL'))}/api/v1/shops/callback/${platform}`,
     url: url ? address(name('URL'), url).replace(/\/$/, '') : null,
     ...(Object.fromEntries(
-      Object.entries(more).map(([field, ending]) => [field, given(name(ending))]),
+      Object.entries(more).map(([field, ending]) => [field, input(name(ending))]),
     ) as Texts<More>),
   };
 }

@@ -7,16 +7,16 @@ const FLAGS: Record<string, boolean> = { true: true, false: false, '': false };
 
 /** Where uploads lie; null when no variable is set: then on the local disk, under `FILES_DIR`. */
 export function readStorage(env: Env): S3Options | null {
-  const given = group(env, REQUIRED, ['S3_ENDPOINT', 'S3_PATH_STYLE']);
-  if (!given) return null;
-  const pathStyle = FLAGS[given('S3_PATH_STYLE')];
+  const input = group(env, REQUIRED, ['S3_ENDPOINT', 'S3_PATH_STYLE']);
+  if (!input) return null;
+  const pathStyle = FLAGS[input('S3_PATH_STYLE')];
   if (pathStyle === undefined) throw new ConfigError('环境变量 S3_PATH_STYLE 只能是 true、false');
-  const endpoint = given('S3_ENDPOINT');
+  const endpoint = input('S3_ENDPOINT');
   return {
-    bucket: given('S3_BUCKET'),
-    region: given('S3_REGION'),
-    accessKeyId: given('S3_ACCESS_KEY_ID'),
-    secretAccessKey: given('S3_SECRET_ACCESS_KEY'),
+    bucket: input('S3_BUCKET'),
+    region: input('S3_REGION'),
+    accessKeyId: input('S3_ACCESS_KEY_ID'),
+    secretAccessKey: input('S3_SECRET_ACCESS_KEY'),
     endpoint: endpoint ? address('S3_ENDPOINT', endpoint).replace(/\/$/, '') : null,
     pathStyle,
   };

@@ -9,13 +9,13 @@ const PUSH_PATH = '/api/v1/tracking/push';
 /** Kuaidi100's tracking; null when none of its own variables is set. Its key is that of the waybills. */
 export function readTracking(env: Env): Kuaidi100TrackingOptions | null {
   if (!group(env, OWN, ['KUAIDI100_POLL_URL'])) return null;
-  const given = group(env, ['KUAIDI100_KEY', ...OWN, 'PUBLIC_URL'], []);
-  if (!given) return null;
+  const input = group(env, ['KUAIDI100_KEY', ...OWN, 'PUBLIC_URL'], []);
+  if (!input) return null;
   return {
-    key: given('KUAIDI100_KEY'),
-    customer: given('KUAIDI100_CUSTOMER'),
-    salt: given('KUAIDI100_SALT'),
-    callbackUrl: originOf(given('PUBLIC_URL')) + PUSH_PATH,
-    url: address('KUAIDI100_POLL_URL', given('KUAIDI100_POLL_URL') || REAL_URL).replace(/\/$/, ''),
+    key: input('KUAIDI100_KEY'),
+    customer: input('KUAIDI100_CUSTOMER'),
+    salt: input('KUAIDI100_SALT'),
+    callbackUrl: originOf(input('PUBLIC_URL')) + PUSH_PATH,
+    url: address('KUAIDI100_POLL_URL', input('KUAIDI100_POLL_URL') || REAL_URL).replace(/\/$/, ''),
   };
 }

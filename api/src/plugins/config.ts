@@ -90,30 +90,30 @@ export function readOtherDataKeys({ OTHER_DATA_KEYS = '' }: Record<string, strin
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Value.Convert(Env, Value.Default(Env, { ...env })) as unknown;
-  if (!Value.Check(Env, given)) {
+  const input = Value.Convert(Env, Value.Default(Env, { ...env })) as unknown;
+  if (!Value.Check(Env, input)) {
     const names = [
       ...new Set(
-        [...Value.Errors(Env, given)].map((error) => error.instancePath.slice(1) || missingOf(error)),
+        [...Value.Errors(Env, input)].map((error) => error.instancePath.slice(1) || missingOf(error)),
       ),
     ];
     throw new ConfigError(`环境变量缺失或不正确：${names.join('、')}`);
   }
-  const demo = given.NODE_ENV !== 'production';
+  const demo = input.NODE_ENV !== 'production';
   return {
-    env: given.NODE_ENV,
-    host: given.API_HOST,
-    port: given.API_PORT,
-    databaseUrl: given.DATABASE_URL,
-    databasePool: given.DATABASE_POOL,
-    filesDir: given.FILES_DIR,
-    logLevel: given.LOG_LEVEL,
+    env: input.NODE_ENV,
+    host: input.API_HOST,
+    port: input.API_PORT,
+    databaseUrl: input.DATABASE_URL,
+    databasePool: input.DATABASE_POOL,
+    filesDir: input.FILES_DIR,
+    logLevel: input.LOG_LEVEL,
     demo,
-    explorerUrl: `http://localhost:${given.GATEWAY_PORT}/explorer/`,
+    explorerUrl: `http://localhost:${input.GATEWAY_PORT}/explorer/`,
     dataKey: readDataKey(env),
     otherDataKeys: readOtherDataKeys(env),
-    limitByAddress: !demo || given.LIMIT_BY_ADDRESS,
-    trustedGateways: networksOf('TRUSTED_GATEWAYS', given.TRUSTED_GATEWAYS),
+    limitByAddress: !demo || input.LIMIT_BY_ADDRESS,
+    trustedGateways: networksOf('TRUSTED_GATEWAYS', input.TRUSTED_GATEWAYS),
     sms: readSms(env),
     alipay: readAlipay(env),
     payments: readPayments(env, { demo }),

@@ -36,8 +36,8 @@ function namedTypes({ routeOptions }: FastifyRequest): string[] | null {
   return body instanceof Object && 'content' in body ? Object.keys(body.content as object) : null;
 }
 
-function isOneOf(types: string[], given: string): boolean {
-  const named = given.toLowerCase();
+function isOneOf(types: string[], input: string): boolean {
+  const named = input.toLowerCase();
   return types.some((type) =>
     type === MULTIPART
       ? WITH_BOUNDARY.test(named)

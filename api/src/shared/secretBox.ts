@@ -36,8 +36,8 @@ export type SecretKeys = {
 };
 
 /** A box over 32-byte keys, or over one of them alone. */
-export function secretBox(given: SecretKeys | Buffer): SecretBox {
-  const { current, others = [], printKey } = Buffer.isBuffer(given) ? { current: given } : given;
+export function secretBox(input: SecretKeys | Buffer): SecretBox {
+  const { current, others = [], printKey } = Buffer.isBuffer(input) ? { current: input } : input;
   // As objects of keys: given as bytes they are read anew for every text, which takes four times as long.
   const ring = new Map([...others, current].map((key) => [keyIdOf(key), sealingKey(key)]));
   const sealing = sealingKey(current);

@@ -20,13 +20,13 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 type Options = {
   production: boolean;
   logger: NonNullable<ApolloServerOptions<Context>['logger']>;
-  /** What operations are compiled for, an object that Apollo does not know; null leaves all execution to Apollo. */
+  /** The schema object that operations are compiled for, unknown to Apollo; null leaves all execution to Apollo. */
   compiledSchema: GraphQLSchema | null;
-  /** What is sent by its id. */
+  /** Documents that are sent by id. */
   trusted: TrustedDocuments;
 };
 
-/** Apollo Server with every limit on. To be started, and stopped, by its owner. */
+/** Apollo Server with all limits. The owner starts and stops it. */
 export function createApolloServer(options: Options): ApolloServer<Context> {
   const { production, logger, compiledSchema, trusted } = options;
   return new ApolloServer<Context>({
@@ -48,7 +48,7 @@ export function createApolloServer(options: Options): ApolloServer<Context> {
     formatError,
     stopOnTerminationSignals: false,
     plugins: [
-      // None of these may have `willResolveField`: it costs more than all the rest.
+      // No plugin here may have `willResolveField`: it costs more than everything else together.
       operationGuard,
       ...(compiledSchema ? [compiledExecution(compiledSchema, trusted)] : []),
       ApolloServerPluginCacheControlDisabled(),

@@ -6,8 +6,8 @@ import { formatError, logUnexpected } from './formatError.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /**
- * Runs operations by code compiled for them in place of Apollo's execution, which takes over where there is none.
- * Give it a schema object of its own: Apollo may wrap the resolvers of the one that it knows.
+ * Executes operations by compiled code instead of Apollo, and by Apollo where there is none. Requires a schema
+ * object of its own, because Apollo may wrap the resolvers of the one that it knows.
  */
 export function compiledExecution(
   schema: GraphQLSchema,
@@ -32,7 +32,7 @@ export function compiledExecution(
   return { requestDidStart: async () => listener };
 }
 
-/** As Apollo prepares the errors of its own execution. */
+/** Formats errors like Apollo's own execution. */
 function formatted(error: GraphQLError): GraphQLFormattedError {
   return formatError({ ...error.toJSON(), extensions: { ...error.extensions } });
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { isCompilable } from './compilable.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** An operation as code of its own. Its variables must have been found good. */
+/** A compiled operation. Its variables must have been validated. */
 export type Compiled = (
   context: Context,
   variables: Record<string, unknown>,
@@ -13,12 +13,12 @@ export type Compiled = (
 
 const MAX_DOCUMENTS = 500;
 
-/** The code of a document's operations, as far as it was asked for; undefined for what must be executed otherwise. */
+/** The compiled operations of a document; undefined for one that must be executed otherwise. */
 type Operations = Map<string, Compiled | undefined>;
 
 /**
- * Finds the code of an operation: of a trusted document at once and for good, of any other from the second time that
- * it comes, so that a document invented for one request costs no compilation.
+ * Returns the compiled code of an operation: for a trusted document immediately and permanently, for any other one
+ * from its second request, so that documents invented for one request cost no compilation.
  */
 export function createCompiler(schema: GraphQLSchema, trusted: TrustedDocuments) {
   const lasting = new Map<DocumentNode, Operations>();
@@ -40,7 +40,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   if (!isCompilable(schema, document)) return undefined;
   const compiled = compileQuery(schema, document, operationName, {
     disablingCapturingStackErrors: true,
-    // Without it a fragment used twice under different conditions obeys both.
+    // Without this option a fragment used twice under different conditions obeys both.
     useExperimentalPathBasedSkipInclude: true,
   });
   if (!isCompiledQuery(compiled)) return undefined;

@@ -17,11 +17,11 @@ import {
 } from 'graphql';
 
 type Variables = Record<string, unknown>;
-/** The cost of an operation with given variables. */
+/** The cost of an operation for given variables. */
 export type Cost = (variables: Variables) => number;
 
 const MAX_PAGE = 100;
-/** Rows of a list that is no page, where it is known to be shorter or longer than most. */
+/** Estimated rows of lists without pages that are known to be shorter or longer than most. */
 const USUAL_ROWS: Record<string, number> = {
   'Good.warehouses': 4,
   'SellerGood.stocks': 3,
@@ -49,8 +49,8 @@ const USUAL_ROWS: Record<string, number> = {
 const OTHER_ROWS = 10;
 
 /**
- * Counts one point a field, times the rows that may come: `pageSize` for the rows of a page, an estimate for other
- * lists. Everything but the page sizes is worked out once a document.
+ * Counts one point per field, multiplied by the possible rows: `pageSize` for pages, an estimate for other lists.
+ * Everything except the page sizes is computed once per document.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -74,7 +74,7 @@ export function costOf(
 
   function costOfField(node: FieldNode, parent: GraphQLCompositeType, page: Cost | undefined): Cost {
     const field = 'getFields' in parent ? parent.getFields()[node.name.value] : undefined;
-    // `__typename`, `__schema` and the like.
+    // Fields such as `__typename` and `__schema`.
     if (!field) return free;
     const type = getNamedType(field.type);
     if (!node.selectionSet || !isCompositeType(type)) return () => 1;
@@ -98,7 +98,7 @@ function isPaged(field: GraphQLField<unknown, unknown>): boolean {
   return field.args.some(({ name }) => name === 'pageSize');
 }
 
-/** How often what is below a field may come. `page` is the page size where the parent is a page. */
+/** The possible repetitions of the fields below. `page` is the page size where the parent is a page. */
 function rowsOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -114,10 +114,10 @@ function rowsOf(
 }
 
 function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
-  const given = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
+  const input = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
   const standard = field.args.find(({ name }) => name === 'pageSize')?.defaultValue;
   return (variables) => {
-    const size = Number(givenValue(given, variables) ?? standard);
+    const size = Number(givenValue(input, variables) ?? standard);
     return Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_PAGE) : MAX_PAGE;
   };
 }

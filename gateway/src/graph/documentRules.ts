@@ -19,8 +19,8 @@ export type Shape = {
 type FindFragment = ValidationContext['getFragment'];
 
 /**
- * Limits of shape: depth, aliases, root fields, duplicate keys, directives. They run after the standard rules and the
- * limit of selections, so every fragment exists and unfolding ends. No number is told to the client.
+ * Limits of a document's shape: depth, aliases, root fields, duplicate keys, directives. They run after the standard
+ * rules and the limit of selections, so every fragment exists and expansion ends. Clients are not told the numbers.
  */
 export const documentRules: ValidationRule[] = [shapeRule];
 
@@ -41,11 +41,11 @@ function shapeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Measures an operation with its fragments unfolded; introspection counts as one field. */
+/** Measures an operation with its fragments expanded; introspection counts as one field. */
 export function shapeOf(operation: OperationDefinitionNode, findFragment: FindFragment): Shape {
   const shape = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, duplicates: 0 };
 
-  /** The fields of a selection set with its fragments unfolded. */
+  /** The fields of a selection set with its fragments expanded. */
   function* fieldsOf(set: SelectionSetNode): Generator<FieldNode> {
     for (const selection of set.selections) {
       shape.directives += selection.directives?.length ?? 0;
@@ -77,7 +77,7 @@ export function shapeOf(operation: OperationDefinitionNode, findFragment: FindFr
   return { ...shape, rootFields };
 }
 
-/** `__schema` and `__type`, which production refuses altogether. */
+/** `__schema` and `__type`, which production refuses. */
 function isIntrospection({ name }: FieldNode): boolean {
   return name.value === '__schema' || name.value === '__type';
 }

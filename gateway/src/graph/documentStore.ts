@@ -5,12 +5,12 @@ import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Parsed, a document takes about this many bytes for a character of its text. */
+/** Approximate memory of a parsed document per character of its text. */
 const BYTES_PER_CHARACTER = 60;
 
 const ID_LENGTH = 64;
 
-/** Parsed and validated documents: trusted ones for good, of others the least used given up first. */
+/** Parsed and validated documents: trusted ones are kept permanently, others in an LRU cache. */
 export function documentStore(
   trusted: TrustedDocuments,
 ): NonNullable<ApolloServerOptions<Context>['documentStore']> {
@@ -19,7 +19,7 @@ export function documentStore(
     sizeCalculation: ({ loc }) => BYTES_PER_CHARACTER * ((loc?.end ?? 0) + 1),
   });
   return {
-    // Apollo's keys end with the same hash of the text that is the id of a trusted one.
+    // Apollo's keys end with the hash that is also the id of a trusted document.
     get: async (key) => trusted.get(key.slice(-ID_LENGTH))?.document ?? kept.get(key),
     set: async (key, document) => void kept.set(key, document),
     delete: async (key) => kept.delete(key),

@@ -20,7 +20,7 @@ type Examined = { document: DocumentNode } | { faults: string[] };
 
 const STANDARD_RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
-/** Holds an operation of a manifest against the schema and against every limit that an unknown one would meet. */
+/** Validates an operation of a manifest against the schema and against every limit that applies to unknown ones. */
 export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOperation): Examined {
   if (body.length > limits.characters) return { faults: ['查询文本过长'] };
   let document: DocumentNode;
@@ -35,7 +35,7 @@ export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOpe
   }
   const errors = validate(schema, document, STANDARD_RULES);
   if (errors.length > 0) return { faults: errors.map(({ message }) => message) };
-  // Only now fragments are known to exist and to end; only after it the other rules may unfold them.
+  // The other rules expand fragments, so they run only once fragments are known to exist and to end.
   if (selectionsOf(document, operation) > limits.selections) return { faults: ['查询展开后过长'] };
   const faults = validate(schema, document, documentRules).map(({ message }) => message);
   if (costOf(schema, document, operation)(defaultsOf(operation)) > limits.cost.signedIn) {
@@ -44,7 +44,7 @@ export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOpe
   return faults.length > 0 ? { faults } : { document };
 }
 
-/** Selections of an operation with every fragment unfolded, each of which is looked at once. */
+/** Selections of an operation with every fragment expanded, each counted once. */
 export function selectionsOf(document: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = new Map(
     document.definitions
@@ -66,7 +66,7 @@ export function selectionsOf(document: DocumentNode, operation: OperationDefinit
   return ofSet(operation.selectionSet);
 }
 
-/** Variables as they are when none is given. */
+/** The default values of the variables. */
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>

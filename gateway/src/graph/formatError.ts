@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, INTERNAL_TEXT } from '../rest/failures.ts';
 
-/** What a client may be told as it stands: refusals, and what is wrong with its own request. */
+/** Codes whose errors are shown to clients unchanged: refusals and errors of the client's own request. */
 const OPEN: ReadonlySet<unknown> = new Set<
   | ErrorCode
   | 'BAD_REQUEST'
@@ -32,7 +32,7 @@ function isOpen(extensions: Record<string, unknown> | undefined): boolean {
   return OPEN.has(extensions?.code);
 }
 
-/** Writes down what the client is not told. */
+/** Logs what is hidden from the client. */
 export function logUnexpected(errors: readonly GraphQLError[], log: FastifyBaseLogger): void {
   for (const error of errors) {
     if (isOpen(error.extensions)) continue;
@@ -41,8 +41,8 @@ export function logUnexpected(errors: readonly GraphQLError[], log: FastifyBaseL
 }
 
 /**
- * Lets through what is known to be harmless; of anything else only that it happened, in the words of the back end where
- * it is one that says so.
+ * Passes on errors that are known to be harmless and hides all others, except the message of a defect that the back
+ * end reports itself.
  */
 export function formatError({
   message,

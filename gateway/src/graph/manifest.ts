@@ -15,9 +15,8 @@ export type ManifestOperation = {
 const FORMAT = 'apollo-persisted-query-manifest';
 
 /**
- * Reads a manifest whose ids are what they claim to be.
- *
- * @throws ConfigError when it is none, or when it names one thing twice.
+ * Reads a manifest and verifies that its ids are the hashes of its documents.
+ * @throws ConfigError for an invalid manifest or a duplicate entry
  */
 export function readManifest(file: string): ManifestOperation[] {
   const refuse = (words: string): never => {

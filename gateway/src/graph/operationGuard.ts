@@ -13,12 +13,12 @@ import { logUnexpected } from './formatError.ts';
 import { limits } from './limits.ts';
 
 const NAME_LENGTH = 64;
-/** Fields of the root whose input may be as long as a batch. */
+/** Root fields whose input may be as long as a batch. */
 const BATCHES = new Set(['quoteBatch', 'createBatch']);
 
 /**
- * Refuses operations that are too long for what they are, whose variables are wrong or that cost too much; gives every
- * error the id of its request.
+ * Refuses operations with oversized bodies, invalid variables or too high a cost; adds the request id to every
+ * error.
  */
 export const operationGuard: ApolloServerPlugin<Context> = {
   requestDidStart: async () => listener,
@@ -30,7 +30,7 @@ const listener: GraphQLRequestListener<Context> = {
     if (operation.operation === 'subscription') {
       throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '订阅请使用 /graphql/stream');
     }
-    // The client chooses the name, and the log is no place for its texts.
+    // The client chooses the name, so it is truncated before it is logged.
     contextValue.caller.operationName = operationName?.slice(0, NAME_LENGTH);
     if (contextValue.bodyBytes > limits.bodyBytes && !isBatch(operation)) {
       throw refusal({ code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', status: 413 }, '请求内容过大');
@@ -69,8 +69,8 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
   return plan;
 }
 
-function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, given: Record<string, unknown>) {
-  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
+function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, input: Record<string, unknown>) {
+  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], input, {
     maxErrors: limits.coercionErrors,
   });
   if (errors) throw refusal({ code: 'BAD_USER_INPUT' }, errors.map(({ message }) => message).join('\n'));
@@ -78,8 +78,8 @@ function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, give
 }
 
 function refusal(
-  { status = 400, ...told }: { code: string; errorKey?: string; status?: number },
+  { status = 400, ...reported }: { code: string; errorKey?: string; status?: number },
   message: string,
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { ...told, http: { status } } });
+  return new GraphQLError(message, { extensions: { ...reported, http: { status } } });
 }

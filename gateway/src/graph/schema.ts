@@ -5,7 +5,7 @@ import { resolvers } from '../resolvers.ts';
 
 const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 
-/** A new schema object; a resolver without a place in `schema.graphql` stops the start. */
+/** Creates a new schema object; throws when a resolver has no field in `schema.graphql`. */
 export function buildSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,

@@ -14,7 +14,7 @@ type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 const RULES = [...specifiedRules, ...documentRules];
 
-/** Lets through a document that is one subscription and nothing else, within the limits of every document. */
+/** Accepts documents with exactly one subscription within the limits of all documents. */
 export function checkSubscription(schema: GraphQLSchema, text: string): Checked {
   let document: DocumentNode;
   try {
@@ -23,7 +23,7 @@ export function checkSubscription(schema: GraphQLSchema, text: string): Checked 
     return refused('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : '');
   }
   const [operation, ...others] = document.definitions;
-  // Without fragments nothing can unfold to more than was written.
+  // Without fragments nothing can expand beyond its text.
   if (
     operation?.kind !== Kind.OPERATION_DEFINITION ||
     operation.operation !== 'subscription' ||

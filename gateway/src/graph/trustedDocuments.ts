@@ -8,9 +8,9 @@ import { type ManifestOperation, readManifest } from './manifest.ts';
 
 /** An operation that clients send by its id. */
 export type TrustedDocument = ManifestOperation & {
-  /** Parsed; it has been found good. */
+  /** Parsed and validated. */
   document: DocumentNode;
-  /** Who sends it: `web`, or the name of a partner. */
+  /** The origin: `web`, or the name of a partner. */
   client: string;
 };
 
@@ -18,9 +18,9 @@ export type TrustedDocument = ManifestOperation & {
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 
 type Options = {
-  /** Folder of the built web app, whose `documents` hold a manifest for each of the last releases. */
+  /** Folder of the built web app, whose `documents` contain one manifest per recent release. */
   webDist: string;
-  /** Folder with the manifests of partners, each named after one. */
+  /** Folder with one manifest per partner, named after it. */
   partnerDocuments?: string | undefined;
   production: boolean;
   schema: GraphQLSchema;
@@ -28,16 +28,15 @@ type Options = {
 };
 
 /**
- * Reads every manifest. What an earlier release or a partner sends and the graph does not take any more is left out
- * with a warning; outside production what the current release sends, too.
- *
- * @throws ConfigError when a manifest is none, and in production when the current release cannot be served.
+ * Reads every manifest. Operations of earlier releases or partners that the graph no longer accepts are dropped with
+ * a warning; outside production also those of the current release.
+ * @throws ConfigError for an invalid manifest, and in production when the current release cannot be served
  */
 export function loadTrustedDocuments(options: Options): TrustedDocuments {
   const { webDist, partnerDocuments, production, schema, log } = options;
   const trusted = new Map<string, TrustedDocument>();
 
-  /** Answers what was left out, in words. */
+  /** Returns descriptions of the dropped operations. */
   function take(client: string, file: string): string[] {
     return readManifest(file).flatMap((operation) => {
       if (trusted.has(operation.id)) return [];

@@ -26,7 +26,7 @@ const INTERNAL: ErrorBody = {
   msg: INTERNAL_TEXT,
 };
 
-/** What is said to a document that is not executed, in the codes of Apollo's router. */
+/** Error codes of refused documents, the same as Apollo Router's. */
 const DOCUMENTS = {
   idRequired: { status: 400, code: 'PERSISTED_QUERY_ID_REQUIRED', msg: '只执行登记过的查询，请发送其编号' },
   unknown: { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND', msg: '页面有新版本，请刷新后再试' },
@@ -34,7 +34,7 @@ const DOCUMENTS = {
 };
 const GRAPH_JSON = 'application/graphql-response+json';
 
-/** What is refused before there is a route: addresses that are none, and requests that are no HTTP. */
+/** Refusals before routing: invalid URLs and requests that are not HTTP. */
 export const protocolErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => refuse(request, reply, 400),
   clientErrorHandler(error, socket) {
@@ -54,24 +54,24 @@ export const protocolErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'cli
   },
 };
 
-/** Answers what fails before or beside the graph: in the graph's own shape there, in the envelope elsewhere. */
+/** Answers errors in the graph's shape on its routes and in the envelope elsewhere. */
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const told = toldOf(error);
-    if (told.status === 500) request.log.error({ err: error }, 'unexpected error');
-    return tell(request, reply, told);
+    const reported = toldOf(error);
+    if (reported.status === 500) request.log.error({ err: error }, 'unexpected error');
+    return tell(request, reply, reported);
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
 }
 
-/** Says no with one of the statuses above. */
+/** Refuses with one of the statuses above. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 404 | 405 | 415) {
   return tell(request, reply, { ...INTERNAL, ...BY_STATUS[status], status });
 }
 
-/** Says no to a document. */
+/** Refuses a document. */
 export function refuseDocument(request: FastifyRequest, reply: FastifyReply, why: keyof typeof DOCUMENTS) {
-  // Only as this type clients read what an answer says whose status is not 200.
+  // Clients read the body of a non-200 response only with this media type.
   if (request.headers.accept?.includes(GRAPH_JSON)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
   return tell(request, reply, DOCUMENTS[why]);
 }

@@ -14,21 +14,21 @@ type Options = {
 const SANDBOX_PAGE = 'sandbox.html';
 const OWN =
   "default-src 'none'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-// The editor makes style elements of its own; fonts stand in the style sheet of GraphiQL.
+// The editor creates style elements; GraphiQL's style sheet contains fonts.
 const GRAPHIQL = `${OWN}; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:`;
-// Apollo's script styles its frame the same way; the frame itself is bound by Apollo's own policy.
+// Apollo's script styles its frame in the same way; the frame itself has Apollo's own policy.
 const SANDBOX = `${OWN}; script-src 'self' https://embeddable-sandbox.cdn.apollographql.com; style-src 'self' 'unsafe-inline'; frame-src https://sandbox.embed.apollographql.com`;
 
 const OUTBOX_LIMIT_MS = 2_000;
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const ITS_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where `GET /graphql` leads a browser. */
+/** The redirect target of `GET /graphql` for browsers. */
 export const SANDBOX_PATH = `/explorer/${SANDBOX_PAGE}`;
 
 /**
- * The pages with which developers try the graph, below `/explorer/`: GraphiQL, Apollo Sandbox, and for their sign-in
- * what a demo would have sent to people. To be registered outside production alone.
+ * Developer pages below `/explorer/`: GraphiQL, Apollo Sandbox and the demo outbox for sign-in. Register outside
+ * production only.
  */
 export async function addExplorer(app: FastifyInstance, { apiBaseUrl, dist }: Options): Promise<void> {
   app.get('/explorer', async (_request, reply) => reply.redirect('/explorer/'));
@@ -70,8 +70,8 @@ async function readOutbox(apiBaseUrl: string): Promise<unknown> {
 }
 
 /**
- * Whether it was asked from this machine, with no proxy between, and by its own name: other sites' names may lead here,
- * too.
+ * Whether the request comes from this machine without a proxy and by its own host name, since names of other sites
+ * may resolve here.
  */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';

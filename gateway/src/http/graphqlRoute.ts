@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the operation of the graph, for the log. */
     operationName: string | undefined;
-    /** Who sends trusted documents like the one of the request, for the log. */
+    /** The origin of the trusted document of the request, for the log. */
     documentClient: string | undefined;
     /** Length of a body of JSON. */
     bodyBytes: number;
@@ -27,7 +27,7 @@ type Options = {
   production: boolean;
 };
 
-/** What every operation is sent as. */
+/** The headers of every operation as Apollo sees them. */
 export const BODY = {
   type: 'object',
   properties: {
@@ -43,12 +43,12 @@ const JSON_NAMES = new Set([
   'application/json; charset=utf-8',
   'application/json;charset=utf-8',
 ]);
-/** All that Apollo needs to see of the headers: what it would refuse has been refused before. */
+/** The only headers that Apollo needs; requests that it would refuse have been refused before. */
 const JSON_HEADERS = new HeaderMap([['content-type', 'application/json']]);
 
 /**
- * `POST /graphql`; outside production `GET /graphql` leads browsers to the Sandbox. To be registered as a plugin: it
- * reads JSON in a way of its own, which must not reach other routes.
+ * `POST /graphql`; outside production `GET /graphql` redirects browsers to the Sandbox. Register as a plugin: its
+ * JSON parser must not apply to other routes.
  */
 export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
   const { apollo, upstream, trusted, production } = options;
@@ -67,9 +67,9 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
     { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
       const { operationName = null, variables = null } = request.body;
-      const asked = resolveDocument(request.body, { trusted, texts: !production });
-      if ('refused' in asked) return refuseDocument(request, reply, asked.refused);
-      request.documentClient = asked.trusted?.client;
+      const requested = resolveDocument(request.body, { trusted, texts: !production });
+      if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
+      request.documentClient = requested.trusted?.client;
       const caller = callerOf(request, upstream);
       const context = createContext(caller, request);
       try {
@@ -78,13 +78,13 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
             method: 'POST',
             headers: JSON_HEADERS,
             search: '',
-            body: { query: asked.text, operationName, variables },
+            body: { query: requested.text, operationName, variables },
           },
           context: async () => context,
         });
         for (const [name, value] of headers) reply.header(name, value);
         reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
-        // As bytes: Node and Fastify would measure and encode a text once each.
+        // Sent as bytes, because Node and Fastify would each measure and encode a text.
         return body.kind === 'complete' ? Buffer.from(body.string) : '';
       } finally {
         caller.settle();
@@ -99,7 +99,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
   });
 }
 
-/** Who sends the request. */
+/** The caller of the request. */
 export function callerOf(request: FastifyRequest, upstream: Upstream): Caller {
   return new Caller({
     upstream,
@@ -110,7 +110,7 @@ export function callerOf(request: FastifyRequest, upstream: Upstream): Caller {
   });
 }
 
-/** Keeps out what pages of other sites can send without being asked. */
+/** Rejects requests that pages of other sites can send without a preflight. */
 export async function onlyJson(request: FastifyRequest, reply: FastifyReply) {
   if (!JSON_NAMES.has((request.headers['content-type'] ?? '').toLowerCase()))
     return refuse(request, reply, 415);

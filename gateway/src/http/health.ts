@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../rest/upstream.ts';
 
-/** Live: the process answers. Ready: the graph stands and the back end takes calls. */
+/** Live: the process answers. Ready: the schema is built and the back end accepts calls. */
 export function addHealthRoutes(app: FastifyInstance, upstream: Upstream): void {
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {

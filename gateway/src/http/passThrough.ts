@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 
-/** Bytes of a body; the back end has limits of its own, which hold where a body does not say how long it is. */
+/** Maximum bytes of a body; the back end has its own limits for bodies without a length. */
 const LIMIT = 512 * 1024;
 
-/** What browsers and other platforms call without the graph. Nothing else of the back end can be reached from here. */
+/** Routes that browsers and platforms call without the graph. No other route of the back end is reachable here. */
 const OPEN: { prefix: string; httpMethods: HTTPMethods[]; limit?: number }[] = [
   { prefix: '/api/v1/fileUpload', httpMethods: ['POST'], limit: 6 * 1024 * 1024 },
   { prefix: '/api/v1/pay/notify', httpMethods: ['GET', 'POST'] },
@@ -12,7 +12,7 @@ const OPEN: { prefix: string; httpMethods: HTTPMethods[]; limit?: number }[] = [
   { prefix: '/api/v1/tracking/push', httpMethods: ['POST'] },
   { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
 ];
-/** Who somebody is, nobody says but the socket and the proxies that are trusted. */
+/** Headers that claim an address: only the socket and trusted proxies determine the caller. */
 const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export async function addPassThrough(app: FastifyInstance, apiBaseUrl: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function addPassThrough(app: FastifyInstance, apiBaseUrl: string): 
         onError: (reply) => {
           reply.send(Object.assign(new Error('the back end is away'), { statusCode: 503 }));
         },
-        // Of the connection to the back end, not of the one to the client.
+        // Belongs to the connection to the back end, not to the client's.
         rewriteHeaders: ({ connection: _c, 'keep-alive': _k, 'transfer-encoding': _t, ...headers }) =>
           headers,
         rewriteRequestHeaders: (request, headers) => {

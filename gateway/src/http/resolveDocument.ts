@@ -16,18 +16,18 @@ type RequestedDocument =
 const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
 
 /**
- * The document of a request: a trusted one by its id, as the draft on persisted documents of GraphQL over HTTP has it
- * (`documentId`) or as Apollo's clients do (`extensions.persistedQuery`), or any text where it may be sent. A text is
- * never remembered under the id that it comes with.
+ * Resolves the document of a request: a trusted one by id, as in the draft on persisted documents of GraphQL over
+ * HTTP (`documentId`) or as Apollo's clients send it (`extensions.persistedQuery`), or any text where texts are
+ * allowed. A text is never stored under the id that it comes with.
  */
 export function resolveDocument(
   { query, documentId, extensions }: GraphBody,
   { trusted, texts }: { trusted: TrustedDocuments; texts: boolean },
 ): RequestedDocument {
   if (query) return texts ? { text: query } : { refused: 'idRequired' };
-  const given = documentId ?? extensions?.persistedQuery?.sha256Hash;
-  if (given === undefined) return { refused: texts ? 'missing' : 'idRequired' };
-  const [, id = ''] = ID.exec(String(given)) ?? [];
+  const input = documentId ?? extensions?.persistedQuery?.sha256Hash;
+  if (input === undefined) return { refused: texts ? 'missing' : 'idRequired' };
+  const [, id = ''] = ID.exec(String(input)) ?? [];
   const document = trusted.get(id);
   return document ? { text: document.body, trusted: document } : { refused: 'unknown' };
 }

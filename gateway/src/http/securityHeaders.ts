@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page here uses. */
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
   .map((feature) => `${feature}=()`)
   .join(', ');
 const ALWAYS = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-/** Where no script runs, none may be made of text either. */
+/** Pages without scripts must not create any from text either. */
 const NO_SCRIPTS = "require-trusted-types-for 'script'; trusted-types 'none'";
 const NOTHING = `default-src 'none'; ${ALWAYS}; ${NO_SCRIPTS}`;
-/** Where the platforms' print components listen on the computer of the person who prints. */
+/** Addresses of the platforms' print components on the user's computer. */
 const PRINT_COMPONENTS = [
   'ws://127.0.0.1:13528',
   'ws://127.0.0.1:5000',
@@ -20,9 +20,9 @@ const PRINT_COMPONENTS = [
 const WEB = [
   "default-src 'none'",
   "script-src 'self'",
-  // React and Semantic set styles through the DOM, which needs no 'unsafe-inline'.
+  // React and Semantic set styles through the DOM, which does not need 'unsafe-inline'.
   "style-src 'self'",
-  // A picture that is being uploaded is shown as the browser holds it: `blob:`.
+  // A picture being uploaded is shown from the browser's memory: `blob:`.
   "img-src 'self' data: blob: https:",
   "font-src 'self'",
   `connect-src 'self' ${PRINT_COMPONENTS.join(' ')}`,
@@ -30,12 +30,12 @@ const WEB = [
   "form-action 'self'",
   ALWAYS,
 ].join('; ');
-/** What people upload is shown, never run. */
+/** Uploaded files are shown and never executed. */
 const FILES = `default-src 'none'; sandbox; ${ALWAYS}; ${NO_SCRIPTS}`;
 
 const CALLBACK = '/api/v1/shops/callback/';
 
-/** Headers of every answer; `hstsSeconds` 0 leaves open by what a browser comes back. */
+/** Headers of every response; `hstsSeconds` 0 sends no HSTS. */
 export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): void {
   app.addHook('onSend', async (request, reply) => {
     if (hstsSeconds > 0) reply.header('strict-transport-security', `max-age=${hstsSeconds}`);
@@ -51,7 +51,7 @@ export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): v
 function policyOf({ url }: FastifyRequest, reply: FastifyReply): string {
   if (url.startsWith('/t3/')) return WEB;
   if (url.startsWith('/files/')) return FILES;
-  // The page on which an authorisation ends names the one script that it runs, and the explorer what its editors need.
+  // The authorisation callback names the one script that it runs, and the explorer what its editors need.
   if (url.startsWith(CALLBACK) || url.startsWith('/explorer/'))
     return String(reply.getHeader('content-security-policy') ?? NOTHING);
   return NOTHING;

@@ -15,12 +15,12 @@ import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 type Options = { upstream: Upstream; schema: GraphQLSchema; trusted: TrustedDocuments; production: boolean };
 type Subscriber = { context: Context; trusted: TrustedDocument | undefined };
 
-/** All that the protocol needs to see of the headers: what it would refuse has been refused before. */
+/** The only headers that the protocol needs; requests that it would refuse have been refused before. */
 const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
 
 /**
- * `POST /graphql/stream`: subscriptions, one a request, as server-sent events. Other sites' pages cannot ask: JSON alone
- * is taken, and the session travels in a header of its own. To be registered beside the route of the graph.
+ * `POST /graphql/stream`: one subscription per request, as server-sent events. Other sites' pages cannot call it:
+ * only JSON is accepted, and the session travels in a custom header. Register beside the graph's route.
  */
 export function addStreamRoute(
   app: FastifyInstance,
@@ -42,10 +42,10 @@ export function addStreamRoute(
       return { schema, document, contextValue: context, ...(operationName ? { operationName } : {}) };
     },
     async onNext(context, { raw: reply }, { errors }) {
-      // Nothing more is read from upstream before this reader has taken what there is.
+      // Backpressure: nothing more is read from upstream before this reader has taken what is buffered.
       if (reply.raw.writableNeedDrain)
         await Promise.race([once(reply.raw, 'drain'), once(reply.raw, 'close')]);
-      return errors ? { errors: told(errors, context) } : undefined;
+      return errors ? { errors: reported(errors, context) } : undefined;
     },
   });
 
@@ -53,19 +53,19 @@ export function addStreamRoute(
     '/graphql/stream',
     { schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
-      const asked = resolveDocument(request.body, { trusted, texts: !production });
-      if ('refused' in asked) return refuseDocument(request, reply, asked.refused);
+      const requested = resolveDocument(request.body, { trusted, texts: !production });
+      if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
       const { operationName = null, variables = null } = request.body;
       const caller = callerOf(request, upstream);
-      request.operationName = asked.trusted?.name ?? 'subscription';
-      request.documentClient = asked.trusted?.client;
+      request.operationName = requested.trusted?.name ?? 'subscription';
+      request.documentClient = requested.trusted?.client;
       const [body] = await handle({
         method: 'POST',
         url: request.url,
         headers: HEADERS,
-        body: { query: asked.text, operationName, variables },
+        body: { query: requested.text, operationName, variables },
         raw: reply,
-        context: { context: createContext(caller, request), trusted: asked.trusted },
+        context: { context: createContext(caller, request), trusted: requested.trusted },
       });
       if (!body || typeof body === 'string') throw new Error('a subscription answers with a stream');
       const stream = Readable.from(body);
@@ -83,8 +83,8 @@ export function addStreamRoute(
   });
 }
 
-/** As errors of the graph are told, with the id of their request. */
-function told(errors: readonly GraphQLError[], { caller, log }: Context): GraphQLError[] {
+/** Errors in the shape of the graph with their request id. */
+function reported(errors: readonly GraphQLError[], { caller, log }: Context): GraphQLError[] {
   logUnexpected(errors, log);
   return errors.map((error) => {
     const { message, extensions } = formatError({ ...error.toJSON(), extensions: { ...error.extensions } });

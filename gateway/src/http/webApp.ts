@@ -26,10 +26,10 @@ export async function addWebApp(app: FastifyInstance, dist: string): Promise<voi
         prefix: '/',
         cacheControl: false,
         preCompressed: true,
-        // The manifests are there for the gateway.
+        // Manifests are read by the gateway and not served.
         allowedPath: (path) => !path.startsWith('/documents/'),
         setHeaders: (reply, path) => {
-          // Vite puts a hash of their content into the names of what lies here.
+          // Vite puts a content hash into these file names.
           const hashed = relative(dist, path).startsWith(`assets${sep}`);
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },

@@ -21,13 +21,13 @@ type Wire = {
 type Reply<T> = { data: T; headers: FetcherResponse['headers'] };
 
 const FORM = 'application/x-www-form-urlencoded';
-/** What fits into a header; REST refuses anything else, too. */
+/** Characters that fit into a header; REST refuses all others too. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
 
 /**
- * What every source of the graph has in common: headers, the envelope, errors. One instance serves one operation.
- * A call is a `read` (tried again when the connection breaks), a `shared` read (public, the same for everyone) or a
- * `write` (sent once, whatever comes). What is refused or fails is thrown as a GraphQLError.
+ * The common part of every source of the graph: headers, envelope, errors. One instance serves one operation. A call
+ * is a `read` (retried when the connection breaks), a `shared` read (public, the same for everyone) or a `write`
+ * (sent once). Refusals and failures are thrown as GraphQLErrors.
  */
 export abstract class ApiSource extends RESTDataSource {
   protected readonly caller: Caller;
@@ -39,10 +39,10 @@ export abstract class ApiSource extends RESTDataSource {
     this.caller = caller;
   }
 
-  /** Asks as the caller. */
-  protected read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: ReadInput<V, P> = {}) {
+  /** Reads as the caller. */
+  protected read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, requested: ReadInput<V, P> = {}) {
     const { headers, signal } = this.caller;
-    const send = () => this.#send<Answer<P, V>>(verb, path, { ...asked, headers, signal });
+    const send = () => this.#send<Answer<P, V>>(verb, path, { ...requested, headers, signal });
     return this.#own(
       send().catch((error: unknown) => {
         if (isBroken(error)) return send();
@@ -52,38 +52,38 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /**
-   * Changes something as the caller. `idempotencyKey` makes a repeated write answer like the first one; `keepsNull`
-   * sends null where it says something else than nothing, `asForm` the body as the fields of a form.
+   * Writes as the caller. `idempotencyKey` makes a repeated write answer like the first one; `keepsNull` sends null
+   * where it differs from an absent field, `asForm` sends the body as form fields.
    */
   protected async write<V extends Verb, P extends RouteOf<V>>(
     verb: V,
     path: P,
-    { idempotencyKey, ...asked }: Written<V, P> = {},
+    { idempotencyKey, ...requested }: Written<V, P> = {},
   ) {
     const { headers, signal, requestId } = this.caller;
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       throw errorOf({ code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM', msg: '参数错误：clientNo' }, requestId);
     }
     const keyed = idempotencyKey === undefined ? headers : { ...headers, 'idempotency-key': idempotencyKey };
-    return this.#own(this.#send<Answer<P, V>>(verb, path, { ...asked, headers: keyed, signal }));
+    return this.#own(this.#send<Answer<P, V>>(verb, path, { ...requested, headers: keyed, signal }));
   }
 
   /**
-   * Asks for what everyone may see, without a session; joins an equal question that is under way or just answered.
-   * `byHost` where the answer depends on the host that was asked for.
+   * Reads public data without a session; joins an equal request in flight or just answered. `byHost` where the
+   * response depends on the requested host.
    */
   protected async shared<V extends Verb, P extends RouteOf<V>>(
     verb: V,
     path: P,
-    { byHost = false, ...asked }: ReadInput<V, P> & { byHost?: boolean } = {},
+    { byHost = false, ...requested }: ReadInput<V, P> & { byHost?: boolean } = {},
   ) {
     const { publicHeaders: headers, upstream, requestId, host } = this.caller;
-    const key = `${verb} ${path} ${JSON.stringify(asked)} ${byHost ? host : ''}`;
+    const key = `${verb} ${path} ${JSON.stringify(requested)} ${byHost ? host : ''}`;
     try {
       const data = await upstream.shared.get(key, async () => {
-        // It may outlive the operation that asked first.
+        // May outlive the operation that started it.
         const signal = AbortSignal.timeout(upstream.timeouts.callMs);
-        return (await this.#send<object>(verb, path, { ...asked, headers, signal })).data;
+        return (await this.#send<object>(verb, path, { ...requested, headers, signal })).data;
       });
       return data as Answer<P, V>;
     } catch (error) {
@@ -91,7 +91,7 @@ export abstract class ApiSource extends RESTDataSource {
     }
   }
 
-  /** What was answered to the caller alone. */
+  /** A response for the caller only. */
   async #own<T>(reply: Promise<Reply<T>>): Promise<T> {
     try {
       const { data, headers } = await reply;
@@ -139,12 +139,12 @@ export abstract class ApiSource extends RESTDataSource {
     if (failure) throw new FailedCall(failure);
   }
 
-  /** Answers are read only, so one copy serves all. */
+  /** Responses are read only, so one copy serves all. */
   override cloneParsedBody<T>(body: T): T {
     return body;
   }
 
-  /** Nothing is cached under it: what may be shared is shared above. */
+  /** Nothing is cached here; shared reads are cached above. */
   override cacheKeyFor(): string {
     return '';
   }
@@ -153,13 +153,13 @@ export abstract class ApiSource extends RESTDataSource {
     return { policy: 'do-not-deduplicate' as const };
   }
 
-  /** Its own way of tracing writes every address with its query to the console. */
+  /** The default tracing would write every address with its query to the console. */
   override trace<T>(_url: URL, _request: object, send: () => Promise<T>): Promise<T> {
     return send();
   }
 }
 
-/** Fields as text; what is null or absent is left out. */
+/** Form fields as text, without null and absent values. */
 function queryOf(params: object): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
@@ -172,7 +172,7 @@ function formOf(fields: object): string {
   return new URLSearchParams(queryOf(fields)).toString();
 }
 
-/** The graph says null where REST says nothing at all. */
+/** The graph sends null where REST expects an absent field. */
 function jsonOf(body: object): string {
   return JSON.stringify(body, (_name, value: unknown) => (value === null ? undefined : value));
 }

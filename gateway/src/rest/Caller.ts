@@ -5,28 +5,28 @@ export type CallerOptions = {
   /** `x-token` as given; empty for visitors. */
   token: string;
   requestId: string;
-  /** Of the person: that of the socket, or what a trusted proxy says. */
+  /** The client's address: from the socket, or from a trusted proxy. */
   address: string;
-  /** The host that was asked for, as the request says it. */
+  /** The requested host, from the request. */
   host: string;
 };
 
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
-/** Who asks, for the length of one operation of the graph. */
+/** The caller for the duration of one operation of the graph. */
 export class Caller {
   readonly upstream: Upstream;
   readonly requestId: string;
   readonly isVisitor: boolean;
-  /** Empty when the request names none that could be one. */
+  /** Empty when the request has no valid host. */
   readonly host: string;
-  /** What every call of this operation carries. */
+  /** Headers of every call of this operation. */
   readonly headers: Record<string, string>;
-  /** The same without the session, for what everyone may share. */
+  /** The same without the session, for shared reads. */
   readonly publicHeaders: Record<string, string>;
   /** Of the operation, for the log; set once it is known. */
   operationName: string | undefined;
-  /** A renewed session to hand on, as `new-token` and `new-expires-at`. */
+  /** A renewed session to pass on as `new-token` and `new-expires-at`. */
   readonly renewed: Record<string, string> = {};
   #control: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class Caller {
     this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };
   }
 
-  /** Ends every call of this operation when its time is up, counted from the first call. */
+  /** Aborts every call of this operation at its deadline, counted from the first call. */
   get signal(): AbortSignal {
     if (!this.#control) {
       const control = new AbortController();
@@ -64,7 +64,7 @@ export class Caller {
     }
   }
 
-  /** To be called when the operation has been answered. */
+  /** Call this when the operation has been answered. */
   settle(): void {
     clearTimeout(this.#timer);
   }

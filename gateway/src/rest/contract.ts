@@ -10,12 +10,12 @@ export type Verb = 'get' | 'post' | 'put' | 'delete';
 type Operation<P extends Route, V extends Verb> = paths[`${Prefix}${P}`][V];
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never;
 
-/** Paths that answer to a verb. */
+/** Paths that support a verb. */
 export type RouteOf<V extends Verb> = {
   [P in Route]: Operation<P, V> extends { responses: object } ? P : never;
 }[Route];
 
-/** What may be absent may be null too: so the graph gives it, and the transport leaves it out. */
+/** Optional fields may be null too: the graph sends null, and the transport removes it. */
 type Given<T> = T extends readonly (infer I)[]
   ? Given<I>[]
   : T extends object

@@ -2,7 +2,7 @@ export type ServerSentEvent = { event: string; data: string };
 
 const MAX_LENGTH = 64 * 1024;
 
-/** The events of a stream as they come, for events of one line of data; one that is endless ends the stream. */
+/** Parses server-sent events with one line of data; an overlong event ends the stream. */
 export async function* eventsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -12,10 +12,10 @@ export type ErrorCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** Why a REST call brought no data. */
+/** Why a REST call returned no data. */
 export type Failure = {
   code: ErrorCode;
-  /** Chinese text for the person. */
+  /** Chinese text for the user. */
   msg: string;
   errorKey?: string;
   /** True when the upstream is certain that the session has ended. */
@@ -23,7 +23,7 @@ export type Failure = {
   data?: Record<string, unknown>;
 };
 
-/** An answer of the upstream that says no. */
+/** A refusal of the upstream. */
 export class FailedCall extends Error {
   readonly failure: Failure;
 
@@ -77,8 +77,8 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /**
- * Judges an answer by its envelope; undefined is a success. The HTTP status only helps where an upstream says no
- * without an `errorKey`; there the words that the specification names tell that a session has ended.
+ * Classifies a response by its envelope; undefined is a success. The HTTP status only matters where an upstream
+ * refuses without an `errorKey`; there the phrases of the specification mark an ended session.
  */
 export function classifyFailure(status: number, body: unknown, path: string): Failure | undefined {
   if (!isRecord(body) || typeof body.code !== 'number') return UNAVAILABLE;
@@ -92,8 +92,8 @@ export function classifyFailure(status: number, body: unknown, path: string): Fa
   if (typeof errorKey === 'string') {
     return { code: CODE_BY_KEY[errorKey] ?? 'REFUSED', errorKey, ...ended, ...refused };
   }
-  // No key is invented: whether the words count depends on the page, too, which the web app judges by itself.
-  // The platform behind this one call speaks of authorisations that are not ours.
+  // No key is invented here: whether the phrases apply depends on the page too, which the web app decides. This
+  // call's platform speaks of authorisations of its own.
   const exempt = path.endsWith('/shops/getSendAddress');
   if (!exempt && (reload === true || saysExpired(refused.msg))) {
     return { code: 'UNAUTHENTICATED', ...ended, ...refused };
@@ -111,12 +111,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the connection broke before an answer came; then a second try may succeed. */
+/** Whether the connection broke before a response, so that a retry may succeed. */
 export function isBroken(error: unknown): boolean {
   return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(error));
 }
 
-/** Whatever a call was rejected with, as the caller shall see it. */
+/** The failure behind any rejected call, for the caller. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof FailedCall) return error.failure;
   const late =
@@ -134,7 +134,7 @@ export function errorOf({ msg, ...failure }: Failure, requestId: string): GraphQ
   return new GraphQLError(msg, { extensions: { ...failure, requestId } });
 }
 
-/** What REST says of something that is not there. */
+/** The error that REST returns for a missing row. */
 export function notFound(requestId: string): GraphQLError {
   return errorOf({ code: 'NOT_FOUND', errorKey: 'NOT_FOUND', msg: '数据不存在' }, requestId);
 }

@@ -4,12 +4,12 @@ import type { Agent } from 'undici';
 type Fetcher = NonNullable<DataSourceConfig['fetch']>;
 export type FetcherResponse = Awaited<ReturnType<Fetcher>>;
 
-/** The headers of an answer that anything here looks at. */
+/** The only response headers that are read here. */
 const KEPT = ['new-token', 'new-expires-at'];
-/** Most answers bring none of them, and one empty set serves all. */
+/** Most responses have none of them and share one empty set. */
 const NONE = new Headers();
 
-/** A fetcher for RESTDataSource over one pool of connections; undici's `request` costs less than any `fetch`. */
+/** A fetcher for RESTDataSource over one connection pool; undici's `request` is cheaper than any `fetch`. */
 export function pooledFetch(pool: Agent, origin: string): Fetcher {
   return async (url, { method = 'GET', headers = {}, body = null, signal } = {}) => {
     const answer = await pool.request({
@@ -24,11 +24,11 @@ export function pooledFetch(pool: Agent, origin: string): Fetcher {
   };
 }
 
-function keptOf(given: Record<string, string | string[] | undefined>): Headers {
-  if (!KEPT.some((name) => name in given)) return NONE;
+function keptOf(input: Record<string, string | string[] | undefined>): Headers {
+  if (!KEPT.some((name) => name in input)) return NONE;
   const kept = new Headers();
   for (const name of KEPT) {
-    const value = given[name];
+    const value = input[name];
     if (typeof value === 'string') kept.set(name, value);
   }
   return kept;

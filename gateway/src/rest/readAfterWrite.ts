@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * What a write has changed, read again for its answer. Null when it cannot be read: the write stands all the same, and
- * an error would say that it does not.
+ * Reads what a write has changed, for its response. Null when the read fails: the write is committed all the same,
+ * and an error would suggest that it is not.
  */
 export async function readAfterWrite<T>(reading: Promise<T>): Promise<T | null> {
   try {

@@ -4,8 +4,8 @@ const HELD_MS = 1_000;
 const MAX_ENTRIES = 200;
 
 /**
- * Public answers that are the same for everyone: whoever asks while one is under way gets that one, and it is held
- * for a second. Nothing that was asked with a session ever comes here. What is held is shared: treat it as frozen.
+ * Public responses that are the same for everyone: concurrent callers share one request, and its response is cached
+ * for a second. Never used for requests with a session. Cached values are shared: treat them as frozen.
  */
 export class SharedReads {
   readonly #underWay = new Map<string, Promise<object>>();
@@ -15,7 +15,7 @@ export class SharedReads {
     return this.#held.get(key) ?? this.#underWay.get(key) ?? this.#start(key, load);
   }
 
-  /** What is below `path` has changed: whoever asks from now on is told anew. */
+  /** Invalidates everything below `path`: later callers get a new response. */
   forget(path: string): void {
     for (const answers of [this.#held, this.#underWay]) {
       for (const key of answers.keys()) {

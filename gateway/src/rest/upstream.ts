@@ -6,7 +6,7 @@ import { SharedReads } from './sharedReads.ts';
 export type Timeouts = {
   /** Of one REST call. */
   callMs: number;
-  /** Of an operation of the graph with all its calls; browsers give up after ten seconds. */
+  /** Of an operation of the graph with all its calls; browsers time out after ten seconds. */
   operationMs: number;
 };
 
@@ -16,29 +16,29 @@ type Ask = (url: URL, request?: Request) => Promise<{ response: FetcherResponse 
 const TIMEOUTS: Timeouts = { callMs: 7_000, operationMs: 8_000 };
 const CONNECTIONS = 128;
 const READY_LIMIT_MS = 1_000;
-/** Streams say at least every 15 seconds that they stand. */
+/** Streams send a heartbeat at least every 15 seconds. */
 const SILENCE_MS = 40_000;
 
-/** The back end behind the graph: one pool of connections and one store of shared answers for the process. */
+/** The back end of the graph: one connection pool and one store of shared responses per process. */
 export class Upstream {
   /** Ends with a slash, so that paths can be resolved against it. */
   readonly apiUrl: string;
   readonly shared = new SharedReads();
   /** For every RESTDataSource. */
   readonly transport: DataSourceConfig;
-  /** In place of the HTTP cache of a RESTDataSource, which would judge every answer to keep none. */
+  /** Replaces the HTTP cache of RESTDataSource, which would evaluate every response and store none. */
   readonly ask: Ask;
   readonly timeouts: Timeouts;
   readonly #baseUrl: string;
   readonly #pool: Agent;
-  /** One connection a stream, so that none is missing for calls. */
+  /** One connection per stream, so that calls never lack one. */
   readonly #streams: Agent;
 
   constructor(baseUrl: string, timeouts = TIMEOUTS) {
     this.timeouts = timeouts;
     this.#pool = new Agent({
       connections: CONNECTIONS,
-      // Shorter than the back end's own, so that no call goes out on a connection that is about to close.
+      // Shorter than the back end's own, so that no call uses a connection that is about to close.
       keepAliveTimeout: 30_000,
       connectTimeout: 2_000,
       headersTimeout: timeouts.callMs,
@@ -59,7 +59,7 @@ export class Upstream {
     });
   }
 
-  /** Whether the back end takes calls; one without this address is ready when it answers at all. */
+  /** Whether the back end accepts calls; a back end without this route is ready when it answers at all. */
   async isReady(): Promise<boolean> {
     try {
       const { origin, pathname } = new URL(`${this.#baseUrl}/health/ready`);
@@ -76,7 +76,7 @@ export class Upstream {
     }
   }
 
-  /** Opens a stream that lasts; what is refused comes as its body, too. */
+  /** Opens a long-lived stream; a refusal is also returned as its body. */
   openStream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     const { origin, pathname } = new URL(path, this.apiUrl);
     return this.#streams.request({ origin, path: pathname, method: 'GET', headers });

@@ -92,15 +92,15 @@ export function alipayRoutes(
       const call = TRADE_CALLS[parameters.get('method') ?? ''];
       if (call) await wait(payments.faults.latencyMs());
       const fault = call ? payments.faults.take('alipay', call) : null;
-      const told = () =>
+      const reported = () =>
         answer(
           parameters,
           (trade) => cashierUrl(request, trade),
           fault === 'refused' || fault === 'busy' ? TROUBLES[fault] : null,
         );
       if (fault === null || fault === 'refused' || fault === 'busy')
-        return reply.type('application/json;charset=utf-8').send(told());
-      if (fault === 'lost') told();
+        return reply.type('application/json;charset=utf-8').send(reported());
+      if (fault === 'lost') reported();
       return breakOff(reply, fault);
     });
 

@@ -15,13 +15,13 @@ export function parametersOf(...encoded: string[]): Parameters {
 
 /** What is wrong with who asks: the application, or its signature. */
 export function signatureError(parameters: Parameters, application: Application): AlipayError | null {
-  const given = (name: string) => parameters.get(name) ?? '';
-  if (!given('app_id')) return ALIPAY_ERRORS.missingAppId;
-  if (given('app_id') !== application.appId) return ALIPAY_ERRORS.invalidAppId;
-  if (given('sign_type') !== 'RSA2') return ALIPAY_ERRORS.invalidSignatureType;
-  if (given('charset').toLowerCase() !== 'utf-8') return ALIPAY_ERRORS.invalidCharset;
-  if (!given('sign')) return ALIPAY_ERRORS.missingSignature;
-  return isSignedBy(application.publicKey, signedText(parameters), given('sign'))
+  const input = (name: string) => parameters.get(name) ?? '';
+  if (!input('app_id')) return ALIPAY_ERRORS.missingAppId;
+  if (input('app_id') !== application.appId) return ALIPAY_ERRORS.invalidAppId;
+  if (input('sign_type') !== 'RSA2') return ALIPAY_ERRORS.invalidSignatureType;
+  if (input('charset').toLowerCase() !== 'utf-8') return ALIPAY_ERRORS.invalidCharset;
+  if (!input('sign')) return ALIPAY_ERRORS.missingSignature;
+  return isSignedBy(application.publicKey, signedText(parameters), input('sign'))
     ? null
     : ALIPAY_ERRORS.invalidSignature;
 }

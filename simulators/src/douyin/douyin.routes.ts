@@ -28,26 +28,26 @@ export const DOUYIN: SimulatedPlatform = {
 
 type Method = {
   call: CallKind;
-  answer: (given: Given, shop: SimulatedShop) => Answered;
+  answer: (input: Given, shop: SimulatedShop) => Answered;
 };
 
 function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const requests: Requests = new Map();
-  const tokens: Record<string, { call: CallKind; answer: (given: Given) => Answered }> = {
-    'token.create': { call: 'exchange', answer: (given) => createToken(world, given) },
-    'token.refresh': { call: 'refresh', answer: (given) => refreshToken(world, given) },
+  const tokens: Record<string, { call: CallKind; answer: (input: Given) => Answered }> = {
+    'token.create': { call: 'exchange', answer: (input) => createToken(world, input) },
+    'token.refresh': { call: 'refresh', answer: (input) => refreshToken(world, input) },
   };
   const methods: Record<string, Method> = {
-    'order.searchList': { call: 'list', answer: (given, shop) => searchList(world, shop, given) },
-    'order.orderDetail': { call: 'get', answer: (given, shop) => orderDetail(world, shop, given) },
-    'address.list': { call: 'addresses', answer: (given, shop) => addressList(world, shop, given) },
-    'order.mergeV2': { call: 'merge', answer: (given, shop) => mergeV2(world, shop, given) },
+    'order.searchList': { call: 'list', answer: (input, shop) => searchList(world, shop, input) },
+    'order.orderDetail': { call: 'get', answer: (input, shop) => orderDetail(world, shop, input) },
+    'address.list': { call: 'addresses', answer: (input, shop) => addressList(world, shop, input) },
+    'order.mergeV2': { call: 'merge', answer: (input, shop) => mergeV2(world, shop, input) },
     'order.logisticsAddSinglePack': {
       call: 'ship',
-      answer: (given, shop) => addSinglePack(world, shop, given, requests),
+      answer: (input, shop) => addSinglePack(world, shop, input, requests),
     },
-    'order.logisticsEditByPack': { call: 'change', answer: (given, shop) => editByPack(world, shop, given) },
-    'order.addOrderRemark': { call: 'remark', answer: (given, shop) => addOrderRemark(world, shop, given) },
+    'order.logisticsEditByPack': { call: 'change', answer: (input, shop) => editByPack(world, shop, input) },
+    'order.addOrderRemark': { call: 'remark', answer: (input, shop) => addOrderRemark(world, shop, input) },
   };
 
   function shopOfToken(accessToken: string): SimulatedShop | DouyinError {
@@ -93,14 +93,14 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       const call = (tokenMethod ?? method)?.call;
       if (!call || request.params['*'] !== name.replaceAll('.', '/'))
         return refuse(DOUYIN_ERRORS.methodUnknown);
-      const given = givenIn(JSON.parse(paramJson));
-      const trouble = await admit(world, { method: name, call, orderNos: orderNosIn(given) }, reply);
+      const input = givenIn(JSON.parse(paramJson));
+      const trouble = await admit(world, { method: name, call, orderNos: orderNosIn(input) }, reply);
       if (trouble === 'sent') return reply;
       if (trouble) return refuse(TROUBLES[trouble.kind]);
-      if (tokenMethod) return reply.send(envelope(tokenMethod.answer(given)));
+      if (tokenMethod) return reply.send(envelope(tokenMethod.answer(input)));
       const shop = shopOfToken(query.get('access_token') ?? '');
       if ('code' in shop || !method) return refuse('code' in shop ? shop : DOUYIN_ERRORS.methodUnknown);
-      return reply.send(envelope(method.answer(given, shop)));
+      return reply.send(envelope(method.answer(input, shop)));
     });
   };
 }
@@ -113,8 +113,8 @@ function envelope(answered: Answered) {
   return { ...answered, msg: MESSAGES[answered.code], log_id, data: null };
 }
 
-function orderNosIn(given: Given): string[] {
-  const listed = Array.isArray(given.order_id_list) ? given.order_id_list : [];
-  const merged = listIn(given.merge_list).map(({ order_id: id }) => id);
-  return [given.order_id, given.shop_order_id, ...listed, ...merged].map(textIn).filter(Boolean);
+function orderNosIn(input: Given): string[] {
+  const listed = Array.isArray(input.order_id_list) ? input.order_id_list : [];
+  const merged = listIn(input.merge_list).map(({ order_id: id }) => id);
+  return [input.order_id, input.shop_order_id, ...listed, ...merged].map(textIn).filter(Boolean);
 }

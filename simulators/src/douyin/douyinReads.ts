@@ -14,18 +14,18 @@ const DAY_S = 86_400;
 const LISTED_DAYS = 90;
 const MERGED_DAYS = 15;
 
-export function searchList({ orders, now }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const [size, page] = [numberIn(given.size), numberIn(given.page)];
-  const [start, end] = [numberIn(given.create_time_start), numberIn(given.create_time_end)];
-  const asked = listIn(given.combine_status);
+export function searchList({ orders, now }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const [size, page] = [numberIn(input.size), numberIn(input.page)];
+  const [start, end] = [numberIn(input.create_time_start), numberIn(input.create_time_end)];
+  const requested = listIn(input.combine_status);
   if (!(size >= 1 && size <= MAX_PAGE_SIZE)) return DOUYIN_ERRORS.sizeTooBig;
   if (!(page >= 0)) return DOUYIN_ERRORS.pageInvalid;
   if (!(start > 0)) return DOUYIN_ERRORS.startMissing;
   if (start < now().getTime() / 1_000 - LISTED_DAYS * DAY_S) return DOUYIN_ERRORS.startTooOld;
-  if (asked.length > 1) return DOUYIN_ERRORS.statusesTooMany;
+  if (requested.length > 1) return DOUYIN_ERRORS.statusesTooMany;
   if ((page + 1) * size > MAX_ROWS) return DOUYIN_ERRORS.tooDeep;
-  const statuses = textIn(asked[0]?.order_status).split(',').filter(Boolean).map(Number);
-  const ordered = given.order_asc === true ? 1 : -1;
+  const statuses = textIn(requested[0]?.order_status).split(',').filter(Boolean).map(Number);
+  const ordered = input.order_asc === true ? 1 : -1;
   const found = orders
     .ofShop(shop.shopId)
     .filter((order) => statuses.length === 0 || statuses.includes(statusOf(order)))
@@ -45,14 +45,14 @@ export function searchList({ orders, now }: PlatformWorld, shop: SimulatedShop, 
   };
 }
 
-export function orderDetail({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const order = orders.find(shop.shopId, textIn(given.shop_order_id));
+export function orderDetail({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const order = orders.find(shop.shopId, textIn(input.shop_order_id));
   return order ? { data: { shop_order_detail: douyinOrder(order, shop) } } : DOUYIN_ERRORS.detailUnknown;
 }
 
-export function addressList(_world: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const [size, page] = [numberIn(given.page_size), numberIn(given.page_no)];
-  if (!['asc', 'desc'].includes(textIn(given.order_by)) || !(size > 0) || !(page >= 1))
+export function addressList(_world: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const [size, page] = [numberIn(input.page_size), numberIn(input.page_no)];
+  if (!['asc', 'desc'].includes(textIn(input.order_by)) || !(size > 0) || !(page >= 1))
     return DOUYIN_ERRORS.sortInvalid;
   const addresses = shop.sendAddresses.slice((page - 1) * size, page * size);
   return {
@@ -77,12 +77,12 @@ export function addressList(_world: PlatformWorld, shop: SimulatedShop, given: G
 }
 
 /** Which orders have one receiver, whatever days they are of; those of the last fifteen days that wait. */
-export function mergeV2({ orders, now }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const asked = listIn(given.merge_list);
-  if (asked.length < 2 || asked.length > MAX_MERGED) return DOUYIN_ERRORS.mergeInvalid;
+export function mergeV2({ orders, now }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const requested = listIn(input.merge_list);
+  if (requested.length < 2 || requested.length > MAX_MERGED) return DOUYIN_ERRORS.mergeInvalid;
   const failed: Record<string, string> = {};
   const waiting: SimulatedOrder[] = [];
-  for (const { order_id: orderId, open_address_id: addressId } of asked) {
+  for (const { order_id: orderId, open_address_id: addressId } of requested) {
     const order = orders.find(shop.shopId, textIn(orderId));
     const age = order ? now().getTime() - order.createdAt.getTime() : Number.POSITIVE_INFINITY;
     const stands = order?.state === 'waitShip' && age <= MERGED_DAYS * DAY_S * 1_000;

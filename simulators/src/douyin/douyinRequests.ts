@@ -12,16 +12,16 @@ export function requestError(
   app: SimulatedApp,
   now: Date,
 ): DouyinError | null {
-  const given = (name: string) => query.get(name) ?? '';
-  if (!given('app_key')) return DOUYIN_ERRORS.appMissing;
-  if (given('app_key') !== app.key) return DOUYIN_ERRORS.appInvalid;
-  if (given('v') !== '2') return DOUYIN_ERRORS.versionInvalid;
-  const seconds = /^\d{10}$/.test(given('timestamp')) ? Number(given('timestamp')) : Number.NaN;
+  const input = (name: string) => query.get(name) ?? '';
+  if (!input('app_key')) return DOUYIN_ERRORS.appMissing;
+  if (input('app_key') !== app.key) return DOUYIN_ERRORS.appInvalid;
+  if (input('v') !== '2') return DOUYIN_ERRORS.versionInvalid;
+  const seconds = /^\d{10}$/.test(input('timestamp')) ? Number(input('timestamp')) : Number.NaN;
   if (!(Math.abs(now.getTime() / 1_000 - seconds) <= CLOCK_TOLERANCE_S))
     return DOUYIN_ERRORS.timestampInvalid;
-  if (!given('sign')) return DOUYIN_ERRORS.signatureMissing;
+  if (!input('sign')) return DOUYIN_ERRORS.signatureMissing;
   const signature = signatureOf(query, paramJson, app);
-  return signature && isEqual(signature, given('sign')) && isCanonical(paramJson)
+  return signature && isEqual(signature, input('sign')) && isCanonical(paramJson)
     ? null
     : DOUYIN_ERRORS.signatureInvalid;
 }

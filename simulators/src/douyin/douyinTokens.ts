@@ -7,21 +7,21 @@ import type { Answered } from './douyinReads.ts';
 /** Sooner before its end than this an access token is not renewed. */
 const RENEWED_AHEAD_MS = 3_600_000;
 
-export function createToken(world: PlatformWorld, given: Given): Answered {
-  if (given.grant_type !== 'authorization_code') return DOUYIN_ERRORS.grantTypeInvalid;
-  const taken = world.authorisations.takeCode(textIn(given.code));
+export function createToken(world: PlatformWorld, input: Given): Answered {
+  if (input.grant_type !== 'authorization_code') return DOUYIN_ERRORS.grantTypeInvalid;
+  const taken = world.authorisations.takeCode(textIn(input.code));
   return taken ? tokensOf(world, world.authorisations.grant(taken.shopId)) : DOUYIN_ERRORS.codeInvalid;
 }
 
-export function refreshToken(world: PlatformWorld, given: Given): Answered {
-  if (given.grant_type !== 'refresh_token') return DOUYIN_ERRORS.grantTypeInvalid;
-  const asked = textIn(given.refresh_token);
+export function refreshToken(world: PlatformWorld, input: Given): Answered {
+  if (input.grant_type !== 'refresh_token') return DOUYIN_ERRORS.grantTypeInvalid;
+  const requested = textIn(input.refresh_token);
   const kept = world.shops
     .flatMap(({ shopId }) => world.authorisations.ofShop(shopId))
-    .find(({ refreshToken: each, isRevoked }) => each === asked && asked !== '' && !isRevoked);
+    .find(({ refreshToken: each, isRevoked }) => each === requested && requested !== '' && !isRevoked);
   const at = world.now().getTime();
   if (kept && kept.accessEndsAt - at > RENEWED_AHEAD_MS) return tokensOf(world, kept);
-  const renewed = world.authorisations.renew(asked);
+  const renewed = world.authorisations.renew(requested);
   return renewed ? tokensOf(world, renewed) : DOUYIN_ERRORS.refreshInvalid;
 }
 

@@ -39,13 +39,13 @@ export type Requests = Map<string, Answered>;
 export function addSinglePack(
   { orders }: PlatformWorld,
   shop: SimulatedShop,
-  given: Given,
+  input: Given,
   requests: Requests,
 ): Answered {
-  const orderNos = Array.isArray(given.order_id_list) ? given.order_id_list.map(textIn) : [];
-  const company = textIn(given.company_code);
-  const waybillNo = textIn(given.logistics_code);
-  const requestId = textIn(given.request_id);
+  const orderNos = Array.isArray(input.order_id_list) ? input.order_id_list.map(textIn) : [];
+  const company = textIn(input.company_code);
+  const waybillNo = textIn(input.logistics_code);
+  const requestId = textIn(input.request_id);
   if (orderNos.length === 0) return DOUYIN_ERRORS.orderNoMissing;
   if (!requestId) return DOUYIN_ERRORS.requestIdMissing;
   const before = requests.get(`${shop.shopId} ${requestId}`);
@@ -53,20 +53,21 @@ export function addSinglePack(
   if (!company) return DOUYIN_ERRORS.companyMissing;
   if (!COMPANIES.includes(company)) return DOUYIN_ERRORS.companyUnknown;
   if (!WAYBILL_PATTERN.test(waybillNo)) return DOUYIN_ERRORS.waybillInvalid;
-  const addressId = textIn(given.address_id) || null;
+  const addressId = textIn(input.address_id) || null;
   if (addressId && !shop.sendAddresses.some((each) => each.addressId === addressId))
     return DOUYIN_ERRORS.addressUnknown;
   const found = orderNos.map((orderNo) => orders.find(shop.shopId, orderNo));
-  const wanted = found.filter((order) => order !== undefined);
-  if (wanted.length < found.length) return DOUYIN_ERRORS.orderUnknown;
-  const fault = wanted.map(stateTrouble).find((trouble) => trouble !== null) ?? packTrouble(wanted, given);
+  const requested = found.filter((order) => order !== undefined);
+  if (requested.length < found.length) return DOUYIN_ERRORS.orderUnknown;
+  const fault =
+    requested.map(stateTrouble).find((trouble) => trouble !== null) ?? packTrouble(requested, input);
   if (fault) return fault;
-  for (const order of wanted) {
-    const parcel = { waybillNo, company, addressId, skuIds: skuIdsOf(order, given) };
+  for (const order of requested) {
+    const parcel = { waybillNo, company, addressId, skuIds: skuIdsOf(order, input) };
     const trouble = orders.ship(shop.shopId, order.orderNo, parcel);
     if (trouble) return SHIP_TROUBLES[trouble];
   }
-  const [first] = wanted;
+  const [first] = requested;
   const answer = { data: { pack_id: first ? packId(first, first.shipments.length - 1) : '' } };
   requests.set(`${shop.shopId} ${requestId}`, answer);
   const [oldest] = requests.keys();
@@ -74,27 +75,27 @@ export function addSinglePack(
   return answer;
 }
 
-export function editByPack({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const company = textIn(given.company_code);
-  const waybillNo = textIn(given.logistics_code);
-  const order = orders.find(shop.shopId, textIn(given.order_id));
+export function editByPack({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const company = textIn(input.company_code);
+  const waybillNo = textIn(input.logistics_code);
+  const order = orders.find(shop.shopId, textIn(input.order_id));
   if (!order) return DOUYIN_ERRORS.cancelled;
   if (!company) return DOUYIN_ERRORS.companyMissing;
   if (!COMPANIES.includes(company)) return DOUYIN_ERRORS.companyUnknown;
   if (!WAYBILL_PATTERN.test(waybillNo)) return DOUYIN_ERRORS.waybillInvalid;
-  const pack = order.shipments.find((_, index) => packId(order, index) === textIn(given.pack_id));
+  const pack = order.shipments.find((_, index) => packId(order, index) === textIn(input.pack_id));
   if (!pack) return DOUYIN_ERRORS.packUnknown;
   const parcel = { waybillNo, company, addressId: pack.addressId, skuIds: pack.skuIds };
   const trouble = orders.reship(shop.shopId, order.orderNo, parcel, pack.waybillNo);
   return trouble ? SHIP_TROUBLES[trouble] : { data: {} };
 }
 
-export function addOrderRemark({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const remark = textIn(given.remark);
+export function addOrderRemark({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const remark = textIn(input.remark);
   if ([...remark].length > LONGEST_REMARK) return DOUYIN_ERRORS.remarkTooLong;
-  const star = given.is_add_star === 'true' ? flagOf(Number(textIn(given.star))) : undefined;
+  const star = input.is_add_star === 'true' ? flagOf(Number(textIn(input.star))) : undefined;
   const flag = star === undefined ? {} : { flag: star };
-  const isKnown = orders.remark(shop.shopId, textIn(given.order_id), { sellerMemo: remark, ...flag });
+  const isKnown = orders.remark(shop.shopId, textIn(input.order_id), { sellerMemo: remark, ...flag });
   return isKnown ? { data: {} } : DOUYIN_ERRORS.remarkUnknown;
 }
 
@@ -106,25 +107,25 @@ function stateTrouble({ state, refund }: SimulatedOrder): DouyinError | null {
 }
 
 /** What is packed has to be the orders' own, whole, and for one receiver. */
-function packTrouble(wanted: SimulatedOrder[], given: Given): DouyinError | null {
-  const [first] = wanted;
-  if (wanted.some(({ receiver }) => receiver.receiverId !== first?.receiver.receiverId))
+function packTrouble(requested: SimulatedOrder[], input: Given): DouyinError | null {
+  const [first] = requested;
+  if (requested.some(({ receiver }) => receiver.receiverId !== first?.receiver.receiverId))
     return DOUYIN_ERRORS.addressesDiffer;
-  const packed = listIn(given.shipped_order_info);
-  const known = wanted.flatMap((order) =>
+  const packed = listIn(input.shipped_order_info);
+  const known = requested.flatMap((order) =>
     order.items.map(({ num }, index) => ({ id: itemOrderId(order, index), num })),
   );
   const isTheirs = packed.every(({ shipped_order_id: id, shipped_num: num }) =>
     known.some((item) => item.id === textIn(id) && item.num === numberIn(num)),
   );
-  const isEach = wanted.every((order) =>
+  const isEach = requested.every((order) =>
     packed.some(({ shipped_order_id: id }) => textIn(id).startsWith(order.orderNo)),
   );
   return isTheirs && isEach ? null : DOUYIN_ERRORS.itemInvalid;
 }
 
-function skuIdsOf(order: SimulatedOrder, given: Given): string[] | null {
-  const packed = listIn(given.shipped_order_info).map(({ shipped_order_id: id }) => textIn(id));
+function skuIdsOf(order: SimulatedOrder, input: Given): string[] | null {
+  const packed = listIn(input.shipped_order_info).map(({ shipped_order_id: id }) => textIn(id));
   const skuIds = order.items
     .filter((_, index) => packed.includes(itemOrderId(order, index)))
     .map(({ skuId }) => skuId);

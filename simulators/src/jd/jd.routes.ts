@@ -87,10 +87,10 @@ function jdRoutes(world: PlatformWorld): FastifyPluginAsync {
       if (fault) return refuse(fault);
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
       if (!method) return refuse(JD_ERRORS.methodUnknown);
-      const given = parametersIn(form);
+      const input = parametersIn(form);
       const trouble = await admit(
         world,
-        { method: name, call: method.call, orderNos: orderNosIn(given) },
+        { method: name, call: method.call, orderNos: orderNosIn(input) },
         reply,
       );
       if (trouble === 'sent') return reply;
@@ -100,12 +100,12 @@ function jdRoutes(world: PlatformWorld): FastifyPluginAsync {
       if (!shop) return refuse(JD_ERRORS.accessInvalid);
       // Their spelling.
       const node = `${name.replaceAll('.', '_')}_responce`;
-      return reply.send({ [node]: { code: '0', ...method.answer(shop, given) } });
+      return reply.send({ [node]: { code: '0', ...method.answer(shop, input) } });
     });
   };
 }
 
-function orderNosIn(given: Given): string[] {
-  const { orderId } = givenIn(givenIn(given.request).data);
-  return [given.order_id, given.orderId, orderId].map(textIn).filter(Boolean);
+function orderNosIn(input: Given): string[] {
+  const { orderId } = givenIn(givenIn(input.request).data);
+  return [input.order_id, input.orderId, orderId].map(textIn).filter(Boolean);
 }

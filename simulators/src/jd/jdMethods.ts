@@ -16,7 +16,7 @@ const SUCCESS = { success: true, numberCode: 0, chineseErrCode: '', englishErrCo
 /** What a method answers inside its node. */
 export type Method = {
   call: CallKind;
-  answer: (shop: SimulatedShop, given: Given) => Record<string, unknown>;
+  answer: (shop: SimulatedShop, input: Given) => Record<string, unknown>;
 };
 
 /** The methods, by the names JD gives them; each needs a shop's access. */
@@ -30,16 +30,16 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
   return {
     'jingdong.pop.order.search': {
       call: 'list',
-      answer: ({ shopId }, given) => ({ searchorderinfo_result: found(orders.ofShop(shopId), given) }),
+      answer: ({ shopId }, input) => ({ searchorderinfo_result: found(orders.ofShop(shopId), input) }),
     },
 
     'jingdong.pop.order.get': {
       call: 'get',
-      answer: ({ shopId }, given) => {
-        const order = seen(shopId, textIn(given.order_id));
+      answer: ({ shopId }, input) => {
+        const order = seen(shopId, textIn(input.order_id));
         return {
           orderDetailInfo: order
-            ? { apiResult: { ...SUCCESS, success: 'true' }, orderInfo: orderOf(order, fieldsIn(given)) }
+            ? { apiResult: { ...SUCCESS, success: 'true' }, orderInfo: orderOf(order, fieldsIn(input)) }
             : { apiResult: ORDER_UNKNOWN, orderInfo: {} },
         };
       },
@@ -65,12 +65,12 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
 
     'jingdong.pop.order.shipment': {
       call: 'ship',
-      answer: ({ shopId }, given) => {
-        const parcel = { waybillNo: textIn(given.logiNo), company: textIn(given.logiCoprId) };
+      answer: ({ shopId }, input) => {
+        const parcel = { waybillNo: textIn(input.logiNo), company: textIn(input.logiCoprId) };
         const result = (): Record<string, unknown> => {
           if (!parcel.waybillNo) return PARAMETER_INVALID;
           if (!COMPANIES.includes(parcel.company)) return COURIER_UNKNOWN;
-          const trouble = orders.ship(shopId, textIn(given.orderId), {
+          const trouble = orders.ship(shopId, textIn(input.orderId), {
             ...parcel,
             addressId: null,
             skuIds: null,
@@ -83,8 +83,8 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
 
     'jingdong.pop.order.waybill.update': {
       call: 'change',
-      answer: ({ shopId }, given) => {
-        const data = givenIn(givenIn(given.request).data);
+      answer: ({ shopId }, input) => {
+        const data = givenIn(givenIn(input.request).data);
         const [shipment] = listIn(data.partialShipmentInfoList);
         const parcel = { waybillNo: textIn(shipment?.waybillId), company: textIn(shipment?.logicId) };
         const result = () => {
@@ -106,13 +106,13 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
 
     'jingdong.pop.order.modifyVenderRemark': {
       call: 'remark',
-      answer: ({ shopId }, given) => {
-        const flag = FLAGS[Number(given.flag)];
-        const order = seen(shopId, textIn(given.order_id));
+      answer: ({ shopId }, input) => {
+        const flag = FLAGS[Number(input.flag)];
+        const order = seen(shopId, textIn(input.order_id));
         if (flag === undefined || !order) {
           return { modifyvenderremark_result: order ? PARAMETER_INVALID : ORDER_UNKNOWN };
         }
-        const remark = { sellerMemo: textIn(given.remark), flag: flag === 'none' ? null : flag };
+        const remark = { sellerMemo: textIn(input.remark), flag: flag === 'none' ? null : flag };
         orders.remark(shopId, order.orderNo, remark);
         return { modifyvenderremark_result: SUCCESS };
       },
@@ -132,33 +132,33 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
 }
 
 /** The oldest first, unless asked otherwise. */
-function found(orders: readonly SimulatedOrder[], given: Given): Record<string, unknown> {
-  const from = fromBeijingTime(textIn(given.start_date));
-  const to = fromBeijingTime(textIn(given.end_date));
-  const page = Number(given.page);
-  const size = Number(given.page_size);
+function found(orders: readonly SimulatedOrder[], input: Given): Record<string, unknown> {
+  const from = fromBeijingTime(textIn(input.start_date));
+  const to = fromBeijingTime(textIn(input.end_date));
+  const page = Number(input.page);
+  const size = Number(input.page_size);
   const isWindow = from !== null && to !== null && to >= from && to.getTime() - from.getTime() <= LONGEST_MS;
   const isPage = page >= 1 && size >= 1 && size <= LARGEST_PAGE;
-  if (!isWindow || !isPage || !textIn(given.source_id)) return { apiResult: PARAMETER_INVALID };
-  const states = textIn(given.order_state).split(',');
+  if (!isWindow || !isPage || !textIn(input.source_id)) return { apiResult: PARAMETER_INVALID };
+  const states = textIn(input.order_state).split(',');
   const momentOf = ({ createdAt, updatedAt }: SimulatedOrder) =>
-    textIn(given.dateType) === BY_CREATION ? createdAt : updatedAt;
+    textIn(input.dateType) === BY_CREATION ? createdAt : updatedAt;
   const all = orders
     .filter((order) => states.includes(stateOf(order)))
     .filter((order) => momentOf(order) >= from && momentOf(order) <= to)
     .toSorted((one, other) => momentOf(one).getTime() - momentOf(other).getTime());
-  const sorted = textIn(given.sortType) === DESCENDING ? all.toReversed() : all;
+  const sorted = textIn(input.sortType) === DESCENDING ? all.toReversed() : all;
   return {
     apiResult: SUCCESS,
     orderTotal: all.length,
     orderInfoList: sorted
       .slice((page - 1) * size, page * size)
-      .map((order) => orderOf(order, fieldsIn(given))),
+      .map((order) => orderOf(order, fieldsIn(input))),
   };
 }
 
-function fieldsIn(given: Given): string[] {
-  return textIn(given.optional_fields)
+function fieldsIn(input: Given): string[] {
+  return textIn(input.optional_fields)
     .split(',')
     .map((name) => name.trim());
 }

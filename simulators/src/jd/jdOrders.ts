@@ -25,8 +25,8 @@ export function stateOf({ state, refund }: SimulatedOrder): string {
 /** An order with the fields that were asked for, and no others. */
 export function orderOf(order: SimulatedOrder, fields: string[]): Record<string, unknown> {
   const whole = wholeOrderOf(order);
-  const given = fields.filter((name) => Object.hasOwn(whole, name));
-  return Object.fromEntries(given.map((name) => [name, whole[name]]));
+  const input = fields.filter((name) => Object.hasOwn(whole, name));
+  return Object.fromEntries(input.map((name) => [name, whole[name]]));
 }
 
 function wholeOrderOf(order: SimulatedOrder): Record<string, unknown> {

@@ -23,9 +23,9 @@ export function kuaidi100Routes(kuaidi100: SimulatedKuaidi100, now: () => Date):
 
   return async (app) => {
     app.post('/kuaidi100/label/order', async (request, reply) => {
-      const asked = labelRequest(formOf(request), kuaidi100, now());
-      if ('code' in asked) return answer(asked);
-      const { call, param } = asked;
+      const requested = labelRequest(formOf(request), kuaidi100, now());
+      if ('code' in requested) return answer(requested);
+      const { call, param } = requested;
       await wait(faults.latencyMs());
       const number = textIn(call === 'order' ? param.orderId : param.kuaidinum);
       const kind = faults.take(call, textIn(param.kuaidicom), number);
@@ -50,8 +50,8 @@ function couriersWorld(hourMs: number, now: () => Date): CouriersWorld {
   };
 }
 
-function answer(told: LabelAnswer) {
-  return 'code' in told
-    ? { success: false, ...told, data: null, time: 0 }
-    : { success: true, code: 200, message: 'success', data: told.data, time: 0 };
+function answer(reported: LabelAnswer) {
+  return 'code' in reported
+    ? { success: false, ...reported, data: null, time: 0 }
+    : { success: true, code: 200, message: 'success', data: reported.data, time: 0 };
 }

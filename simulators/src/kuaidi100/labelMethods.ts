@@ -28,12 +28,12 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param
   order({ book }, param) {
     const requestNo = textIn(param.orderId);
     const before = param.reorder === false && requestNo ? book.remembered(requestNo) : undefined;
-    if (before) return { data: told(before) };
-    const wish = wishIn(param);
-    const trouble = troubleOf(book, wish);
+    if (before) return { data: reported(before) };
+    const request = wishIn(param);
+    const trouble = troubleOf(book, request);
     if (trouble) return trouble;
-    const issued = book.issue(requestNo, wish);
-    return issued ? { data: told(issued) } : LABEL_TROUBLES.balance;
+    const issued = book.issue(requestNo, request);
+    return issued ? { data: reported(issued) } : LABEL_TROUBLES.balance;
   },
 
   cancel({ book, journeys }, param) {
@@ -68,12 +68,12 @@ function wishIn(param: Given): LabelOrder {
   };
 }
 
-function troubleOf(book: WaybillBook, wish: LabelOrder): LabelError | null {
-  const { receiver, sender, identity } = wish;
-  const account = book.account(wish.kuaidicom);
+function troubleOf(book: WaybillBook, request: LabelOrder): LabelError | null {
+  const { receiver, sender, identity } = request;
+  const account = book.account(request.kuaidicom);
   if (!account) return LABEL_TROUBLES.courierUnknown;
-  if (!wish.partnerId) return PARTNER;
-  if (!wish.cargo || !(wish.count >= 1) || !(wish.weight >= 0)) return PARAMETERS;
+  if (!request.partnerId) return PARTNER;
+  if (!request.cargo || !(request.count >= 1) || !(request.weight >= 0)) return PARAMETERS;
   if (![receiver, sender].every(({ name, mobile, printAddr }) => name && mobile && printAddr))
     return PARAMETERS;
   if (identity) {
@@ -87,7 +87,7 @@ function troubleOf(book: WaybillBook, wish: LabelOrder): LabelError | null {
   return isOutside ? LABEL_TROUBLES.outOfRange : null;
 }
 
-function told({ waybillNo, courierOrderNo, routeCode, requestNo }: IssuedWaybill): Given {
+function reported({ waybillNo, courierOrderNo, routeCode, requestNo }: IssuedWaybill): Given {
   return {
     taskId: `T${waybillNo}`,
     kuaidinum: waybillNo,

@@ -29,8 +29,8 @@ export function labelRequest(
   const isNear = /^\d{13}$/.test(t) && Math.abs(now.getTime() - Number(t)) <= CLOCK_TOLERANCE_MS;
   if (!isNear || !isSame(signatureOf(param, t, key, secret), form.get('sign') ?? '')) return SIGNATURE;
   const call = LABEL_CALLS.find((each) => each === form.get('method'));
-  const given = parsed(param);
-  return call && given ? { call, param: given } : PARAMETERS;
+  const input = parsed(param);
+  return call && input ? { call, param: input } : PARAMETERS;
 }
 
 function signatureOf(...texts: string[]): string {

@@ -25,10 +25,10 @@ export function pollRoutes(world: CouriersWorld, kuaidi100: SimulatedKuaidi100):
     });
 
     app.post('/poll/query.do', async (request, reply) => {
-      const asked = queryIn(formOf(request), kuaidi100);
-      if ('returnCode' in asked) return asked;
-      const numbers = [textIn(asked.com), textIn(asked.num)] as const;
-      return answered(reply, 'query', numbers, () => query(world, asked));
+      const requested = queryIn(formOf(request), kuaidi100);
+      if ('returnCode' in requested) return requested;
+      const numbers = [textIn(requested.com), textIn(requested.num)] as const;
+      return answered(reply, 'query', numbers, () => query(world, requested));
     });
 
     let timer: NodeJS.Timeout | undefined;

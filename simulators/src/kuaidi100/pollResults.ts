@@ -37,15 +37,15 @@ export function resultOf({ number, company, steps, isFine }: PollResult): Given 
 }
 
 /** A push as it is sent: signed when the subscription brought a salt. */
-export function pushForm(told: PollResult, salt: string | null): URLSearchParams {
+export function pushForm(reported: PollResult, salt: string | null): URLSearchParams {
   const param = JSON.stringify({
-    status: isOver(told.steps) ? 'shutdown' : 'polling',
+    status: isOver(reported.steps) ? 'shutdown' : 'polling',
     billstatus: '',
     message: '',
     autoCheck: '0',
     comOld: '',
     comNew: '',
-    lastResult: resultOf(told),
+    lastResult: resultOf(reported),
   });
   return signedPush(param, salt);
 }

@@ -83,10 +83,10 @@ export function subscriptions(
     of: (waybillNo: string) => byNumber.get(waybillNo),
 
     /** False when the parcel is followed already. */
-    add(wish: SubscriptionRequest): boolean {
-      const before = byNumber.get(wish.waybillNo);
+    add(request: SubscriptionRequest): boolean {
+      const before = byNumber.get(request.waybillNo);
       if (before && !before.isEnded) return false;
-      byNumber.set(wish.waybillNo, { ...wish, told: 0, failures: 0, retryAt: null, isEnded: false });
+      byNumber.set(request.waybillNo, { ...request, told: 0, failures: 0, retryAt: null, isEnded: false });
       return true;
     },
 

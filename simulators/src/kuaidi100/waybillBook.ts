@@ -67,17 +67,17 @@ export function waybillBook(now: () => Date) {
     },
 
     /** Issues a waybill; undefined where the account is empty. */
-    issue(requestNo: string, wish: LabelOrder): IssuedWaybill | undefined {
-      const account = accounts.get(wish.kuaidicom);
+    issue(requestNo: string, request: LabelOrder): IssuedWaybill | undefined {
+      const account = accounts.get(request.kuaidicom);
       if (!account || account.balance < 1) return undefined;
       account.balance -= 1;
       account.issued += 1;
       const waybill: IssuedWaybill = {
-        ...wish,
+        ...request,
         requestNo,
         waybillNo: numberFor(account),
         courierOrderNo: account.hasOrders ? `${account.prefix}O${serial}` : '',
-        routeCode: routeCodeFor(wish.kuaidicom, wish.receiver.printAddr),
+        routeCode: routeCodeFor(request.kuaidicom, request.receiver.printAddr),
         state: 'issued',
         issuedAt: now(),
       };

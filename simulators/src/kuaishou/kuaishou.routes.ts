@@ -73,11 +73,11 @@ function kuaishouRoutes(world: PlatformWorld): FastifyPluginAsync {
       const query = queryOf(request);
       return answerTokens(query, reply, 'refresh', () => {
         if (query.get('grant_type') !== 'refresh_token') return OAUTH_ERRORS.grantTypeUnknown;
-        const asked = query.get('refresh_token') ?? '';
+        const requested = query.get('refresh_token') ?? '';
         const before = world.shops
           .flatMap(({ shopId }) => world.authorisations.ofShop(shopId))
-          .find(({ refreshToken }) => refreshToken === asked)?.refreshEndsAt;
-        const renewed = world.authorisations.renew(asked);
+          .find(({ refreshToken }) => refreshToken === requested)?.refreshEndsAt;
+        const renewed = world.authorisations.renew(requested);
         if (!renewed || before === undefined) return OAUTH_ERRORS.refreshDiscarded;
         // A new refresh token ends when the first one would have.
         renewed.refreshEndsAt = before;
@@ -125,16 +125,16 @@ function kuaishouRoutes(world: PlatformWorld): FastifyPluginAsync {
   async function answer(
     { method: httpMethod, params }: FastifyRequest<{ Params: { '*': string } }>,
     reply: FastifyReply,
-    given: Form,
+    input: Form,
   ): Promise<FastifyReply> {
     const refuse = (error: KuaishouError) => reply.send(envelope(error));
-    const fault = requestError(given, world.app, world.now());
+    const fault = requestError(input, world.app, world.now());
     if (fault) return refuse(fault);
-    const name = given.get('method') ?? '';
+    const name = input.get('method') ?? '';
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const isAt = `open/${params['*']}` === name.replaceAll('.', '/') && httpMethod === method?.httpMethod;
     if (!method || !isAt) return refuse(KUAISHOU_ERRORS.methodUnknown);
-    const parsed = parseWhole(given.get('param') ?? '');
+    const parsed = parseWhole(input.get('param') ?? '');
     if (parsed === undefined) return refuse(KUAISHOU_ERRORS.paramInvalid);
     const param = givenIn(parsed);
     const trouble = await admit(
@@ -144,7 +144,7 @@ function kuaishouRoutes(world: PlatformWorld): FastifyPluginAsync {
     );
     if (trouble === 'sent') return reply;
     if (trouble) return refuse(TROUBLES[trouble.kind]);
-    const found = world.authorisations.find(given.get('access_token') ?? '');
+    const found = world.authorisations.find(input.get('access_token') ?? '');
     const shop = found && world.shop(found.authorisation.shopId);
     if (!shop) return refuse(KUAISHOU_ERRORS.accessUnknown);
     if (found.authorisation.isRevoked) return refuse(KUAISHOU_ERRORS.accessRevoked);

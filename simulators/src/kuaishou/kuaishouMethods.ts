@@ -15,7 +15,7 @@ export type Method = {
   httpMethod: 'GET' | 'POST';
   /** What the shop has to have consented to. */
   scope: string;
-  answer: (given: Given, shop: SimulatedShop) => Answered;
+  answer: (input: Given, shop: SimulatedShop) => Answered;
 };
 
 const DAY_MS = 86_400_000;
@@ -38,16 +38,16 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
   const read = (
     call: CallKind,
     scope: string,
-    answer: (world: PlatformWorld, shop: SimulatedShop, given: Given) => Answered,
-  ): Method => ({ call, httpMethod: 'GET', scope, answer: (given, shop) => answer(world, shop, given) });
+    answer: (world: PlatformWorld, shop: SimulatedShop, input: Given) => Answered,
+  ): Method => ({ call, httpMethod: 'GET', scope, answer: (input, shop) => answer(world, shop, input) });
   const write = (
     call: CallKind,
-    answer: (world: PlatformWorld, shop: SimulatedShop, given: Given) => Answered,
+    answer: (world: PlatformWorld, shop: SimulatedShop, input: Given) => Answered,
   ): Method => ({
     call,
     httpMethod: 'POST',
     scope: 'merchant_order',
-    answer: (given, shop) => answer(world, shop, given),
+    answer: (input, shop) => answer(world, shop, input),
   });
   return {
     'open.order.cursor.list': read('list', 'merchant_order', cursorList),
@@ -66,20 +66,20 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
   };
 }
 
-function cursorList({ orders, now }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const [begin, end] = [numberIn(given.beginTime), numberIn(given.endTime)];
-  const [size, view] = [numberIn(given.pageSize), numberIn(given.orderViewStatus)];
+function cursorList({ orders, now }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const [begin, end] = [numberIn(input.beginTime), numberIn(input.endTime)];
+  const [size, view] = [numberIn(input.pageSize), numberIn(input.orderViewStatus)];
   if (!(end > begin)) return KUAISHOU_ERRORS.timesReversed;
   if (end - begin > WIDEST_MS) return KUAISHOU_ERRORS.rangeTooWide;
   if (begin < now().getTime() - OLDEST_MS) return KUAISHOU_ERRORS.tooOld;
   if (!(size >= 1 && size <= MAX_PAGE_SIZE)) return KUAISHOU_ERRORS.fieldInvalid;
-  const after = afterCursor(given);
+  const after = afterCursor(input);
   const found = orders
     .ofShop(shop.shopId)
     .filter(({ state }) => view === 1 || VIEWS[view]?.includes(state))
     .filter(({ createdAt }) => createdAt.getTime() >= begin && createdAt.getTime() <= end)
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  const ordered = given.sort === OLDEST_FIRST ? found : found.toReversed();
+  const ordered = input.sort === OLDEST_FIRST ? found : found.toReversed();
   const shown = (after ? ordered.filter(after) : ordered).slice(0, size);
   const last = shown.at(-1);
   return {
@@ -104,17 +104,17 @@ function placeOf({ createdAt, orderNo }: SimulatedOrder): string {
   return `${createdAt.getTime()}_${orderNo}`;
 }
 
-function detail({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const order = orders.find(shop.shopId, textIn(given.oid));
+function detail({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const order = orders.find(shop.shopId, textIn(input.oid));
   return order ? { data: kuaishouOrder(order) } : KUAISHOU_ERRORS.notTheirs;
 }
 
-function mergeCheck({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const asked = Array.isArray(given.orderIdList) ? given.orderIdList.map(textIn) : [];
-  const found = asked
+function mergeCheck({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const requested = Array.isArray(input.orderIdList) ? input.orderIdList.map(textIn) : [];
+  const found = requested
     .map((orderNo) => orders.find(shop.shopId, orderNo))
     .filter((order) => order?.state === 'waitShip');
-  if (asked.length < 2) return KUAISHOU_ERRORS.fieldInvalid;
+  if (requested.length < 2) return KUAISHOU_ERRORS.fieldInvalid;
   const groups = Map.groupBy(found, (order) => order?.receiver.receiverId);
   const mergeGroupList = [...groups.values()].map((group) => ({
     orderIdList: group.map((order) => wholeNumber(order?.orderNo ?? '0')),
@@ -122,8 +122,8 @@ function mergeCheck({ orders }: PlatformWorld, shop: SimulatedShop, given: Given
   return { data: { mergeGroupList } };
 }
 
-function sellerAddresses(_world: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  if (numberIn(given.addressType) !== SENDERS) return { data: [] };
+function sellerAddresses(_world: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  if (numberIn(input.addressType) !== SENDERS) return { data: [] };
   return {
     data: shop.sendAddresses.map(
       ({ addressId, name, phone, isDefault, province, city, district, address }) => ({

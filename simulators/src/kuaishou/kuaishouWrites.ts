@@ -22,10 +22,10 @@ const SHIP_TROUBLES: Record<ShipError, KuaishouError> = {
 };
 
 /** A number that the order has gone out with already is taken again, and nothing happens. */
-export function deliver({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const trouble = parcelTrouble(given);
+export function deliver({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const trouble = parcelTrouble(input);
   if (trouble) return trouble;
-  const { orderNo, waybillNo, company } = parcelIn(given);
+  const { orderNo, waybillNo, company } = parcelIn(input);
   const order = orders.find(shop.shopId, orderNo);
   if (order?.shipments.some((each) => each.waybillNo === waybillNo && each.company === company))
     return { data: true };
@@ -33,14 +33,14 @@ export function deliver({ orders }: PlatformWorld, shop: SimulatedShop, given: G
   return refused ? SHIP_TROUBLES[refused] : { data: true };
 }
 
-export function updateLogistics({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const trouble = parcelTrouble(given);
+export function updateLogistics({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const trouble = parcelTrouble(input);
   if (trouble) return trouble;
-  const { orderNo, waybillNo, company } = parcelIn(given);
+  const { orderNo, waybillNo, company } = parcelIn(input);
   const order = orders.find(shop.shopId, orderNo);
   if (!order) return KUAISHOU_ERRORS.notTheirs;
-  const asked = textIn(given.logisticsId);
-  const shipment = order.shipments.find((_, index) => !asked || logisticsId(order, index) === asked);
+  const requested = textIn(input.logisticsId);
+  const shipment = order.shipments.find((_, index) => !requested || logisticsId(order, index) === requested);
   if (!shipment) return KUAISHOU_ERRORS.stateRefused;
   const { addressId, skuIds } = shipment;
   const parcel = { waybillNo, company, addressId, skuIds };
@@ -49,26 +49,26 @@ export function updateLogistics({ orders }: PlatformWorld, shop: SimulatedShop, 
 }
 
 /** A note follows the one before; a flag cannot be taken away. */
-export function addNote({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const note = textIn(given.note);
+export function addNote({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const note = textIn(input.note);
   if ([...note].length > LONGEST_NOTE) return KUAISHOU_ERRORS.fieldInvalid;
-  const flag = flagOf(numberIn(given.flag));
-  const isKnown = orders.remark(shop.shopId, textIn(given.orderId), {
+  const flag = flagOf(numberIn(input.flag));
+  const isKnown = orders.remark(shop.shopId, textIn(input.orderId), {
     sellerMemo: note,
     ...(flag && { flag }),
   });
   return isKnown ? { data: true } : KUAISHOU_ERRORS.notTheirs;
 }
 
-function parcelIn(given: Given) {
+function parcelIn(input: Given) {
   return {
-    orderNo: textIn(given.orderId),
-    waybillNo: textIn(given.expressNo),
-    company: textIn(given.expressCode),
+    orderNo: textIn(input.orderId),
+    waybillNo: textIn(input.expressNo),
+    company: textIn(input.expressCode),
   };
 }
 
-function parcelTrouble(given: Given): KuaishouError | null {
-  if (!COMPANIES.includes(numberIn(given.expressCode))) return KUAISHOU_ERRORS.companyUnknown;
-  return WAYBILL_PATTERN.test(textIn(given.expressNo)) ? null : KUAISHOU_ERRORS.waybillInvalid;
+function parcelTrouble(input: Given): KuaishouError | null {
+  if (!COMPANIES.includes(numberIn(input.expressCode))) return KUAISHOU_ERRORS.companyUnknown;
+  return WAYBILL_PATTERN.test(textIn(input.expressNo)) ? null : KUAISHOU_ERRORS.waybillInvalid;
 }

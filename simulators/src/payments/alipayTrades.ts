@@ -79,8 +79,16 @@ export function openedTrade(
     return ALIPAY_ERRORS.invalidParameter;
   if (!URL.canParse(notifyUrl)) return ALIPAY_ERRORS.invalidParameter;
   const returnUrl = parameters.get('return_url') ?? null;
-  const wish = { channel: 'alipay' as const, outTradeNo, amount, subject, notifyUrl, returnUrl, expiresAt };
-  const trade = book.open(wish);
+  const request = {
+    channel: 'alipay' as const,
+    outTradeNo,
+    amount,
+    subject,
+    notifyUrl,
+    returnUrl,
+    expiresAt,
+  };
+  const trade = book.open(request);
   if (!trade) return ALIPAY_ERRORS.contextInconsistent;
   trade.returnUrl ??= returnUrl;
   if (trade.state === 'paid') return ALIPAY_ERRORS.tradeHasSuccess;
@@ -89,8 +97,8 @@ export function openedTrade(
 }
 
 /** What was given back wholly is closed. */
-export function tradeStatus({ state, paidAmount }: Trade, given: number): string {
-  if (state === 'paid' && given >= paidAmount) return 'TRADE_CLOSED';
+export function tradeStatus({ state, paidAmount }: Trade, input: number): string {
+  if (state === 'paid' && input >= paidAmount) return 'TRADE_CLOSED';
   return { open: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' }[state];
 }
 

@@ -38,8 +38,8 @@ export function noticeBook(
     const writer = writers[trade.channel];
     if (!writer) return false;
     notice.sent += 1;
-    const told = writer.write(trade, refund && { refund, given: refunds.given(trade) });
-    const init: RequestInit = { method: 'POST', redirect: 'error', ...told };
+    const reported = writer.write(trade, refund && { refund, given: refunds.given(trade) });
+    const init: RequestInit = { method: 'POST', redirect: 'error', ...reported };
     try {
       const answer = await fetch(refund?.notifyUrl ?? trade.notifyUrl, {
         ...init,
@@ -60,7 +60,7 @@ export function noticeBook(
   }
 
   return {
-    of: (told: Trade | Refund) => kept.get(told),
+    of: (reported: Trade | Refund) => kept.get(reported),
 
     /** Tells of a payment, or of a refund of it, unless its notices are to be lost. */
     async begin(trade: Trade, refund: Refund | null = null): Promise<void> {

@@ -38,18 +38,19 @@ export function paymentBook(now: () => Date) {
 
   return {
     /** The trade of that number, opened where there is none; null when it was opened for something else. */
-    open(wish: TradeRequest): Trade | null {
-      const key = keyOf(wish.channel, wish.outTradeNo);
+    open(request: TradeRequest): Trade | null {
+      const key = keyOf(request.channel, request.outTradeNo);
       const before = kept.get(key);
-      if (before) return before.amount === wish.amount && before.subject === wish.subject ? before : null;
+      if (before)
+        return before.amount === request.amount && before.subject === request.subject ? before : null;
       const trade: Trade = {
-        ...wish,
-        tradeNo: tradeNoOf(wish.channel, now()),
+        ...request,
+        tradeNo: tradeNoOf(request.channel, now()),
         openedAt: now(),
         state: 'open',
         isSeen: false,
         paidAt: null,
-        paidAmount: wish.amount,
+        paidAmount: request.amount,
         cashierKey: randomBytes(16).toString('hex'),
         formKey: randomBytes(16).toString('hex'),
       };

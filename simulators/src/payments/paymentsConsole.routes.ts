@@ -52,8 +52,8 @@ export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync 
   function shown(trade: Trade) {
     const { formKey: _key, cashierKey: _cashier, ...rest } = book.settleTime(trade);
     const notice = notices.of(trade);
-    const given = refunds.of(trade).map(({ outRefundNo, amount, state }) => ({ outRefundNo, amount, state }));
-    return { ...rest, refunds: given, notices: { sent: notice?.sent ?? 0, taken: notice?.taken ?? 0 } };
+    const input = refunds.of(trade).map(({ outRefundNo, amount, state }) => ({ outRefundNo, amount, state }));
+    return { ...rest, refunds: input, notices: { sent: notice?.sent ?? 0, taken: notice?.taken ?? 0 } };
   }
 
   /** Does it; answers the field it fails by, `action` where there is no such action, null when it is done. */

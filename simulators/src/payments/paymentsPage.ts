@@ -79,13 +79,13 @@ function tradesTable(trades: Trade[], { book, refunds, notices }: PaymentsWorld,
   ];
   const rows = trades.map((trade) => {
     const notice = notices.of(trade);
-    const given = refunds.given(trade);
+    const input = refunds.given(trade);
     const amount = yuanOf(trade.amount);
     return [
       text.channels[trade.channel],
       `<code>${escapeHtml(trade.outTradeNo)}</code>`,
       `<code>${trade.tradeNo}</code>`,
-      given > 0 ? `${amount}<br>${text.given(yuanOf(given))}` : amount,
+      input > 0 ? `${amount}<br>${text.given(yuanOf(input))}` : amount,
       beijingTime(trade.openedAt),
       text.states[book.settleTime(trade).state],
       notice ? text.toldTimes(notice.taken, notice.sent) : '',

@@ -31,7 +31,7 @@ export function refundBook(now: () => Date) {
 
   const of = (trade: Trade): Refund[] => [...(byTrade.get(trade)?.values() ?? [])];
   /** Fen of a trade that went back, or are on their way. */
-  const given = (trade: Trade) =>
+  const input = (trade: Trade) =>
     of(trade)
       .filter(({ state }) => state !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);
@@ -44,7 +44,7 @@ export function refundBook(now: () => Date) {
 
   return {
     of,
-    given,
+    given: input,
     toRefuse: () => unwanted,
 
     find: (trade: Trade, outRefundNo: string) => byTrade.get(trade)?.get(outRefundNo),
@@ -55,19 +55,19 @@ export function refundBook(now: () => Date) {
     },
 
     /** The refund of that number, begun where there is none. Alipay's is made at once. */
-    make(wish: RefundRequest): Refund | RefundError {
-      const { trade, outRefundNo, amount } = wish;
+    make(request: RefundRequest): Refund | RefundError {
+      const { trade, outRefundNo, amount } = request;
       const kept = byTrade.get(trade) ?? new Map<string, Refund>();
       byTrade.set(trade, kept);
       const before = kept.get(outRefundNo);
       if (before) return before.amount === amount ? before : 'different';
-      if (given(trade) + amount > trade.paidAmount) return 'tooMuch';
+      if (input(trade) + amount > trade.paidAmount) return 'tooMuch';
       if (now().getTime() - (trade.paidAt?.getTime() ?? 0) > YEAR_MS) return 'tooOld';
       const isUnwanted = unwanted > 0;
       if (isUnwanted) unwanted -= 1;
       if (isUnwanted && trade.channel === 'alipay') return 'unwanted';
       const refund: Refund = {
-        ...wish,
+        ...request,
         refundNo: refundNoOf(trade.channel, now()),
         state: isUnwanted ? 'failed' : 'processing',
         createdAt: now(),

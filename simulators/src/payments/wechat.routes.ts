@@ -11,7 +11,7 @@ import { refundOf, refundOrder } from './wechatRefunds.ts';
 import { authorisationError, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 import { signedHeaders } from './wechatSeals.ts';
 
-type Work = (given: Given) => Given | WechatRequestError | null;
+type Work = (input: Given) => Given | WechatRequestError | null;
 type OfRefund = { Params: { outRefundNo: string } };
 type OfOrder = { Params: { outTradeNo: string } };
 
@@ -42,28 +42,28 @@ export function wechatRoutes(
     work: Work,
   ) {
     const body = typeof request.body === 'string' ? request.body : '';
-    const asked = {
+    const requested = {
       method: request.method,
       url: request.raw.url ?? '',
       authorization: request.headers.authorization ?? '',
       body,
     };
-    const stranger = authorisationError(asked, wechatpay, now());
+    const stranger = authorisationError(requested, wechatpay, now());
     if (stranger) return say(reply, stranger);
     await wait(faults.latencyMs());
     const fault = call && faults.take('wechat', call);
     if (fault === 'refused' || fault === 'busy') return say(reply, TROUBLES[fault]);
-    const told = fault === null || fault === 'lost' ? work(givenIn(parseWhole(body))) : null;
-    return fault === null ? say(reply, told) : breakOff(reply, fault);
+    const reported = fault === null || fault === 'lost' ? work(givenIn(parseWhole(body))) : null;
+    return fault === null ? say(reply, reported) : breakOff(reply, fault);
   }
 
-  function say(reply: FastifyReply, told: Given | WechatRequestError | null) {
-    const { status, ...content } = (told ?? {}) as WechatRequestError;
+  function say(reply: FastifyReply, reported: Given | WechatRequestError | null) {
+    const { status, ...content } = (reported ?? {}) as WechatRequestError;
     // Refunds have a status of their own, which is a word.
     const isError = typeof status === 'number';
-    const text = told ? JSON.stringify(isError ? content : told) : '';
+    const text = reported ? JSON.stringify(isError ? content : reported) : '';
     return reply
-      .code(isError ? status : told ? 200 : 204)
+      .code(isError ? status : reported ? 200 : 204)
       .headers(signedHeaders(text, wechatpay, now()))
       .type('application/json; charset=utf-8')
       .send(text);
@@ -77,8 +77,8 @@ export function wechatRoutes(
     );
 
     app.post('/v3/pay/transactions/native', (request, reply) =>
-      answered(request, reply, 'open', (given) => {
-        const trade = nativeOrder(book, given, wechatpay, now());
+      answered(request, reply, 'open', (input) => {
+        const trade = nativeOrder(book, input, wechatpay, now());
         return 'code' in trade ? trade : { code_url: cashierUrl(request, trade) };
       }),
     );
@@ -89,7 +89,7 @@ export function wechatRoutes(
       answered(request, reply, 'close', () => closeOrder(book, request.params.outTradeNo)),
     );
     app.post('/v3/refund/domestic/refunds', (request, reply) =>
-      answered(request, reply, 'refund', (given) => refundOrder(world, given)),
+      answered(request, reply, 'refund', (input) => refundOrder(world, input)),
     );
     app.get<OfRefund>('/v3/refund/domestic/refunds/:outRefundNo', (request, reply) =>
       answered(request, reply, 'query', () => refundOf(world, request.params.outRefundNo)),

@@ -11,19 +11,19 @@ const NOT_FOUND: WechatRequestError = { status: 404, code: 'ORDER_NOT_EXIST', me
 /** Opens an order that people scan a code of. */
 export function nativeOrder(
   book: PaymentBook,
-  given: Given,
+  input: Given,
   { appId, mchId }: SimulatedWechatpay,
   now: Date,
 ): Trade | WechatRequestError {
-  const { total, currency } = givenIn(given.amount);
+  const { total, currency } = givenIn(input.amount);
   const amount = numberIn(total);
-  const outTradeNo = textIn(given.out_trade_no);
-  const subject = textIn(given.description);
-  const notifyUrl = textIn(given.notify_url);
-  const expiresAt = given.time_expire
-    ? new Date(textIn(given.time_expire))
+  const outTradeNo = textIn(input.out_trade_no);
+  const subject = textIn(input.description);
+  const notifyUrl = textIn(input.notify_url);
+  const expiresAt = input.time_expire
+    ? new Date(textIn(input.time_expire))
     : new Date(now.getTime() + TWO_HOURS_MS);
-  if (given.appid !== appId || given.mchid !== mchId)
+  if (input.appid !== appId || input.mchid !== mchId)
     return { status: 400, code: 'APPID_MCHID_NOT_MATCH', message: 'appid和mch_id不匹配' };
   const isWhole =
     OUT_TRADE_NO.test(outTradeNo) &&
@@ -34,8 +34,8 @@ export function nativeOrder(
     URL.canParse(notifyUrl) &&
     expiresAt > now;
   if (!isWhole) return { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
-  const wish = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
-  const trade = book.open({ ...wish, returnUrl: null });
+  const request = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
+  const trade = book.open({ ...request, returnUrl: null });
   if (!trade) return { status: 400, code: 'INVALID_REQUEST', message: '201 商户订单号重复' };
   trade.isSeen = true;
   if (trade.state === 'paid') return { status: 400, code: 'ORDERPAID', message: '该订单已支付' };

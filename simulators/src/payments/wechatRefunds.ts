@@ -21,42 +21,42 @@ const TROUBLES: Record<RefundError, WechatRequestError> = {
 const STATES = { processing: 'PROCESSING', done: 'SUCCESS', failed: 'ABNORMAL' } as const;
 
 /** Takes a refund on; it is made later. */
-export function refundOrder({ book, refunds }: PaymentsWorld, given: Given): Given | WechatRequestError {
-  const { refund, total, currency } = givenIn(given.amount);
+export function refundOrder({ book, refunds }: PaymentsWorld, input: Given): Given | WechatRequestError {
+  const { refund, total, currency } = givenIn(input.amount);
   const [amount, whole] = [numberIn(refund), numberIn(total)];
-  const outRefundNo = textIn(given.out_refund_no);
-  const notifyUrl = textIn(given.notify_url);
+  const outRefundNo = textIn(input.out_refund_no);
+  const notifyUrl = textIn(input.notify_url);
   const isWhole =
     OUT_REFUND_NO.test(outRefundNo) &&
     Number.isInteger(amount) &&
     amount > 0 &&
     currency === 'CNY' &&
-    Buffer.byteLength(textIn(given.reason)) <= 80 &&
+    Buffer.byteLength(textIn(input.reason)) <= 80 &&
     (notifyUrl === '' || URL.canParse(notifyUrl));
   if (!isWhole) return PARAM_ERROR;
-  const trade = book.find('wechat', textIn(given.out_trade_no));
+  const trade = book.find('wechat', textIn(input.out_trade_no));
   if (!trade) return NO_ORDER;
   if (trade.state !== 'paid' || whole !== trade.paidAmount) return TROUBLES.tooMuch;
-  const made = refunds.make({ trade, outRefundNo, amount, reason: textIn(given.reason), notifyUrl });
-  return typeof made === 'string' ? TROUBLES[made] : told(made);
+  const made = refunds.make({ trade, outRefundNo, amount, reason: textIn(input.reason), notifyUrl });
+  return typeof made === 'string' ? TROUBLES[made] : reported(made);
 }
 
 /** A refund as WeChat Pay tells of it, to who knows its number alone. */
 export function refundOf({ book, refunds }: PaymentsWorld, outRefundNo: string): Given | WechatRequestError {
   for (const trade of book.newest(Number.MAX_SAFE_INTEGER)) {
     const refund = trade.channel === 'wechat' ? refunds.find(trade, outRefundNo) : undefined;
-    if (refund) return told(refund);
+    if (refund) return reported(refund);
   }
   return NOT_FOUND;
 }
 
 /** What a notice holds; it calls the status differently, and says no more than it needs. */
 export function toldInNotice(refund: Refund, mchId: string): Given {
-  const { status, channel: _channel, create_time: _created, ...rest } = told(refund);
+  const { status, channel: _channel, create_time: _created, ...rest } = reported(refund);
   return { mchid: mchId, ...rest, refund_status: status };
 }
 
-function told(refund: Refund): Given & { status: string } {
+function reported(refund: Refund): Given & { status: string } {
   const { trade, amount, doneAt } = refund;
   return {
     refund_id: refund.refundNo,

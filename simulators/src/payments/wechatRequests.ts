@@ -27,11 +27,11 @@ export function authorisationError(
 ): WechatRequestError | null {
   const { method, url, authorization, body } = request;
   if (!authorization.startsWith(SCHEME)) return signError('Http头缺少认证信息');
-  const given = new Map([...authorization.matchAll(PART)].map(([, name = '', value = '']) => [name, value]));
+  const input = new Map([...authorization.matchAll(PART)].map(([, name = '', value = '']) => [name, value]));
   const [timestamp = '', nonce = '', signature = ''] = ['timestamp', 'nonce_str', 'signature'].map((name) =>
-    given.get(name),
+    input.get(name),
   );
-  if (given.get('mchid') !== mchId || given.get('serial_no') !== serial)
+  if (input.get('mchid') !== mchId || input.get('serial_no') !== serial)
     return signError('商户证书序列号有误');
   if (!(Math.abs(now.getTime() / 1_000 - Number(timestamp)) <= CLOCK_TOLERANCE_SECONDS))
     return signError('Http头Authorization中的timestamp与发起请求的时间不得超过5分钟');

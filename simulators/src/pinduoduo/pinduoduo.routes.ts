@@ -68,8 +68,8 @@ function pinduoduoRoutes(world: PlatformWorld): FastifyPluginAsync {
       const method = Object.hasOwn(methods, type) ? methods[type] : undefined;
       const call = (token ?? method)?.call;
       if (!call) return refuse(PINDUODUO_ERRORS.typeUnknown);
-      const asked = { method: type, call: callOf(form, call), orderNos: [form.get('order_sn') ?? ''] };
-      const trouble = await admit(world, asked, reply);
+      const requested = { method: type, call: callOf(form, call), orderNos: [form.get('order_sn') ?? ''] };
+      const trouble = await admit(world, requested, reply);
       if (trouble === 'sent') return reply;
       if (trouble) return refuse(troubleError(trouble));
       const answered =

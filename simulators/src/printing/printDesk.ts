@@ -19,10 +19,10 @@ export async function serve(
   { say, hangUp }: Caller,
 ): Promise<void> {
   const speech = PRINT_PROTOCOLS[component.manner];
-  const wish = speech.read(message);
-  if (!wish) return;
+  const request = speech.read(message);
+  if (!request) return;
   if (faults.latencyMs() > 0) await pause(faults.latencyMs());
-  if (wish.kind === 'printers') {
+  if (request.kind === 'printers') {
     const fault = faults.take(component.name, ['noPrinter', 'drop']);
     if (fault === 'drop') return hangUp();
     return say(speech.printers(message, fault === 'noPrinter' ? [] : book.printers()));
@@ -32,19 +32,19 @@ export async function serve(
   const fault = faults.take(component.name, ['outOfPaper', 'drop', 'silent']);
   if (fault === 'drop') return hangUp();
   if (fault === 'silent') return;
-  const outcomes = await print(book, component, wish, fault === 'outOfPaper' ? text.outOfPaper : '');
-  say(speech.done(message, printerOf(book, wish), outcomes, component));
+  const outcomes = await print(book, component, request, fault === 'outOfPaper' ? text.outOfPaper : '');
+  say(speech.done(message, printerOf(book, request), outcomes, component));
 }
 
 async function print(
   book: PrintBook,
   component: SimulatedComponent,
-  wish: Extract<PrintCommand, { kind: 'print' }>,
+  request: Extract<PrintCommand, { kind: 'print' }>,
   trouble: string,
 ): Promise<Outcome[]> {
-  const printer = printerOf(book, wish);
+  const printer = printerOf(book, request);
   const outcomes: Outcome[] = [];
-  for (const document of wish.documents) {
+  for (const document of request.documents) {
     const pdf = document.address === null ? null : await readPdf(document.address);
     const reason = trouble || reasonOf(book, printer, document, pdf !== null);
     const page = { component: component.name, printer, documentId: document.id, pdf };

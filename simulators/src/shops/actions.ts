@@ -100,8 +100,10 @@ function onOrder(act: OrderAction) {
 
 /** By number or by name: `1` or `taobao`. */
 function platformOf(world: ShopWorld, fields: Fields): PlatformWorld {
-  const asked = textAt(fields, 'platform');
-  const found = world.platforms.find(({ platform, slug }) => asked === slug || asked === String(platform));
+  const requested = textAt(fields, 'platform');
+  const found = world.platforms.find(
+    ({ platform, slug }) => requested === slug || requested === String(platform),
+  );
   if (!found) throw new FieldError('platform');
   return found;
 }

@@ -40,33 +40,34 @@ export function authorizePages(
   const refusal = (why: string) => pageFor(world, `<p>${escapeHtml(text.refused(why))}</p>`);
 
   function requestOf(query: Form): Omit<Pending, 'openedAt'> | string {
-    const given = read(query);
-    if (typeof given === 'string') return given;
-    if (given.appKey !== world.app.key) return 'invalid app key';
-    const redirect = URL.parse(given.redirectUri);
+    const input = read(query);
+    if (typeof input === 'string') return input;
+    if (input.appKey !== world.app.key) return 'invalid app key';
+    const redirect = URL.parse(input.redirectUri);
     if (!redirect || !['http:', 'https:'].includes(redirect.protocol)) return 'invalid redirect_uri';
-    return { redirect, redirectUri: given.redirectUri, state: given.state };
+    return { redirect, redirectUri: input.redirectUri, state: input.state };
   }
 
   return async (app) => {
     app.get(path, async (request, reply) => {
-      const asked = requestOf(queryOf(request));
-      if (typeof asked === 'string') return reply.code(400).headers(PAGE_HEADERS).send(refusal(asked));
+      const requested = requestOf(queryOf(request));
+      if (typeof requested === 'string')
+        return reply.code(400).headers(PAGE_HEADERS).send(refusal(requested));
       const key = randomBytes(16).toString('hex');
-      pending.set(key, { ...asked, openedAt: world.now().getTime() });
+      pending.set(key, { ...requested, openedAt: world.now().getTime() });
       const [oldest] = pending.keys();
       if (oldest !== undefined && pending.size > KEPT) pending.delete(oldest);
       return reply
-        .headers(headersFor(asked.redirect))
+        .headers(headersFor(requested.redirect))
         .send(choicePage(world, `${app.prefix}${path}/decision`, key));
     });
 
     app.post(`${path}/decision`, async (request, reply) => {
       const form = formOf(request);
-      const asked = pending.get(form.get('key') ?? '');
+      const requested = pending.get(form.get('key') ?? '');
       const shop = world.shop(form.get('shop') ?? '');
       const decision = form.get('decision');
-      const isOver = !asked || world.now().getTime() - asked.openedAt > LIFETIME_MS;
+      const isOver = !requested || world.now().getTime() - requested.openedAt > LIFETIME_MS;
       if (isOver || (decision === 'allow' ? !shop : decision !== 'deny')) {
         return reply
           .code(410)
@@ -74,13 +75,13 @@ export function authorizePages(
           .send(pageFor(world, `<p>${text.over}</p>`));
       }
       pending.delete(form.get('key') ?? '');
-      const back = new URL(asked.redirect);
+      const back = new URL(requested.redirect);
       const said =
         shop && decision === 'allow'
-          ? allowed(world.authorisations.openCode(shop.shopId, asked.redirectUri), asked.state)
-          : denied(asked.state);
+          ? allowed(world.authorisations.openCode(shop.shopId, requested.redirectUri), requested.state)
+          : denied(requested.state);
       for (const [name, value] of Object.entries(said)) back.searchParams.set(name, value);
-      return reply.headers(headersFor(asked.redirect)).redirect(back.href, 303);
+      return reply.headers(headersFor(requested.redirect)).redirect(back.href, 303);
     });
   };
 }

@@ -19,7 +19,7 @@ export function md5Between(secret: string, text: string): string {
 }
 
 /** Compares without telling by its time how much is right. */
-export function isSame(expected: string | null, given: string): boolean {
-  const [left, right] = [Buffer.from(expected ?? ''), Buffer.from(given)];
+export function isSame(expected: string | null, input: string): boolean {
+  const [left, right] = [Buffer.from(expected ?? ''), Buffer.from(input)];
   return expected !== null && left.length === right.length && timingSafeEqual(left, right);
 }

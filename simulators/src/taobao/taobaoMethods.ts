@@ -44,9 +44,10 @@ export function taobaoMethods(world: PlatformWorld): Record<string, Method> {
     'taobao.top.oaid.merge': {
       call: 'merge',
       answer: ({ shopId }, form) => {
-        const asked = listIn(parseWhole(form.get('merge_list') ?? ''));
-        if (asked.length === 0 || asked.length > MERGED_AT_ONCE) return invalidParameter('merge_list');
-        const found = asked.map(({ tid, oaid }) => {
+        const requested = listIn(parseWhole(form.get('merge_list') ?? ''));
+        if (requested.length === 0 || requested.length > MERGED_AT_ONCE)
+          return invalidParameter('merge_list');
+        const found = requested.map(({ tid, oaid }) => {
           const order = orders.find(shopId, textIn(tid));
           return order && oaidOf(order) === oaid ? order : undefined;
         });
@@ -154,12 +155,15 @@ function fieldsIn(form: Form): string[] {
 
 function consigned(
   form: Form,
-  deed: (tid: string, parcel: { waybillNo: string; company: string }) => ShipError | null,
+  action: (tid: string, parcel: { waybillNo: string; company: string }) => ShipError | null,
 ): Answered {
   const [pack, ...others] = listIn(parseWhole(form.get('consign_pkgs') ?? ''));
   const { company_code, out_sid } = givenIn(pack);
   if (others.length > 0 || !textIn(out_sid)) return invalidParameter('consign_pkgs');
   if (!Object.hasOwn(COMPANIES, textIn(company_code))) return COURIER_UNKNOWN;
-  const trouble = deed(form.get('tid') ?? '', { waybillNo: textIn(out_sid), company: textIn(company_code) });
+  const trouble = action(form.get('tid') ?? '', {
+    waybillNo: textIn(out_sid),
+    company: textIn(company_code),
+  });
   return trouble ? SHIP_ERRORS[trouble] : { node: { result: { success: true } } };
 }

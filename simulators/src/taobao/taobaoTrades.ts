@@ -45,10 +45,10 @@ export function statusOf({ state }: SimulatedOrder): string {
 /** A trade with the fields that were asked for, and no others. */
 export function tradeOf(order: SimulatedOrder, fields: string[]): Record<string, unknown> {
   const whole = wholeTradeOf(order);
-  const given = fields.filter((name) => Object.hasOwn(whole, name));
-  const isWhole = NEEDED_FOR_OAID.every((name) => given.includes(name));
+  const input = fields.filter((name) => Object.hasOwn(whole, name));
+  const isWhole = NEEDED_FOR_OAID.every((name) => input.includes(name));
   return Object.fromEntries(
-    given.filter((name) => name !== 'oaid' || isWhole).map((name) => [name, whole[name]]),
+    input.filter((name) => name !== 'oaid' || isWhole).map((name) => [name, whole[name]]),
   );
 }
 

@@ -28,7 +28,7 @@ export function component(world: PlatformWorld) {
     return key;
   }
 
-  const methods: Record<string, { call: CallKind; answer: (given: Given) => Answered }> = {
+  const methods: Record<string, { call: CallKind; answer: (input: Given) => Answered }> = {
     api_create_preauthcode: {
       call: 'exchange',
       answer: () => ({
@@ -43,8 +43,8 @@ export function component(world: PlatformWorld) {
 
     api_query_auth: {
       call: 'exchange',
-      answer(given) {
-        const taken = authorisations.takeCode(textIn(given.authorization_code));
+      answer(input) {
+        const taken = authorisations.takeCode(textIn(input.authorization_code));
         if (!taken) return WEIXIN_ERRORS.codeExpired;
         const authorisation = authorisations.grant(taken.shopId);
         // A consent ends when it is taken back, and not before.
@@ -61,15 +61,15 @@ export function component(world: PlatformWorld) {
 
     api_authorizer_token: {
       call: 'refresh',
-      answer(given) {
-        const theirs = authorisations.ofShop(textIn(given.authorizer_appid));
-        const asked = textIn(given.authorizer_refresh_token);
-        const found = theirs.find(({ refreshToken }) => refreshToken === asked && asked !== '');
+      answer(input) {
+        const theirs = authorisations.ofShop(textIn(input.authorizer_appid));
+        const requested = textIn(input.authorizer_refresh_token);
+        const found = theirs.find(({ refreshToken }) => refreshToken === requested && requested !== '');
         if (theirs.some(({ isRevoked }) => isRevoked)) return WEIXIN_ERRORS.notAuthorized;
-        const renewed = found && authorisations.renew(asked);
+        const renewed = found && authorisations.renew(requested);
         if (!renewed) return WEIXIN_ERRORS.refreshInvalid;
         // Only the access token is another one.
-        renewed.refreshToken = asked;
+        renewed.refreshToken = requested;
         renewed.refreshEndsAt = null;
         return tokensOf(renewed);
       },
@@ -77,8 +77,8 @@ export function component(world: PlatformWorld) {
 
     api_get_authorizer_info: {
       call: 'get',
-      answer(given) {
-        const shop = world.shop(textIn(given.authorizer_appid));
+      answer(input) {
+        const shop = world.shop(textIn(input.authorizer_appid));
         const isAuthorized = shop && authorisations.ofShop(shop.shopId).some(({ isRevoked }) => !isRevoked);
         return isAuthorized
           ? { authorizer_info: { nick_name: shop.name }, authorization_info: {} }
@@ -92,10 +92,10 @@ export function component(world: PlatformWorld) {
     methods,
 
     /** Asked for with the secret and the ticket; a newer token lets the one before lapse. */
-    newToken(given: Given): Answered {
-      if (textIn(given.component_appid) !== app.key) return WEIXIN_ERRORS.appInvalid;
-      if (textIn(given.component_appsecret) !== app.secret) return WEIXIN_ERRORS.secretInvalid;
-      if (textIn(given.component_verify_ticket) !== ticket) return WEIXIN_ERRORS.ticketInvalid;
+    newToken(input: Given): Answered {
+      if (textIn(input.component_appid) !== app.key) return WEIXIN_ERRORS.appInvalid;
+      if (textIn(input.component_appsecret) !== app.secret) return WEIXIN_ERRORS.secretInvalid;
+      if (textIn(input.component_verify_ticket) !== ticket) return WEIXIN_ERRORS.ticketInvalid;
       const at = now().getTime();
       for (const [token, endsAt] of tokens) tokens.set(token, Math.min(endsAt, at + OVERLAP_MS));
       const component_access_token = keep(tokens, randomBytes(24).toString('hex'), at + TOKEN_MS);

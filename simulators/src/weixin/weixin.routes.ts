@@ -83,10 +83,10 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
 
     app.post<{ Params: { name: string } }>('/cgi-bin/component/:name', async (request, reply) => {
       const { name } = request.params;
-      const given = givenIn(request.body);
+      const input = givenIn(request.body);
       const method = Object.hasOwn(platform.methods, name) ? platform.methods[name] : undefined;
       const token = queryOf(request).get('component_access_token') ?? '';
-      const isOurs = textIn(given.component_appid) === world.app.key;
+      const isOurs = textIn(input.component_appid) === world.app.key;
       const fault =
         bodyTrouble(request) ??
         (method ? null : WEIXIN_ERRORS.apiUnauthorized) ??
@@ -95,7 +95,7 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
       if (fault || !method) return reply.send(envelope(fault ?? WEIXIN_ERRORS.apiUnauthorized));
       const trouble = await admit(world, { method: name, call: method.call, orderNos: [] }, reply);
       if (trouble === 'sent') return reply;
-      return reply.send(envelope(trouble ? troubleOf(trouble) : method.answer(given)));
+      return reply.send(envelope(trouble ? troubleOf(trouble) : method.answer(input)));
     });
 
     app.post<{ Params: { '*': string } }>('/channels/ec/*', async (request, reply) =>
@@ -108,17 +108,17 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
     reply: FastifyReply,
     path: string,
   ): Promise<FastifyReply> {
-    const given = givenIn(request.body);
+    const input = givenIn(request.body);
     const method = Object.hasOwn(methods, path) ? methods[path] : undefined;
     if (!method) return reply.send(envelope(WEIXIN_ERRORS.apiUnauthorized));
-    const orderNos = [textIn(given.order_id)].filter(Boolean);
+    const orderNos = [textIn(input.order_id)].filter(Boolean);
     const trouble = await admit(world, { method: path, call: method.call, orderNos }, reply);
     if (trouble === 'sent') return reply;
     if (trouble) return reply.send(envelope(troubleOf(trouble)));
     const shop = shopOfToken(queryOf(request).get('access_token') ?? '');
     const fault = 'errcode' in shop ? shop : bodyTrouble(request);
     if (fault || 'errcode' in shop) return reply.send(envelope(fault ?? WEIXIN_ERRORS.tokenInvalid));
-    return reply.send(envelope(method.answer(given, shop)));
+    return reply.send(envelope(method.answer(input, shop)));
   }
 
   function shopOfToken(accessToken: string): SimulatedShop | WeixinError {

@@ -6,7 +6,7 @@ import type { Answered } from './component.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 import { statusOf, weixinOrder } from './weixinOrders.ts';
 
-type Method = { call: CallKind; answer: (given: Given, shop: SimulatedShop) => Answered };
+type Method = { call: CallKind; answer: (input: Given, shop: SimulatedShop) => Answered };
 
 const WIDEST_S = 7 * 86_400;
 const MAX_PAGE_SIZE = 100;
@@ -18,12 +18,12 @@ const COMPANIES = ['YTO', 'ZTO', 'STO', 'YD', 'SF', 'JD', 'EMS', 'JTSD', 'DBL', 
 export function weixinMethods(world: PlatformWorld): Record<string, Method> {
   const { orders } = world;
   return {
-    'order/list/get': { call: 'list', answer: (given, shop) => listOrders(world, shop, given) },
+    'order/list/get': { call: 'list', answer: (input, shop) => listOrders(world, shop, input) },
 
     'order/get': {
       call: 'get',
-      answer(given, shop) {
-        const order = orders.find(shop.shopId, textIn(given.order_id));
+      answer(input, shop) {
+        const order = orders.find(shop.shopId, textIn(input.order_id));
         return order ? { order: weixinOrder(order) } : WEIXIN_ERRORS.orderUnknown;
       },
     },
@@ -39,8 +39,8 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
 
     'merchant/address/get': {
       call: 'addresses',
-      answer(given, shop) {
-        const found = shop.sendAddresses.find(({ addressId }) => addressId === textIn(given.address_id));
+      answer(input, shop) {
+        const found = shop.sendAddresses.find(({ addressId }) => addressId === textIn(input.address_id));
         if (!found) return WEIXIN_ERRORS.addressUnknown;
         const { addressId, name, phone, province, city, district, address, isDefault } = found;
         return {
@@ -67,9 +67,9 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
 
     'order/delivery/send': {
       call: 'ship',
-      answer(given, shop) {
-        const order = orders.find(shop.shopId, textIn(given.order_id));
-        const parcel = order && parcelIn(given, order);
+      answer(input, shop) {
+        const order = orders.find(shop.shopId, textIn(input.order_id));
+        const parcel = order && parcelIn(input, order);
         if (!order || !parcel) return WEIXIN_ERRORS.orderUnknown;
         if ('errcode' in parcel) return parcel;
         const refused = orders.ship(shop.shopId, order.orderNo, parcel);
@@ -80,9 +80,9 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
 
     'order/deliveryinfo/update': {
       call: 'change',
-      answer(given, shop) {
-        const order = orders.find(shop.shopId, textIn(given.order_id));
-        const parcel = order && parcelIn(given, order);
+      answer(input, shop) {
+        const order = orders.find(shop.shopId, textIn(input.order_id));
+        const parcel = order && parcelIn(input, order);
         if (!order || !parcel) return WEIXIN_ERRORS.orderUnknown;
         if ('errcode' in parcel) return parcel;
         if (order.shipments.length > 1) return WEIXIN_ERRORS.splitFixed;
@@ -96,9 +96,9 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
 
     'order/merchantnotes/update': {
       call: 'remark',
-      answer(given, shop) {
-        const sellerMemo = textIn(given.merchant_notes);
-        const isKnown = orders.remark(shop.shopId, textIn(given.order_id), { sellerMemo });
+      answer(input, shop) {
+        const sellerMemo = textIn(input.merchant_notes);
+        const isKnown = orders.remark(shop.shopId, textIn(input.order_id), { sellerMemo });
         return isKnown ? {} : WEIXIN_ERRORS.orderUnknown;
       },
     },
@@ -106,16 +106,16 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
 }
 
 /** Numbers only. A page goes on after the last order of the one before, which is its key. */
-function listOrders({ orders }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
-  const range = givenIn(given.create_time_range);
+function listOrders({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const range = givenIn(input.create_time_range);
   const [start, end] = [numberIn(range.start_time), numberIn(range.end_time)];
-  const size = numberIn(given.page_size);
+  const size = numberIn(input.page_size);
   const isRight = end >= start && end - start <= WIDEST_S && size >= 1 && size <= MAX_PAGE_SIZE;
   if (!isRight) return WEIXIN_ERRORS.argsInvalid;
-  const after = textIn(given.next_key);
+  const after = textIn(input.next_key);
   const found = orders
     .ofShop(shop.shopId)
-    .filter((order) => given.status === undefined || given.status === statusOf(order))
+    .filter((order) => input.status === undefined || input.status === statusOf(order))
     .filter(({ createdAt }) => secondsOf(createdAt) >= start && secondsOf(createdAt) <= end)
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
     .filter((order) => keyOf(order) > after);
@@ -129,8 +129,8 @@ function listOrders({ orders }: PlatformWorld, shop: SimulatedShop, given: Given
 }
 
 /** The one parcel that is told of: whole, or a refusal. */
-function parcelIn(given: Given, order: SimulatedOrder) {
-  const [delivery, ...more] = listIn(given.delivery_list);
+function parcelIn(input: Given, order: SimulatedOrder) {
+  const [delivery, ...more] = listIn(input.delivery_list);
   if (!delivery || more.length > 0 || delivery.deliver_type !== 1) return WEIXIN_ERRORS.argsInvalid;
   const company = textIn(delivery.delivery_id);
   const waybillNo = textIn(delivery.waybill_id);

@@ -104,8 +104,8 @@ export function answerAll(upstream: FakeUpstream): void {
         return refused('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', { current: sellerGoodRow(id) });
       return ok({ ...sellerGoodRow(id), version: version + 1 });
     },
-    '/goods/setOnSale': ({ body }) => ok({ list: deeds((body as { ids: number[] }).ids) }),
-    '/goods/deleteGoodsByIds': ({ body }) => ok({ list: deeds((body as { ids: number[] }).ids) }),
+    '/goods/setOnSale': ({ body }) => ok({ list: actions((body as { ids: number[] }).ids) }),
+    '/goods/deleteGoodsByIds': ({ body }) => ok({ list: actions((body as { ids: number[] }).ids) }),
     '/goodStock/getGoodStockList': () =>
       ok({ ...pageOf([stockRow(1), stockRow(2)]), counts: { all: 2, low: 2, out: 0 } }),
     '/goodStock/createGoodStock': ({ body }) => ok({ ...stockRow(9), ...(body as object) }),
@@ -399,7 +399,7 @@ function days(count: number) {
 }
 
 /** The second of the goods is held by orders. */
-function deeds(ids: number[]) {
+function actions(ids: number[]) {
   return ids.map((id) =>
     id === 2 ? { id, done: false, msg: '存在未完成订单，不能删除' } : { id, done: true, msg: '' },
   );

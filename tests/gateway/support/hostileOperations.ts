@@ -63,9 +63,9 @@ function kindOf(type: GraphQLInputType) {
 
 function textOf(operation: string, field: GraphQLField<unknown, unknown>): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const input = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const inner = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
-  return `${operation}${declared ? `(${declared})` : ''} { ${field.name}${given ? `(${given})` : ''}${inner} }`;
+  return `${operation}${declared ? `(${declared})` : ''} { ${field.name}${input ? `(${input})` : ''}${inner} }`;
 }
 
 function plausible(type: GraphQLInputType, name: string, ids: Ids): unknown {
@@ -76,8 +76,8 @@ function plausible(type: GraphQLInputType, name: string, ids: Ids): unknown {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.name;
   if (isInputObjectType(named)) {
-    const asked = Object.values(named.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(asked.map((field) => [field.name, plausible(field.type, field.name, ids)]));
+    const requested = Object.values(named.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(requested.map((field) => [field.name, plausible(field.type, field.name, ids)]));
   }
   return named.name === 'EntityId' ? (ids[name] ?? 1) : WORDS[named.name];
 }

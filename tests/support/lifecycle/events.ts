@@ -29,7 +29,11 @@ const refunded = (parcel: Parcel, fen: number, voided = false): Parcel => ({
   fen,
   voided,
 });
-const asked = (parcel: Parcel, refund: Parcel['refund'], fen: number): Parcel => ({ ...parcel, refund, fen });
+const requested = (parcel: Parcel, refund: Parcel['refund'], fen: number): Parcel => ({
+  ...parcel,
+  refund,
+  fen,
+});
 const decided = (parcel: Parcel, refund: 'rejected' | 'revoked'): Parcel => ({ ...parcel, refund, fen: 0 });
 const placed = (parcel: Parcel, place: Parcel['place']): Parcel => ({ ...parcel, place });
 const isPlaced = ({ place }: Parcel, ...places: Parcel['place'][]) => places.includes(place);
@@ -48,10 +52,10 @@ const PARCEL_RULES = {
   'refund.apply': (parcel) => {
     if (isAsked(parcel)) return undefined;
     if (isPlaced(parcel, 'waiting', 'failed')) return refunded(parcel, FEE);
-    if (isPlaced(parcel, 'issuing')) return asked(parcel, 'applied', FEE);
-    if (isPlaced(parcel, 'shipped')) return asked(parcel, 'voiding', FEE - WAYBILL_FEE);
+    if (isPlaced(parcel, 'issuing')) return requested(parcel, 'applied', FEE);
+    if (isPlaced(parcel, 'shipped')) return requested(parcel, 'voiding', FEE - WAYBILL_FEE);
     const isWaiting = isPlaced(parcel, 'abnormal') || (isPlaced(parcel, 'signed') && !parcel.late);
-    return isWaiting ? asked(parcel, 'waitSeller', FEE) : undefined;
+    return isWaiting ? requested(parcel, 'waitSeller', FEE) : undefined;
   },
   // At once; a waybill that a supplier gives up is proven in refunds.test.ts.
   'refund.give': (parcel) =>
@@ -65,7 +69,7 @@ const PARCEL_RULES = {
   'refund.reject': whenAnswered((parcel) => decided(parcel, 'rejected')),
   'refund.overdue': whenAnswered((parcel) => refunded(parcel, parcel.fen)),
   'waybill.voided': whenVoiding((parcel) => refunded(parcel, parcel.fen, true)),
-  'waybill.kept': whenVoiding((parcel) => asked(parcel, 'waitSeller', parcel.fen)),
+  'waybill.kept': whenVoiding((parcel) => requested(parcel, 'waitSeller', parcel.fen)),
   // A lost number is given back after the money.
   'waybill.recalled': (parcel) =>
     isPlaced(parcel, 'refunded') && parcel.unsure ? { ...parcel, unsure: false } : undefined,
@@ -188,7 +192,7 @@ function answered(order: Order, { of }: AnswerEvent): Order | undefined {
     const isWanted = parcel.refund === 'applied';
     if (answer === 'issued') {
       const shipped = { ...placed(parcel, 'shipped'), issued: true, unsure: false, resubmitted: false };
-      return isWanted ? asked(shipped, 'voiding', FEE - WAYBILL_FEE) : shipped;
+      return isWanted ? requested(shipped, 'voiding', FEE - WAYBILL_FEE) : shipped;
     }
     const left = answer === 'lost' ? { ...parcel, unsure: true } : parcel;
     if (isWanted) return refunded(left, FEE);

@@ -83,9 +83,9 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
          SELECT count(*)::int AS waiting FROM over`,
         [orderId],
       );
-      const asked = courier.asked(row?.waiting ?? 0);
+      const requested = courier.asked(row?.waiting ?? 0);
       issuing = scene.issue(orderId);
-      await asked;
+      await requested;
       await scene.issue(orderId, other);
     },
     'order.receive': () => granted(orderTries['buyer receives']()),
@@ -118,9 +118,9 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
     'waybill.kept': (at) => giveBack(at, true),
     'waybill.recalled': async (at) => {
       const before = scene.courier.voided.length;
-      const asked = courier.asked(1);
+      const requested = courier.asked(1);
       const recalled = giveBack(at);
-      await asked;
+      await requested;
       courier.answer(packages[at]?.packageNo ?? '', 'issued');
       await recalled;
       expect(scene.courier.voided).toHaveLength(before + 1);
@@ -157,8 +157,8 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
 
   async function answer({ of }: AnswerEvent): Promise<void> {
     for (const [at, { packageNo }] of packages.entries()) {
-      const given = of[at];
-      if (given) courier.answer(packageNo, given);
+      const input = of[at];
+      if (input) courier.answer(packageNo, input);
     }
     await issuing;
   }

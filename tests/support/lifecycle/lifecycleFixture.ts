@@ -42,8 +42,8 @@ export function lifecycleFixture() {
   afterAll(() => workers.other.close());
 
   async function refundsShown(orderId: number, to: Person): Promise<RefundShown[]> {
-    const wanted = { orderId, pageSize: 100 };
-    const { data } = await decided<{ list: RefundShown[] }>(to, '/refunds/getRefundsList', wanted);
+    const requested = { orderId, pageSize: 100 };
+    const { data } = await decided<{ list: RefundShown[] }>(to, '/refunds/getRefundsList', requested);
     return data.list;
   }
 

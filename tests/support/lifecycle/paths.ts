@@ -40,10 +40,10 @@ export function stateAssertionsOf(order: Order): string {
  * know from where it moves whose parcels.
  */
 function kindOf(from: Order, event: LifecycleEvent, to: Order): string {
-  const asked = from.parcels.find(isAsked);
+  const requested = from.parcels.find(isAsked);
   // What is paid out passes over what is asked for: each way of being asked for is a way of its own.
-  if (asked && (event.type === 'order.settle' || event.type === 'order.settlementDue'))
-    return JSON.stringify([event.type, asked.place, asked.refund, asked.settled]);
+  if (requested && (event.type === 'order.settle' || event.type === 'order.settlementDue'))
+    return JSON.stringify([event.type, requested.place, requested.refund, requested.settled]);
   const touched = 'at' in event ? [event.at] : [0, 1].filter((at) => from.parcels[at] !== to.parcels[at]);
   const [before, after] = [statusOf(from), statusOf(to)];
   const changes = touched.map((at) => {

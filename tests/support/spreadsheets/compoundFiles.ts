@@ -25,9 +25,9 @@ export function withRecord(
   content: readonly number[],
 ): Uint8Array<ArrayBuffer> {
   const view = new DataView(stream.buffer, stream.byteOffset);
-  const wanted = behind === 'BOF' ? BOF : DIMENSIONS;
+  const requested = behind === 'BOF' ? BOF : DIMENSIONS;
   let at = 0;
-  for (; view.getUint16(at, true) !== wanted; ) at += 4 + view.getUint16(at + 2, true);
+  for (; view.getUint16(at, true) !== requested; ) at += 4 + view.getUint16(at + 2, true);
   at += 4 + view.getUint16(at + 2, true);
   const record = [type & 0xff, type >> 8, content.length, 0, ...content];
   return Uint8Array.from([...stream.subarray(0, at), ...record, ...stream.subarray(at)]);

@@ -24,8 +24,11 @@ export function alipayRefunds(
   alipay: ReturnType<typeof alipayClient>,
 ): Pick<PaymentChannel, 'refund' | 'queryRefund'> {
   const queryRefund: PaymentChannel['queryRefund'] = async ({ refundNo, payNo }): Promise<ChannelRefund> => {
-    const asked = { out_trade_no: payNo, out_request_no: refundNo };
-    const found = await answerOrCode([TRADE_ABSENT], alipay.call('alipay.trade.fastpay.refund.query', asked));
+    const requested = { out_trade_no: payNo, out_request_no: refundNo };
+    const found = await answerOrCode(
+      [TRADE_ABSENT],
+      alipay.call('alipay.trade.fastpay.refund.query', requested),
+    );
     // A number that Alipay does not know is answered with a success that holds nothing.
     if (typeof found === 'string' || found.refund_amount === undefined) return { state: 'absent' };
     const amount = fenOfYuanText(found.refund_amount);
@@ -40,13 +43,13 @@ export function alipayRefunds(
     queryRefund,
 
     async refund({ refundNo, payNo, amount, reason }) {
-      const asked = {
+      const requested = {
         out_trade_no: payNo,
         refund_amount: yuanText(amount),
         out_request_no: refundNo,
         refund_reason: reason,
       };
-      const answer = await answerOrCode(NEVER, alipay.call('alipay.trade.refund', asked));
+      const answer = await answerOrCode(NEVER, alipay.call('alipay.trade.refund', requested));
       if (typeof answer === 'string') return { state: 'refused', code: answer };
       // Its answer adds up all refunds of the trade, so this one is asked about by its number.
       const known = await queryRefund({ refundNo, payNo });

@@ -34,14 +34,16 @@ export function readWechatNotice(
   if (Math.abs(now.getTime() / 1_000 - Number(timestamp)) > CLOCK_TOLERANCE_SECONDS) return null;
   if (serial !== merchant.publicKeyId) return null;
   if (!Rsa.verify(Formatter.response(timestamp, nonce, body), signature, merchant.publicKey)) return null;
-  const told = opened(body, merchant.apiV3Key);
-  return 'out_refund_no' in told ? refundNoticeIn(told, merchant) : wechatPaymentIn(told, merchant);
+  const reported = opened(body, merchant.apiV3Key);
+  return 'out_refund_no' in reported
+    ? refundNoticeIn(reported, merchant)
+    : wechatPaymentIn(reported, merchant);
 }
 
 /** Notices of refunds name the merchant, and no application. */
-function refundNoticeIn(told: Fields, { mchId }: Ours): RefundNotice | null {
-  const refund = told.mchid === mchId ? wechatRefundIn(told, told.refund_status) : null;
-  return refund && { refundNo: textOf(told.out_refund_no), refund };
+function refundNoticeIn(reported: Fields, { mchId }: Ours): RefundNotice | null {
+  const refund = reported.mchid === mchId ? wechatRefundIn(reported, reported.refund_status) : null;
+  return refund && { refundNo: textOf(reported.out_refund_no), refund };
 }
 
 /** The order that a notice or an answer tells of; null when it is not whole, or not of our application and merchant. */

@@ -44,8 +44,8 @@ function hitOf(key: string, row: CounterRow | undefined): Hit {
 }
 
 /** Counts hits of a limit, and lets them pass whatever the limit says. */
-export function count(db: Queryable, wanted: LimitKey, amount = 1): Promise<Hit> {
-  return countHit(db, keyOf(wanted), LIMITS[wanted.limit].seconds, amount);
+export function count(db: Queryable, limitKey: LimitKey, amount = 1): Promise<Hit> {
+  return countHit(db, keyOf(limitKey), LIMITS[limitKey.limit].seconds, amount);
 }
 
 /**
@@ -53,20 +53,20 @@ export function count(db: Queryable, wanted: LimitKey, amount = 1): Promise<Hit>
  * The row stays locked until that ends: reserve what is narrow first and what everyone shares last, in one order
  * everywhere, or two callers could wait for each other.
  */
-export async function reserve(tx: Tx, wanted: LimitKey, amount = 1): Promise<Hit> {
-  const hit = await count(tx, wanted, amount);
-  if (hit.hits > LIMITS[wanted.limit].hits) throw refusalOf(wanted, hit.minutesLeft);
+export async function reserve(tx: Tx, limitKey: LimitKey, amount = 1): Promise<Hit> {
+  const hit = await count(tx, limitKey, amount);
+  if (hit.hits > LIMITS[limitKey.limit].hits) throw refusalOf(limitKey, hit.minutesLeft);
   return hit;
 }
 
 /** Refuses what would go beyond a limit, and counts nothing: counted later it may still be refused. */
-export async function enforceLimit(db: Queryable, wanted: LimitKey, amount: number): Promise<void> {
-  const { hits: most, seconds } = LIMITS[wanted.limit];
+export async function enforceLimit(db: Queryable, limitKey: LimitKey, amount: number): Promise<void> {
+  const { hits: most, seconds } = LIMITS[limitKey.limit];
   const { rows } = await db.execute<Pick<CounterRow, 'hits' | 'seconds'>>(sql`
     SELECT hits, extract(epoch FROM ends_at - now())::int AS seconds FROM counter
-     WHERE key = ${keyOf(wanted)} AND ends_at > now()`);
+     WHERE key = ${keyOf(limitKey)} AND ends_at > now()`);
   const { hits, ...window } = rows[0] ?? { hits: 0, seconds };
-  if (hits + amount > most) throw refusalOf(wanted, minutesOf(window.seconds));
+  if (hits + amount > most) throw refusalOf(limitKey, minutesOf(window.seconds));
 }
 
 function refusalOf({ limit }: LimitKey, minutes: number): Refusal {
@@ -85,18 +85,18 @@ function waitText(minutes: number): string {
 class TriesPending extends Error {}
 
 /** Counts a try of which `endAttempts` will tell the outcome, or refuses it; inside `beginAttempts`, in the order of `reserve`. */
-export async function beginAttempt(tx: Tx, wanted: LimitKey): Promise<Hit> {
-  const { hits: most, seconds, refusal } = LIMITS[wanted.limit];
+export async function beginAttempt(tx: Tx, limitKey: LimitKey): Promise<Hit> {
+  const { hits: most, seconds, refusal } = LIMITS[limitKey.limit];
   const { rows } = await tx.execute<CounterRow & { open: number }>(sql`
     INSERT INTO counter AS c (key, hits, ends_at, open, open_until)
-    VALUES (${keyOf(wanted)}, 1, now() + make_interval(secs => ${seconds}), 1, now() + make_interval(secs => ${TRY_TIMEOUT_SECONDS}))
+    VALUES (${keyOf(limitKey)}, 1, now() + make_interval(secs => ${seconds}), 1, now() + make_interval(secs => ${TRY_TIMEOUT_SECONDS}))
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN c.ends_at <= now() THEN 1 ELSE c.hits + 1 END,
       open = CASE WHEN c.ends_at <= now() OR c.open_until <= now() THEN 1 ELSE c.open + 1 END,
       open_until = excluded.open_until,
       ends_at = CASE WHEN c.ends_at <= now() THEN excluded.ends_at ELSE c.ends_at END
     RETURNING hits, open, ends_at::text AS "endsAt", extract(epoch FROM ends_at - now())::int AS seconds`);
-  const hit = hitOf(keyOf(wanted), rows[0]);
+  const hit = hitOf(keyOf(limitKey), rows[0]);
   if (hit.hits <= most) return hit;
   if (hit.hits - (rows[0]?.open ?? 0) < most) throw new TriesPending();
   throw new Refusal(refusal, { minutes: hit.minutesLeft });
@@ -127,10 +127,10 @@ export async function beginAttempts<T>(db: Db, open: (tx: Tx) => Promise<T>): Pr
 export async function endAttempts(db: Db, hits: readonly Hit[], outcome: 'right' | 'wrong'): Promise<void> {
   const back = outcome === 'right' ? 1 : 0;
   for (const { key, endsAt } of hits) {
-    const told = db.execute(sql`
+    const ended = db.execute(sql`
       UPDATE counter SET open = greatest(open - 1, 0), hits = greatest(hits - ${back}, 0)
        WHERE key = ${key} AND ends_at = ${endsAt}::timestamptz`);
-    await (outcome === 'right' ? told : told.catch(() => undefined));
+    await (outcome === 'right' ? ended : ended.catch(() => undefined));
   }
 }
 
@@ -140,12 +140,12 @@ export async function endAttempts(db: Db, hits: readonly Hit[], outcome: 'right'
  */
 export async function countAttempt<T>(
   db: Db,
-  wanted: readonly LimitKey[],
+  limitKey: readonly LimitKey[],
   work: () => Promise<T | null>,
 ): Promise<T | null> {
   const hits = await beginAttempts(db, async (tx) => {
     const opened: Hit[] = [];
-    for (const each of wanted) opened.push(await beginAttempt(tx, each));
+    for (const each of limitKey) opened.push(await beginAttempt(tx, each));
     return opened;
   });
   const result = await work().catch(async (error: unknown) => {
@@ -157,15 +157,15 @@ export async function countAttempt<T>(
 }
 
 /** How many hits the present window has; counts none. */
-export async function hitsOf(db: Queryable, wanted: LimitKey): Promise<number> {
+export async function hitsOf(db: Queryable, limitKey: LimitKey): Promise<number> {
   const { rows } = await db.execute<{ hits: number }>(sql`
-    SELECT hits FROM counter WHERE key = ${keyOf(wanted)} AND ends_at > now()`);
+    SELECT hits FROM counter WHERE key = ${keyOf(limitKey)} AND ends_at > now()`);
   return rows[0]?.hits ?? 0;
 }
 
 /** Whether the hits of the present window are used up; counts none. */
-export async function isUsedUp(db: Queryable, wanted: LimitKey): Promise<boolean> {
-  return (await hitsOf(db, wanted)) >= LIMITS[wanted.limit].hits;
+export async function isUsedUp(db: Queryable, limitKey: LimitKey): Promise<boolean> {
+  return (await hitsOf(db, limitKey)) >= LIMITS[limitKey.limit].hits;
 }
 
 /** Takes hits back, one statement each: together they would lock in an order of their own. */
@@ -182,15 +182,15 @@ export async function releaseHit(db: Queryable, key: string): Promise<void> {
 }
 
 /** Forgets what was wrong, after a success. Tries that are not decided yet stay counted. */
-export async function clearHits(db: Queryable, wanted: LimitKey): Promise<void> {
-  const key = keyOf(wanted);
+export async function clearHits(db: Queryable, limitKey: LimitKey): Promise<void> {
+  const key = keyOf(limitKey);
   await db.execute(sql`UPDATE counter SET hits = least(hits, open) WHERE key = ${key}`);
   await db.execute(sql`DELETE FROM counter WHERE key = ${key} AND (open = 0 OR open_until <= now())`);
 }
 
 /** Forgets all counters of a limit whose owner's name begins so. Reads the whole table. */
-export async function clearHitsByPrefix(db: Queryable, wanted: LimitKey): Promise<void> {
-  await db.execute(sql`DELETE FROM counter WHERE starts_with(key, ${keyOf(wanted)})`);
+export async function clearHitsByPrefix(db: Queryable, limitKey: LimitKey): Promise<void> {
+  await db.execute(sql`DELETE FROM counter WHERE starts_with(key, ${keyOf(limitKey)})`);
 }
 
 /** True for one caller of all processes in the window that a hit belongs to. */

@@ -64,12 +64,12 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
       const ofThisPhone = ofPhone(kind, print);
       const ofThisNetwork = ofNetwork(kind, print, networkOf(ip));
       const code = phoneCode !== undefined && (await isUsedUp(db, ofThisPhone)) ? phoneCode : null;
-      const wanted: LimitKey[] = [
+      const limitKeys: LimitKey[] = [
         ofThisNetwork,
         ...(code === null ? [ofThisPhone] : []),
         ...(limitByAddress ? [{ limit: 'wrongLoginsOfAddress', of: holderOf(ip) } as const] : []),
       ];
-      const opened = await countAttempt(db, wanted, async () => {
+      const opened = await countAttempt(db, limitKeys, async () => {
         if (code !== null) await phoneCodes.take({ phone, scene: scenes.login, code, ip, proof: undefined });
         return enter(form);
       });

@@ -14,17 +14,17 @@ const ofOwnPassword = (accountId: number): LimitKey => ({
 export async function verifyOwnPassword(
   db: Db,
   { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
-  given: string,
+  input: string,
   refusal: ErrorKey,
 ): Promise<void> {
-  const wanted = ofOwnPassword(id);
+  const limitKey = ofOwnPassword(id);
   const right = await countAttempt(
     db,
-    [wanted],
-    async () => (await verifySecret(passwordHash, given)) || null,
+    [limitKey],
+    async () => (await verifySecret(passwordHash, input)) || null,
   );
   if (!right) throw new Refusal(refusal);
-  await clearHits(db, wanted);
+  await clearHits(db, limitKey);
 }
 
 /** After a new password the wrong tries at the old one say nothing. */

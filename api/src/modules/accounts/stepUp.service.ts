@@ -20,13 +20,13 @@ export function stepUpService({ db, phoneCodes }: Dependencies) {
     /** Answers the hash of the password that held then, to be compared under the account's lock. */
     async prove(
       accountId: number,
-      { password, phoneCode, ...given }: Proof,
+      { password, phoneCode, ...input }: Proof,
     ): Promise<{ passwordHash: string }> {
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');
       if (password !== undefined) await verifyOwnPassword(db, account, password, 'PASSWORD_WRONG');
       else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'password' });
-      else await phoneCodes.take({ ...given, phone: account.phone, code: phoneCode, accountId });
+      else await phoneCodes.take({ ...input, phone: account.phone, code: phoneCode, accountId });
       return { passwordHash: account.passwordHash };
     },
   };

@@ -19,11 +19,11 @@ export function isPlace(text: string): boolean {
 
 function hanScore(text: string): number {
   const surname = surnameLength(text);
-  const given = text.length - surname;
+  const givenLength = text.length - surname;
   if (text.length === 1) return 0.3;
-  if (surname === 2 && given <= 2) return 0.92;
-  if (surname === 1 && given <= 2) return 0.9;
-  if (surname === 1 && given === 3) return 0.6;
+  if (surname === 2 && givenLength <= 2) return 0.92;
+  if (surname === 1 && givenLength <= 2) return 0.9;
+  if (surname === 1 && givenLength === 3) return 0.6;
   if (text.length <= 4) return 0.55;
   return text.length <= 10 ? 0.4 : 0.1;
 }
@@ -65,6 +65,6 @@ export function trailingName(text: string, certain: boolean): number {
   const surname = surnameLength(name);
   if (surname === 0) return -1;
   if (titles.test(name)) return index;
-  const given = name.length - surname;
-  return given > 0 && given <= (certain || surname === 1 ? 2 : 1) ? index : -1;
+  const givenLength = name.length - surname;
+  return givenLength > 0 && givenLength <= (certain || surname === 1 ? 2 : 1) ? index : -1;
 }

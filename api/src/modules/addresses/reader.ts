@@ -65,8 +65,8 @@ export function readLayout(text: string): LaidOutReading {
  * character of the text ends in the name, the phone, the region, the detail or the rest. What no text may hold is
  * taken out, and named in the rest, as `U+202E`.
  */
-export function readAddress(given: string): AddressReading {
-  const { text, removed } = stripForbidden(given);
+export function readAddress(input: string): AddressReading {
+  const { text, removed } = stripForbidden(input);
   const { layout, phone, phoneValid, otherPhones, nameConfidence, region } = readLayout(text);
   const name = fieldText(layout, Owner.name);
   const detail = fieldText(layout, Owner.detail);
@@ -101,8 +101,8 @@ export type PlaceReading = Pick<
 >;
 
 /** Reads an address that holds neither name nor phone: what is not the region is the detail, white space included. */
-export function readPlace(given: string): PlaceReading {
-  const { text, removed } = stripForbidden(given);
+export function readPlace(input: string): PlaceReading {
+  const { text, removed } = stripForbidden(input);
   const layout = layOut(text.slice(0, longestText));
   const region = takeRegion(layout);
   for (const word of freeWords(layout)) claim(layout, word, Owner.detail);

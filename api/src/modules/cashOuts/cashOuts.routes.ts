@@ -37,10 +37,10 @@ export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypeb
         },
       },
       async (request) => {
-        const { clientNo, ...asked } = request.body;
+        const { clientNo, ...requested } = request.body;
         const key = idempotencyKeyOf(request, clientNo);
         return ok(
-          await cashOuts.create(actorOf(request).accountId, { ...asked, key, ip: request.ip }),
+          await cashOuts.create(actorOf(request).accountId, { ...requested, key, ip: request.ip }),
           '提现申请已提交',
         );
       },

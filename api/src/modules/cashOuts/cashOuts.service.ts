@@ -61,9 +61,9 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
   }
 
   /** What was asked for, and by whom it is proven; a code is not used up for what may not be. */
-  async function begin(accountId: number, asked: CashOutRequest, hash: string): Promise<number> {
+  async function begin(accountId: number, requested: CashOutRequest, hash: string): Promise<number> {
     const { amount, accountType, account, accountName, bankName, password, phoneCode, key, ip, proof } =
-      asked;
+      requested;
     const name = await realNames.provenName(accountId);
     if (name === null) throw new Refusal('REAL_NEEDED');
     if (name !== accountName) throw new Refusal('REAL_NAME_DIFF');
@@ -116,10 +116,10 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
       };
     },
 
-    async create(accountId: number, asked: CashOutRequest): Promise<CashOutDto> {
-      const problem = payeeProblem(asked);
+    async create(accountId: number, requested: CashOutRequest): Promise<CashOutDto> {
+      const problem = payeeProblem(requested);
       if (problem) throw new Refusal('BAD_PARAM', { field: problem });
-      const { amount, accountType, account, accountName, bankName, key } = asked;
+      const { amount, accountType, account, accountName, bankName, key } = requested;
       const hash = box.fingerprint(
         JSON.stringify([amount, accountType, account, accountName, bankName ?? null]),
         PAYEE,
@@ -127,7 +127,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
       const request = { accountId, op: 'createCashOut', key, hash };
       // A first try that came to its end meanwhile has used the code up, and is what is being looked at.
       const { cashOutId } = await respondOnce(db, request, async () => ({
-        cashOutId: await begin(accountId, asked, hash),
+        cashOutId: await begin(accountId, requested, hash),
       }));
       return own(accountId, cashOutId);
     },

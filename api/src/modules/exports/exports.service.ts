@@ -129,10 +129,10 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
   return {
     /** The parcels of some of the actor's orders; none of them may be another's. */
     ofOrders(actor: Actor, orderIds: readonly number[], format?: SheetFormat): Promise<ExportDto> {
-      const wanted = new Set(orderIds);
-      const source = parcelSource(actor, { orderIds: [...wanted] }, '订单包裹');
+      const requested = new Set(orderIds);
+      const source = parcelSource(actor, { orderIds: [...requested] }, '订单包裹');
       const check = async (tx: Queryable) => {
-        if ((await countOrdersIn(tx, source.rows)) < wanted.size) throw new Refusal('NOT_FOUND');
+        if ((await countOrdersIn(tx, source.rows)) < requested.size) throw new Refusal('NOT_FOUND');
       };
       return begin(actor, { ...source, check }, format);
     },

@@ -17,8 +17,8 @@ describe('the goods status after a supplier’s request', () => {
   ])('is defined from %s', (from, published, kept) => {
     const status = Number(Object.entries(goodsStatusTexts).find(([, text]) => text === from)?.[0]);
     const led = (publish: boolean) =>
-      [SAME, OTHER, UNSEEN].map((wish) => {
-        const next = statusAfter(status, { publish, ...wish });
+      [SAME, OTHER, UNSEEN].map((request) => {
+        const next = statusAfter(status, { publish, ...request });
         return next === undefined ? '不能' : goodsStatusTexts[next];
       });
     expect([led(true), led(false)]).toEqual([published, kept]);

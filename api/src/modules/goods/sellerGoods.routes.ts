@@ -55,9 +55,9 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         },
       },
       async (request) => {
-        const { clientNo, ...asked } = request.body;
+        const { clientNo, ...requested } = request.body;
         const key = idempotencyKeyOf(request, clientNo);
-        return ok(await goods.create(actorOf(request).accountId, { ...asked, key }), '创建成功');
+        return ok(await goods.create(actorOf(request).accountId, { ...requested, key }), '创建成功');
       },
     );
 

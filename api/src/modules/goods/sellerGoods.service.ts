@@ -48,10 +48,10 @@ export function sellerGoodService(db: Db) {
     find: own,
 
     /** The same key leads to the same goods. */
-    async create(sellerId: number, { key, ...asked }: CreateGoodRequest): Promise<SellerGoodDto> {
-      const { stocks = [], publish, ...fields } = asked;
+    async create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
+      const { stocks = [], publish, ...fields } = requested;
       const content = contentOf(fields);
-      const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(asked) };
+      const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(requested) };
       const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
       const { goodId } = await db.transaction((tx) =>
         storeResponse(tx, request, async () => {
@@ -76,8 +76,8 @@ export function sellerGoodService(db: Db) {
       const { auditGoods: audits } = await loadSettings(db);
       await db.transaction(async (tx) => {
         const good = await locked(tx, sellerId, id);
-        const wish = { publish, changed: appearanceDiffers(good, content), audits };
-        const status = statusAfter(good.status, wish);
+        const req = { publish, changed: appearanceDiffers(good, content), audits };
+        const status = statusAfter(good.status, req);
         if (status === good.status && isSame(good, content)) return;
         if (good.version !== version)
           throw new Refusal('CHANGED_MEANWHILE', {}, { current: await findSellerGood(tx, sellerId, id) });

@@ -15,13 +15,13 @@ export function chosenSetting(
   settings: readonly PrintSettingDto[],
   { platform, courierId }: { platform: number; courierId: number },
 ): Chosen {
-  const wanted = [
+  const requested = [
     { platform, courierId },
     { platform: null, courierId },
     { platform, courierId: null },
     { platform: null, courierId: null },
   ];
-  for (const names of wanted) {
+  for (const names of requested) {
     const found = settings.find(
       (setting) => setting.platform === names.platform && setting.courierId === names.courierId,
     );

@@ -107,8 +107,8 @@ describe('the labels of 1,000 people', () => {
         const digits = number.match(/\d/g)?.length ?? 0;
         expect(digits - (shown.phone.match(/\d/g)?.length ?? 0)).toBeGreaterThanOrEqual(6);
         expect(shown.address.endsWith('***')).toBe(true);
-        const told = shown.address.slice(road.length, -'***'.length);
-        expect(door.startsWith(told)).toBe(true);
+        const reported = shown.address.slice(road.length, -'***'.length);
+        expect(door.startsWith(reported)).toBe(true);
       }),
       { numRuns: 1000 },
     );

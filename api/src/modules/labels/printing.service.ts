@@ -57,13 +57,13 @@ export function printingService({ db, exports, thread, now }: Dependencies) {
         const ids = ready.map(({ id }) => id);
         await countPrints(db, actor, ids);
       });
-      return { file, printed: ready.length, failed: failed.map(told) };
+      return { file, printed: ready.length, failed: failed.map(reported) };
     },
 
     /** A PDF of each parcel's label, for the local print component. */
     async tasks(actor: Actor, packageIds: readonly number[]): Promise<PrintTasksDto> {
       const { ready, failed } = await sorted(actor, packageIds, 'labels');
-      if (ready.length === 0) return { tasks: [], failed: failed.map(told) };
+      if (ready.length === 0) return { tasks: [], failed: failed.map(reported) };
       const settings = await listPrintSettings(db, actor.accountId);
       const chosen = ready.map((parcel) => ({ parcel, setting: chosenSetting(settings, parcel) }));
       const at = now();
@@ -85,7 +85,7 @@ export function printingService({ db, exports, thread, now }: Dependencies) {
         printerName,
         url: `${path}/${fileOf(parcel)}`,
       }));
-      return { tasks, failed: failed.map(told) };
+      return { tasks, failed: failed.map(reported) };
     },
 
     /** What the local print component has printed counts as printed; none of it may be another's. */
@@ -104,6 +104,6 @@ function fileOf({ id }: PrintedParcel): string {
   return `${id}.pdf`;
 }
 
-function told({ packageId, refusal }: Sorted['failed'][number]) {
+function reported({ packageId, refusal }: Sorted['failed'][number]) {
   return { packageId, msg: refusal.message };
 }

@@ -13,11 +13,11 @@ export function legalService(db: Db) {
      * The texts that somebody who registers has agreed to, by their ids.
      * @throws Refusal CONSENT_NEEDED without an agreement, CONSENT_CHANGED when another version was read
      */
-    async agreedTo(given: ConsentGiven | undefined): Promise<number[]> {
-      if (!given) throw new Refusal('CONSENT_NEEDED');
+    async agreedTo(input: ConsentGiven | undefined): Promise<number[]> {
+      if (!input) throw new Refusal('CONSENT_NEEDED');
       const texts = await findCurrent(db);
       const versions = texts.map(({ version }) => version);
-      if (versions.join('\n') !== [given.terms, given.privacy].join('\n')) {
+      if (versions.join('\n') !== [input.terms, input.privacy].join('\n')) {
         const [terms = '', privacy = ''] = versions;
         throw new Refusal('CONSENT_CHANGED', {}, { terms, privacy });
       }

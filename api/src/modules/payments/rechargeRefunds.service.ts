@@ -71,9 +71,9 @@ export type RechargeRefundService = ReturnType<typeof rechargeRefundService>;
 async function confirmed(
   channel: PaymentChannel,
   refund: RefundToMake,
-  told: ChannelRefund,
+  reported: ChannelRefund,
 ): Promise<ChannelRefund> {
-  if (told.state !== 'refused') return told;
+  if (reported.state !== 'refused') return reported;
   const known = await channel.queryRefund(refund);
-  return known.state === 'absent' ? told : known;
+  return known.state === 'absent' ? reported : known;
 }

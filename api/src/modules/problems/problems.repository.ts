@@ -60,8 +60,8 @@ const NEWEST = newest({ at: sql`found.at`, place: sql`found.place`, of: sql`foun
 export async function listProblems(db: Queryable, actor: Actor, filter: Paging & { kind?: ProblemKind }) {
   const sources = Object.entries(sourcesOf(actor)) as [ProblemKind, Source][];
   const window = windowOf(filter, NEWEST);
-  const wanted = filter.kind ? sources.filter(([kind]) => kind === filter.kind) : sources;
-  const [rows, counts] = await Promise.all([findRows(db, wanted, window), countProblems(db, sources)]);
+  const requested = filter.kind ? sources.filter(([kind]) => kind === filter.kind) : sources;
+  const [rows, counts] = await Promise.all([findRows(db, requested, window), countProblems(db, sources)]);
   const total = filter.kind ? counts[filter.kind] : sources.reduce((sum, [kind]) => sum + counts[kind], 0);
   const now = new Date();
   return { ...pageOfRows(window, rows, total, (row) => problemOf(row, actor.kind, now)), counts };

@@ -15,7 +15,7 @@ const NO_SENDER = 0;
 export async function simulatePrice(
   db: Db,
   actor: Actor,
-  { goodId, warehouseId, courierId, num = 1, areaCode, userId, ...wish }: SimulationInput,
+  { goodId, warehouseId, courierId, num = 1, areaCode, userId, ...request }: SimulationInput,
   now: Date,
 ): Promise<SimulationDto> {
   const invitee =
@@ -32,8 +32,8 @@ export async function simulatePrice(
   if (!courier) throw new Refusal('COURIER_OFF');
   if (good.weight * num > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
   const verdict = areaVerdict(rules, codesOf(areaCode), now);
-  const profit = wish.profit ?? invitee.profit;
-  const courierProfit = wish.courierProfit ?? invitee.courierProfit;
+  const profit = request.profit ?? invitee.profit;
+  const courierProfit = request.courierProfit ?? invitee.courierProfit;
   const price = (agentProfit: number, agentFreight: number) =>
     parcelPrice({
       supplyPrice: good.supplyPrice,

@@ -52,13 +52,13 @@ export function userProfitService(db: Db) {
     },
 
     /** All of them or none. */
-    async create(actor: Actor, { userId, userIds, ...wish }: NewUserProfits): Promise<UserProfitDto[]> {
+    async create(actor: Actor, { userId, userIds, ...request }: NewUserProfits): Promise<UserProfitDto[]> {
       const ids = [...new Set(userIds ?? (userId === undefined ? [] : [userId]))];
       if (ids.length === 0) throw new Refusal('BAD_PARAM', { field: 'userIds' });
-      await checkAmounts(actor, wish);
-      if (wish.goodId != null && !(await hasGood(db, wish.goodId))) throw new Refusal('NOT_FOUND');
+      await checkAmounts(actor, request);
+      if (request.goodId != null && !(await hasGood(db, request.goodId))) throw new Refusal('NOT_FOUND');
       if ((await countInvitees(db, actor.accountId, ids)) < ids.length) throw new Refusal('INVITEE_ONLY');
-      const kept = await saveUserProfits(db, actor.accountId, ids, wish);
+      const kept = await saveUserProfits(db, actor.accountId, ids, request);
       return findUserProfits(db, actor.accountId, sql`u.id = ANY (${setOf(kept)})`);
     },
 

@@ -59,15 +59,15 @@ export function answeringService(db: Db) {
           if (reason.trim() === '') throw new Refusal('REFUND_REASON');
           return end(tx, locked, refundStatus.rejected, { auditBy: 'seller', auditReason: reason.trim() });
         }
-        const given = amount ?? refund.amount;
-        if (given > parcel.packageFee)
+        const input = amount ?? refund.amount;
+        if (input > parcel.packageFee)
           throw new Refusal('AMOUNT_MAX', { max: yuanText(parcel.packageFee) }, { max: parcel.packageFee });
-        const waybillFee = Math.min(refund.waybillFee, parcel.packageFee - given);
-        await refundParcels(tx, order, [{ parcel, amount: given, waybillFee }], {
+        const waybillFee = Math.min(refund.waybillFee, parcel.packageFee - input);
+        await refundParcels(tx, order, [{ parcel, amount: input, waybillFee }], {
           by: 'seller',
           reason: reason.trim(),
         });
-        return { refundId, status: refundStatus.success, amount: given };
+        return { refundId, status: refundStatus.success, amount: input };
       }),
 
     /** The buyer takes a wish back that has not led to anything yet. */

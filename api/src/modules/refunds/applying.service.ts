@@ -50,13 +50,13 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
     return of(refundStatus.waitSeller, parcel.packageFee, 0, {});
   }
 
-  async function begin(tx: Tx, order: OrderRow, going: readonly Eligible[], wish: RefundRequest) {
-    const waiting = going.map((each) => waitingOf(each, wish));
+  async function begin(tx: Tx, order: OrderRow, eligible: readonly Eligible[], request: RefundRequest) {
+    const waiting = eligible.map((each) => waitingOf(each, request));
     const opened = await openRefunds(
       tx,
       order,
       waiting.map((each) => each.opened),
-      wish,
+      request,
     );
     for (const { opened: each, set } of waiting)
       await tx.update(parcels).set(set).where(eq(parcels.id, each.packageId));
@@ -72,23 +72,23 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
   }
 
   /** All parcels of one order in one transaction; what cannot be refunded says why and keeps nothing back. */
-  function ofOrder(orderId: number, packageIds: readonly number[], wish: RefundRequest): Promise<Result> {
+  function ofOrder(orderId: number, packageIds: readonly number[], request: RefundRequest): Promise<Result> {
     return db.transaction(async (tx) => {
-      await setAuditActor(tx, wish.by);
+      await setAuditActor(tx, request.by);
       const locked = await lockParcels(tx, orderId, packageIds);
       if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
       const result: Result = { success: [], failed: [] };
-      const going: Eligible[] = [];
+      const eligible: Eligible[] = [];
       for (const parcel of locked.parcels) {
-        const verdict = judge(parcel, wish);
+        const verdict = judge(parcel, request);
         if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
-        else going.push({ parcel, path: verdict.path });
+        else eligible.push({ parcel, path: verdict.path });
       }
-      const later = going.filter(({ path }) => path !== 'atOnce');
-      if (later.length > 0) result.success.push(...(await begin(tx, locked.order, later, wish)));
-      const atOnce = going.filter(({ path }) => path === 'atOnce').map(({ parcel }) => inFull(parcel));
+      const later = eligible.filter(({ path }) => path !== 'atOnce');
+      if (later.length > 0) result.success.push(...(await begin(tx, locked.order, later, request)));
+      const atOnce = eligible.filter(({ path }) => path === 'atOnce').map(({ parcel }) => inFull(parcel));
       if (atOnce.length > 0) {
-        await refundParcels(tx, locked.order, atOnce, wish);
+        await refundParcels(tx, locked.order, atOnce, request);
         for (const { parcel, amount } of atOnce)
           result.success.push({ packageId: parcel.id, refundStatus: refundStatus.success, amount });
       }
@@ -105,7 +105,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       const ids = [...new Set(packageIds)];
       const isBuyer = actor.kind === 'buyer';
       const { waybillFee } = await loadSettings(db);
-      const wish: RefundRequest = {
+      const request: RefundRequest = {
         by: isBuyer ? 'user' : 'seller',
         reason: reason.trim(),
         // What a supplier gives back by itself costs the buyer nothing.
@@ -118,7 +118,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
         failed: ids.filter((id) => !known.has(id)).map((id) => failure(id, 'NOT_FOUND')),
       };
       for (const each of found) {
-        const { success, failed } = await toRefusals(ofOrder(each.orderId, each.packageIds, wish)).catch(
+        const { success, failed } = await toRefusals(ofOrder(each.orderId, each.packageIds, request)).catch(
           notCovered(each.packageIds),
         );
         result.success.push(...success);

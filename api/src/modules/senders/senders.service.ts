@@ -33,9 +33,9 @@ export function senderService(db: Db) {
     keep: (accountId: number, input: SenderInput): Promise<number> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        const wanted = completed(input);
-        const same = (await listSenders(tx, accountId)).find((known) => isSame(known, wanted));
-        return (same ?? (await add(tx, accountId, wanted))).id;
+        const requested = completed(input);
+        const same = (await listSenders(tx, accountId)).find((known) => isSame(known, requested));
+        return (same ?? (await add(tx, accountId, requested))).id;
       }),
 
     update: (accountId: number, id: number, input: SenderInput): Promise<SenderDto> =>
@@ -71,9 +71,9 @@ async function add(tx: Tx, accountId: number, sender: NewSender): Promise<Sender
   return addSender(tx, accountId, { ...sender, isDefault });
 }
 
-function isSame(known: SenderDto, wanted: NewSender): boolean {
+function isSame(known: SenderDto, requested: NewSender): boolean {
   const fields = ['name', 'phone', 'provinceCode', 'cityCode', 'districtCode', 'address'] as const;
-  return fields.every((field) => known[field] === wanted[field]);
+  return fields.every((field) => known[field] === requested[field]);
 }
 
 /** What is kept of an input; `at` is where it stands in a body. @throws Refusal BAD_PARAM of a region or phone that is none */

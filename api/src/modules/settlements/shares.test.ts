@@ -65,12 +65,12 @@ describe('the ledger movements of a refund', () => {
   const heldUntil = new Date(0) as Date | null;
   const parcel = { id: 7, packageNo: 'P7', ...fee, commission: 0, settleStatus: 1, heldUntil };
   const moved = (
-    given: Partial<typeof parcel>,
+    input: Partial<typeof parcel>,
     amount: number,
     waybillFee: number,
     agent: number | null = 3,
   ) =>
-    refundMoves(order, agent, { parcel: { ...parcel, ...given }, amount, waybillFee }).flatMap(
+    refundMoves(order, agent, { parcel: { ...parcel, ...input }, amount, waybillFee }).flatMap(
       ({ kind, step, from, to, amount: fen }) =>
         fen === 0 ? [] : [`${kind}${step} ${from.owner}.${from.code} ${to.owner}.${to.code} ${fen}`],
     );
@@ -104,19 +104,19 @@ describe('the ledger movements of a refund', () => {
       0,
       ['8 3.available 0.escrow 16', '10platform 0.revenue 0.escrow 84', '3 0.escrow 1.available 100'],
     ],
-  ])('are correct for %s', (_name, given, amount, waybillFee, expected) => {
-    expect(moved(given, amount, waybillFee)).toEqual(expected);
+  ])('are correct for %s', (_name, input, amount, waybillFee, expected) => {
+    expect(moved(input, amount, waybillFee)).toEqual(expected);
   });
 
   it('charge the supplier for the agent’s final share as far as its wallet allows', () => {
-    const given = { settleStatus: 2, commission: 7, heldUntil: null };
-    expect(moved(given, 534, 0)).toEqual([
+    const input = { settleStatus: 2, commission: 7, heldUntil: null };
+    expect(moved(input, 534, 0)).toEqual([
       '10 2.available 0.escrow 443',
       '10platform 0.revenue 0.escrow 91',
       '3 0.escrow 1.available 534',
     ]);
     const [ofSupplier] = refundMoves(order, 3, {
-      parcel: { ...parcel, ...given },
+      parcel: { ...parcel, ...input },
       amount: 534,
       waybillFee: 0,
     });
@@ -138,10 +138,10 @@ describe('the ledger movements of a refund', () => {
         ({ supplier, agent, platform }, refunded, settleStatus, rate) => {
           const packageFee = supplier + agent + platform;
           const amount = Math.floor((packageFee * refunded) / 100);
-          const given = { packageFee, supplierShare: supplier, agentShare: agent, settleStatus };
+          const input = { packageFee, supplierShare: supplier, agentShare: agent, settleStatus };
           const commission = commissionOf(supplier, rate);
           const moves = refundMoves(order, 3, {
-            parcel: { ...parcel, ...given, commission },
+            parcel: { ...parcel, ...input, commission },
             amount,
             waybillFee: 0,
           });

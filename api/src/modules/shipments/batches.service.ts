@@ -100,8 +100,8 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
   return {
     async quote(actor: Actor, input: BatchInput): Promise<QuoteBatchDto> {
       const priced = await price(actor, input, await readSettings(db));
-      const going = priced.flatMap((each) => ('priced' in each ? [each.priced] : []));
-      const totals = totalsOf(going);
+      const eligible = priced.flatMap((each) => ('priced' in each ? [each.priced] : []));
+      const totals = totalsOf(eligible);
       const [kept, balance, parts] = await Promise.all([
         saveQuote(db, actor.accountId, totals.totalFee),
         spendableOf(db, actor.accountId),
@@ -124,8 +124,8 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
         if (confirm && mergeIds.length > 0) await rereadMerged({ accountId, mergeIds });
         const skipped: CreateBatchDto['skipped'] = [];
         const priced = await price(actor, input, settings);
-        const going = goingOf(priced, input.skipInvalid ?? false, skipped);
-        const { totalFee } = totalsOf(going);
+        const eligible = goingOf(priced, input.skipInvalid ?? false, skipped);
+        const { totalFee } = totalsOf(eligible);
         if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, totalFee);
         const terms = {
           ...request,
@@ -140,7 +140,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
           confirm,
         };
         try {
-          const answer = await placeOrders(db, terms, going);
+          const answer = await placeOrders(db, terms, eligible);
           if (confirm) await onPaid(answer.orderIds);
           return answer as PlacedBatch & Skipped;
         } catch (error) {
@@ -200,7 +200,7 @@ export type BatchService = ReturnType<typeof batchService>;
 /** The parts that go; refuses what `skipInvalid` does not leave out. */
 function goingOf(priced: Priced[], skipInvalid: boolean, skipped: CreateBatchDto['skipped']): PricedOrder[] {
   const failed: (ReturnType<typeof failuresOf>[number] & { part: number })[] = [];
-  const going: PricedOrder[] = [];
+  const eligible: PricedOrder[] = [];
   for (const each of priced) {
     if ('refusal' in each) {
       if (!skipInvalid) throw each.refusal.with({ part: each.part });
@@ -209,11 +209,11 @@ function goingOf(priced: Priced[], skipInvalid: boolean, skipped: CreateBatchDto
     }
     const failures = failuresOf(each.priced).map((failure) => ({ part: each.part, ...failure }));
     failed.push(...failures);
-    if (each.priced.packageCount > 0) going.push(each.priced);
+    if (each.priced.packageCount > 0) eligible.push(each.priced);
     for (const row of new Set(failures.map((failure) => failure.row))) skipped.push({ part: each.part, row });
   }
-  if ((failed.length > 0 && !skipInvalid) || going.length === 0) throw refusalOf(failed);
-  return going;
+  if ((failed.length > 0 && !skipInvalid) || eligible.length === 0) throw refusalOf(failed);
+  return eligible;
 }
 
 function totalsOf(orders: readonly PricedOrder[]) {

@@ -23,7 +23,7 @@ type Edited = { packageId: number; orderId: number };
 export async function editReceiver(
   db: Db,
   actor: Actor,
-  { packageId, ...given }: ReceiverInput,
+  { packageId, ...input }: ReceiverInput,
   now: Date,
 ): Promise<Edited> {
   const [found] = await db
@@ -40,7 +40,7 @@ export async function editReceiver(
     if (parcel?.receiverErasedAt) throw new Refusal('RECEIVER_ERASED');
     if (!parcel || !receiverIsEditable({ ...parcel, encrypted: parcel.encryptedId !== null }))
       throw new Refusal('RECEIVER_LOCKED');
-    const receiver = receiverOf({ ...given, thirdOrderNo: parcel.thirdOrderNo ?? '' });
+    const receiver = receiverOf({ ...input, thirdOrderNo: parcel.thirdOrderNo ?? '' });
     const { problems, region, remoteFee } = validateReceiver(receiver, rules, now);
     const failed = problems.filter(({ blocking }) => blocking);
     if (failed.length > 0 || !region) throw new Refusal('ROWS_INVALID', { count: 1 }, { failed });

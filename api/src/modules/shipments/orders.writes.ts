@@ -93,7 +93,7 @@ export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder
 /** The rows of an order and its parcels, as the functions of the database take them: people sealed. */
 function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
   const { good, warehouse, courier, sender } = priced.facts;
-  const going = priced.rows.filter((row) => row.goes);
+  const eligible = priced.rows.filter((row) => row.goes);
   return {
     promisedShipAt: priced.promisedShipAt,
     order: {
@@ -104,7 +104,7 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
       good_id: good.id,
       good_name: good.name,
       good_pic: good.pic,
-      good_price: going[0]?.price.unitPrice ?? 0,
+      good_price: eligible[0]?.price.unitPrice ?? 0,
       num: priced.num,
       warehouse_id: warehouse.id,
       warehouse_name: warehouse.name,
@@ -121,14 +121,14 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
       remote_address_id: priced.shop?.remoteAddressId,
       software_id: priced.software.id,
       software_name: priced.software.name,
-      package_count: going.length,
+      package_count: eligible.length,
       goods_fee: priced.goodsFee,
       courier_fee: priced.courierFee,
       remote_fee: priced.remoteFee,
       discount_fee: priced.discountFee,
       total_fee: priced.totalFee,
     },
-    parcels: going.map(({ receiver, thirdOrderNos, fromShop, region, price }) => ({
+    parcels: eligible.map(({ receiver, thirdOrderNos, fromShop, region, price }) => ({
       third_order_nos: thirdOrderNos,
       shop_order_ids: fromShop?.shopOrderIds ?? [],
       merge_id: fromShop?.mergeId,

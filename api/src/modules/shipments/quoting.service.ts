@@ -103,9 +103,9 @@ export async function priceOrder(
     };
   });
 
-  const going = rows.filter((row) => row.goes);
+  const eligible = rows.filter((row) => row.goes);
   const sum = (part: 'goodsFee' | 'courierFee' | 'remoteFee' | 'discountFee' | 'packageFee') =>
-    going.reduce((total, { price }) => total + price[part], 0);
+    eligible.reduce((total, { price }) => total + price[part], 0);
   return {
     facts,
     num,
@@ -124,7 +124,7 @@ export async function priceOrder(
     remoteFee: sum('remoteFee'),
     discountFee: sum('discountFee'),
     totalFee: sum('packageFee'),
-    packageCount: going.length,
+    packageCount: eligible.length,
   };
 }
 

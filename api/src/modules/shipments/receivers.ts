@@ -4,10 +4,10 @@ import type { Receiver } from './receiverRules.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 
 /** A receiver from what a caller gave: codes, names of places, or free text. */
-export function receiverOf(given: PackageInput): Receiver {
-  const thirdOrderNo = (given.thirdOrderNo ?? '').trim();
-  if (given.text) {
-    const read = readAddress(given.text);
+export function receiverOf(input: PackageInput): Receiver {
+  const thirdOrderNo = (input.thirdOrderNo ?? '').trim();
+  if (input.text) {
+    const read = readAddress(input.text);
     return {
       thirdOrderNo,
       receiverName: read.name,
@@ -19,12 +19,12 @@ export function receiverOf(given: PackageInput): Receiver {
   }
   const receiver = {
     thirdOrderNo,
-    receiverName: oneLine(given.receiverName ?? ''),
-    receiverPhone: (given.receiverPhone ?? '').trim(),
-    address: oneLine(given.address ?? ''),
-    ...codesOf({ provinceCode: '', cityCode: '', districtCode: '', ...given }),
+    receiverName: oneLine(input.receiverName ?? ''),
+    receiverPhone: (input.receiverPhone ?? '').trim(),
+    address: oneLine(input.address ?? ''),
+    ...codesOf({ provinceCode: '', cityCode: '', districtCode: '', ...input }),
   };
-  const place = `${given.province ?? ''}${given.city ?? ''}${given.district ?? ''}`;
+  const place = `${input.province ?? ''}${input.city ?? ''}${input.district ?? ''}`;
   if (receiver.provinceCode || receiver.cityCode || receiver.districtCode || (!place && !receiver.address))
     return receiver;
   const read = readPlace(`${place}${receiver.address}`);

@@ -48,13 +48,13 @@ export async function recipientsOf(
     throw new Refusal('BAD_PARAM', { field: 'packages' });
   if (type === AUTO ? !namesOrders : namesOrders) throw new Refusal('BAD_PARAM', { field: 'shopOrderIds' });
   if (type === AUTO) {
-    const wanted = { shopOrderIds: [...new Set(shopOrderIds)], mergeIds: [...new Set(mergeIds)] };
-    return shopRecipients(await findOrderable(db, accountId, wanted), wanted);
+    const requested = { shopOrderIds: [...new Set(shopOrderIds)], mergeIds: [...new Set(mergeIds)] };
+    return shopRecipients(await findOrderable(db, accountId, requested), requested);
   }
-  return { list: given(packages.map(receiverOf), allowDuplicate), shop: null };
+  return { list: input(packages.map(receiverOf), allowDuplicate), shop: null };
 }
 
-function given(receivers: Receiver[], allowDuplicate: boolean): Recipient[] {
+function input(receivers: Receiver[], allowDuplicate: boolean): Recipient[] {
   const repeated = allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
   return receivers.map((receiver, row) => {
     const again = repeated.get(row);

@@ -48,7 +48,7 @@ export async function repeatCancelled(
   if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');
   const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type, softwareId } =
     order;
-  const wanted: OrderInput = {
+  const requested: OrderInput = {
     type,
     goodId,
     warehouseId,
@@ -64,7 +64,7 @@ export async function repeatCancelled(
     ...input,
     skipInvalid: true,
   };
-  return shipments.placeOnce(actor, wanted, {
+  return shipments.placeOnce(actor, requested, {
     ...request,
     confirm: false,
     keep(failed) {
@@ -117,17 +117,17 @@ async function shopOrdersOf(db: Db, shopId: number, rows: readonly ParcelRow[]):
   const waiting = new Map(found.map((each) => [each.no, each]));
   const isWaiting = ({ thirdOrderNo, mergeId }: ParcelRow) =>
     thirdOrderNo !== null && waiting.get(thirdOrderNo)?.mergeId === mergeId;
-  const going = rows
+  const eligible = rows
     .filter(isWaiting)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.id - other.id);
-  const merged = going.filter((row) => rankOf(row) === MERGED);
-  const single = going.slice(merged.length);
+  const merged = eligible.filter((row) => rankOf(row) === MERGED);
+  const single = eligible.slice(merged.length);
   return {
     input: {
       mergeIds: merged.map(({ mergeId }) => mergeId ?? 0),
       shopOrderIds: single.map(({ thirdOrderNo }) => waiting.get(thirdOrderNo ?? '')?.id ?? 0),
     },
-    rowsOf: going.map(({ id }) => id),
+    rowsOf: eligible.map(({ id }) => id),
     skipped: rows.filter((row) => !isWaiting(row)).map(({ id }) => ({ packageId: id, msg: WAITS_NO_MORE })),
   };
 }

@@ -28,7 +28,7 @@ export type Dependencies = {
   /** Told of every payment once it stands: the parcels of these orders wait for their waybills. */
   onPaid: (orderIds: number[]) => Promise<void>;
   /** Reads the members of merged parcels at their shop again: of orders that are about to be paid, or of merges. */
-  rereadMerged: (wanted: { accountId: number; orderIds?: number[]; mergeIds?: number[] }) => Promise<void>;
+  rereadMerged: (requested: { accountId: number; orderIds?: number[]; mergeIds?: number[] }) => Promise<void>;
 };
 
 type Senders = { senders: Pick<SenderService, 'keep'> };
@@ -133,13 +133,13 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
     placeOnce,
 
     /** Places an order, all or nothing unless `skipInvalid`; a key that was used answers as it did the first time. */
-    async create(actor: Actor, { key, ...wanted }: Create): Promise<CreateOrderDto> {
-      const { confirm, ...input } = wanted;
+    async create(actor: Actor, { key, ...requested }: Create): Promise<CreateOrderDto> {
+      const { confirm, ...input } = requested;
       const request = {
         accountId: actor.accountId,
         op: 'createOrder' as const,
         key,
-        hash: requestHash(wanted),
+        hash: requestHash(requested),
       };
       return created(
         actor,

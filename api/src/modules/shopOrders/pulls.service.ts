@@ -118,17 +118,17 @@ export function pullService({
     }),
 
     /** Begins to read, and answers the end of it when that comes soon. */
-    async begin(accountId: number, wanted: PullRequest): Promise<Progress> {
-      const shop = await findShop(db, accountId, wanted.shopId);
+    async begin(accountId: number, requested: PullRequest): Promise<Progress> {
+      const shop = await findShop(db, accountId, requested.shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
       calls.platformOf(shop.platform);
-      const toAt = wanted.endAt ? new Date(wanted.endAt) : now();
-      const fromAt = wanted.startAt
-        ? new Date(wanted.startAt)
+      const toAt = requested.endAt ? new Date(requested.endAt) : now();
+      const fromAt = requested.startAt
+        ? new Date(requested.startAt)
         : new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
       if (fromAt >= toAt || toAt.getTime() - fromAt.getTime() > MAX_DAYS * DAY_MS)
         throw new Refusal('BAD_PARAM', { field: 'startAt' });
-      const pullId = await send({ shopId: shop.id, fromAt, toAt, orderNo: wanted.orderNo ?? null });
+      const pullId = await send({ shopId: shop.id, fromAt, toAt, orderNo: requested.orderNo ?? null });
       return this.follow(accountId, pullId);
     },
 

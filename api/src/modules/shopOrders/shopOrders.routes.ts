@@ -42,10 +42,10 @@ export function shopOrderRoutes(
       },
       async (request) => {
         const { accountId } = actorOf(request);
-        const { shopId, taskId, ...wanted } = request.body;
+        const { shopId, taskId, ...requested } = request.body;
         if (taskId !== undefined) return ok(await pulls.follow(accountId, taskId));
         if (shopId === undefined) throw new Refusal('BAD_PARAM', { field: 'shopId' });
-        return ok(await pulls.begin(accountId, { shopId, ...wanted }));
+        return ok(await pulls.begin(accountId, { shopId, ...requested }));
       },
     );
 

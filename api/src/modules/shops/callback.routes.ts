@@ -35,9 +35,9 @@ export function callbackRoutes(
       async (request, reply) => {
         const { flag } = request.params;
         const { code, auth_code, state = '' } = request.query;
-        const given = code || auth_code;
-        const end = given
-          ? await authorising.finish(flag as PlatformId, given, state).then(
+        const input = code || auth_code;
+        const end = input
+          ? await authorising.finish(flag as PlatformId, input, state).then(
               ({ shopName }) => ({ ok: true, msg: `已绑定店铺 ${shopName}，可以关闭此页` }),
               (error: unknown) => ({ ok: false, msg: wordsOf(request, error) }),
             )

@@ -32,12 +32,12 @@ export async function listShopGoods(db: Db, filter: Filter) {
     const part = containing(filter.keyword);
     where.push(sql`(m.remote_title ILIKE ${part} OR g.name ILIKE ${part})`);
   }
-  const wanted = sql`FROM shop_good m ${JOINS} WHERE ${sql.join(where, sql` AND `)}`;
+  const requested = sql`FROM shop_good m ${JOINS} WHERE ${sql.join(where, sql` AND `)}`;
   const [{ rows }, { rows: totals }] = await Promise.all([
     db.execute<ShopGoodDto>(
-      sql`SELECT ${COLUMNS} ${wanted} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
+      sql`SELECT ${COLUMNS} ${requested} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
     ),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${wanted}`),
+    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${requested}`),
   ]);
   return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
 }

@@ -32,8 +32,8 @@ export function shopGoodService(db: Db) {
       if (warehouses.length === 0) throw new Refusal('WAREHOUSE_OFF');
       if (courierId !== null && !warehouses.some(({ courierIds }) => courierIds.includes(courierId)))
         throw new Refusal('COURIER_OFF');
-      const wishes = { goodId, warehouseId, courierId, num };
-      return putShopGood(db, { shopId, remoteGoodId, remoteSkuId, remoteTitle, ...wishes });
+      const requests = { goodId, warehouseId, courierId, num };
+      return putShopGood(db, { shopId, remoteGoodId, remoteSkuId, remoteTitle, ...requests });
     },
 
     async remove(accountId: number, id: number): Promise<void> {

@@ -33,10 +33,10 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
       },
       async (request) => {
         const actor = actorOf(request);
-        const wanted = wantedOf(request.body);
+        const requested = wantedOf(request.body);
         // Suppliers bind waybill accounts, buyers bind shops.
-        if (wanted.isSeller !== (actor.kind === 'seller')) throw new Refusal('NO_PERMISSION');
-        return ok(await authorising.begin(actor.accountId, wanted));
+        if (requested.isSeller !== (actor.kind === 'seller')) throw new Refusal('NO_PERMISSION');
+        return ok(await authorising.begin(actor.accountId, requested));
       },
     );
 

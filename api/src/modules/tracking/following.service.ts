@@ -91,7 +91,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
 
   async function askSilent(by: TrackingService): Promise<void> {
     const until = Date.now() + WORK_FOR_MS;
-    for (let asked = 0; asked < ASKED_A_RUN && Date.now() < until; asked += CHUNK) {
+    for (let requested = 0; requested < ASKED_A_RUN && Date.now() < until; requested += CHUNK) {
       const silent = await claimSilent(db, CHUNK);
       const { isOver } = await askFor(by, silent);
       if (isOver || silent.length === 0) return;
@@ -137,17 +137,17 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
 
     /** Asks for an order's parcels because a person wants to know, as many as can be begun with in `withinMs`. */
     async askOrder(orderId: number, withinMs: number): Promise<{ asked: number[]; news: number[] }> {
-      const asked: number[] = [];
-      const told: number[] = [];
+      const requested: number[] = [];
+      const reported: number[] = [];
       const until = Date.now() + withinMs;
       while (tracking && Date.now() < until) {
         const claimed = await claimOfOrder(db, orderId, ASKED_AT_ONCE);
         const { news, isOver } = await askFor(tracking, claimed);
-        asked.push(...claimed.map(({ id }) => id));
-        told.push(...news);
+        requested.push(...claimed.map(({ id }) => id));
+        reported.push(...news);
         if (isOver || claimed.length === 0) break;
       }
-      return { asked, news: told };
+      return { asked: requested, news: reported };
     },
 
     /** A chore: has the orders followed whose job came to nothing. */

@@ -34,8 +34,8 @@ export function isStored(name: string): boolean {
 }
 
 /** What a person calls a file, without folders and what cannot be read; for people's eyes alone. */
-export function sanitizeFilename(given: string): string {
-  const last = given.split(/[\\/]/).at(-1) ?? '';
+export function sanitizeFilename(input: string): string {
+  const last = input.split(/[\\/]/).at(-1) ?? '';
   const name = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
   return [...name].slice(0, NAME_LENGTH).join('') || '图片';
 }

@@ -5,8 +5,8 @@ import { partsOf } from './moneyParts.ts';
 const fees = { goodsFee: 120, courierFee: 274, remoteFee: 40, discountFee: 6 };
 const share = { supplierShare: 430, supplyFee: 200, commission: 7 };
 const line = { fees: null, share: null, cashOutFee: null };
-const spoken = (given: Parameters<typeof partsOf>[0]) =>
-  partsOf(given).map(({ title, amount }) => `${title} ${amount}`);
+const spoken = (input: Parameters<typeof partsOf>[0]) =>
+  partsOf(input).map(({ title, amount }) => `${title} ${amount}`);
 
 it.each([
   ['a recharge', { ...line, type: 1, amount: 500 }, []],
@@ -46,8 +46,8 @@ it.each([
   ['a cash-out', { ...line, type: 4, amount: -1_000, cashOutFee: 6 }, ['到账金额 -994', '手续费 -6']],
   ['a cash-out without a fee', { ...line, type: 4, amount: -1_000, cashOutFee: 0 }, []],
   ['a cash-out that came back', { ...line, type: 6, amount: 1_000, cashOutFee: 6 }, []],
-] as const)('the parts of a money log are listed for %s', (_what, given, expected) => {
-  expect(spoken(given)).toEqual(expected);
+] as const)('the parts of a money log are listed for %s', (_what, input, expected) => {
+  expect(spoken(input)).toEqual(expected);
 });
 
 it('the parts of a money log add up to its amount for every type', () => {

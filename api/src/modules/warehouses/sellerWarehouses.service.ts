@@ -90,10 +90,10 @@ export function sellerWarehouseService(db: Db) {
     },
 
     /** Pauses it with a reason, stops it, or takes it up again. */
-    async setStatus(sellerId: number, { id, ...wanted }: WarehouseStatus): Promise<SellerWarehouseDto> {
+    async setStatus(sellerId: number, { id, ...requested }: WarehouseStatus): Promise<SellerWarehouseDto> {
       await db.transaction(async (tx) => {
         if (!(await lockWarehouse(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
-        await changeWarehouse(tx, id, service(wanted));
+        await changeWarehouse(tx, id, service(requested));
       });
       return own(sellerId, id);
     },

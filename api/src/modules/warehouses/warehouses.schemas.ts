@@ -59,13 +59,13 @@ export const Warehouse = Type.Object({
 });
 export type WarehouseDto = Static<typeof Warehouse>;
 
-const wanted = { ...pagingFields(20), keyword: Type.Optional(Type.String({ maxLength: 60 })) };
+const requested = { ...pagingFields(20), keyword: Type.Optional(Type.String({ maxLength: 60 })) };
 
-export const WarehousesBody = body({ ...wanted, ids: idsField });
+export const WarehousesBody = body({ ...requested, ids: idsField });
 export type WarehousesBody = Static<typeof WarehousesBody>;
 
 /** The same in an address. */
 export const WarehousesQuery = Type.Object({
-  ...wanted,
+  ...requested,
   ids: Type.Optional(IdList),
 });

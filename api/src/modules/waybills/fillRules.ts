@@ -32,31 +32,31 @@ export function sortRows(rows: readonly FillRow[]): { good: FillRow[]; failed: R
   const failed: RowRefusal[] = [];
   const parcels = new Map<string, number>();
   const numbers = new Map<string, number>();
-  for (const given of rows) {
-    const packageNo = given.packageNo.normalize('NFKC').trim().toUpperCase();
-    const waybillNo = cleanWaybillNo(given.waybillNo);
-    const refuse = (msg: string) => failed.push({ row: given.row, packageNo, msg });
+  for (const input of rows) {
+    const packageNo = input.packageNo.normalize('NFKC').trim().toUpperCase();
+    const waybillNo = cleanWaybillNo(input.waybillNo);
+    const refuse = (msg: string) => failed.push({ row: input.row, packageNo, msg });
     const sameParcel = parcels.get(packageNo);
     const sameNumber = numbers.get(waybillNo);
     if (packageNo === '') refuse('没有填写包裹号');
     else if (!isWaybillNo(waybillNo)) refuse(new Refusal('WAYBILL_NO').message);
     else if (sameParcel !== undefined) refuse(`与第${sameParcel}行是同一个包裹`);
     else if (sameNumber !== undefined) refuse(`与第${sameNumber}行的运单号重复`);
-    else good.push({ ...given, packageNo, waybillNo });
-    if (!parcels.has(packageNo)) parcels.set(packageNo, given.row);
-    if (!numbers.has(waybillNo)) numbers.set(waybillNo, given.row);
+    else good.push({ ...input, packageNo, waybillNo });
+    if (!parcels.has(packageNo)) parcels.set(packageNo, input.row);
+    if (!numbers.has(waybillNo)) numbers.set(waybillNo, input.row);
   }
   return { good, failed };
 }
 
 /** The courier that a row names, by its name, the name that people say, or its code; undefined when there is none. */
 export function courierNamed(
-  given: string,
+  input: string,
   couriers: readonly WarehouseCourier[],
 ): WarehouseCourier | undefined {
-  const wanted = plain(given);
+  const requested = plain(input);
   return couriers.find(({ code, name }) =>
-    [code, name, name.replace(KIND_OF_COURIER, '')].some((each) => plain(each) === wanted),
+    [code, name, name.replace(KIND_OF_COURIER, '')].some((each) => plain(each) === requested),
   );
 }
 

@@ -33,18 +33,18 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
       );
       if (!locked) return { filled: [], failed: rows.map((row) => refusal(row, NO_PARCEL)) };
       const judge = await judgeOf(tx, locked.order, rows);
-      const going: IssuedParcel[] = [];
+      const eligible: IssuedParcel[] = [];
       const result: FilledDto = { filled: [], failed: [] };
       for (const row of rows) {
         const parcel = locked.parcels.find(({ id }) => id === row.id);
         const verdict = parcel ? judge(row, parcel) : { refused: NO_PARCEL };
         if ('refused' in verdict) result.failed.push(refusal(row, verdict.refused));
         else result.filled.push(row.id);
-        if ('going' in verdict) going.push(verdict.going);
+        if ('going' in verdict) eligible.push(verdict.going);
       }
-      if (going.length > 0) {
-        await lockShopOrders(tx, going);
-        await shipParcels(tx, queue, locked.order, going);
+      if (eligible.length > 0) {
+        await lockShopOrders(tx, eligible);
+        await shipParcels(tx, queue, locked.order, eligible);
         await rederiveOrder(tx, locked.order);
       }
       return result;

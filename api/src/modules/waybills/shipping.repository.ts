@@ -25,11 +25,11 @@ export async function shipParcels(
   tx: Tx,
   queue: JobSender,
   order: OrderRow,
-  going: readonly IssuedParcel[],
+  eligible: readonly IssuedParcel[],
 ): Promise<void> {
-  if (going.length === 0) return;
+  if (eligible.length === 0) return;
   const toldToShop = order.autoSend && order.shopId !== null;
-  for (const { parcel, waybill } of going) {
+  for (const { parcel, waybill } of eligible) {
     await tx
       .update(parcels)
       .set({
@@ -44,13 +44,13 @@ export async function shipParcels(
       })
       .where(eq(parcels.id, parcel.id));
   }
-  const ids = going.map(({ parcel }) => parcel.id);
+  const ids = eligible.map(({ parcel }) => parcel.id);
   await tx
     .update(shopOrders)
     .set({ importStatus: IMPORT_ISSUED })
     .where(and(inArray(shopOrders.packageId, ids), eq(shopOrders.importStatus, IMPORT_ORDERED)));
   await tx.execute(sql`
-    SELECT take_stock(${order.goodId}, ${order.warehouseId}, ${going.length * order.num}, ${order.orderNo}, NULL)`);
+    SELECT take_stock(${order.goodId}, ${order.warehouseId}, ${eligible.length * order.num}, ${order.orderNo}, NULL)`);
   await queue.send(tx, TRACK, String(order.id), { orderId: order.id });
   if (toldToShop) await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
 }

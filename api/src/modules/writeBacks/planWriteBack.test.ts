@@ -54,8 +54,8 @@ describe('planWriteBack', () => {
     ['refunding', { refundStatus: 1 }, { blocked: 'SHOP_REFUNDING' }],
     ['refunded', { refundStatus: 2 }, { blocked: 'SHOP_REFUNDING' }],
     ['closed', { status: 6 }, { blocked: 'SHOP_CLOSED' }],
-  ])('handles the case %s', (_name, given, expected) => {
-    expect(planWriteBack([order('A', given)], 'YT1')).toEqual({
+  ])('handles the case %s', (_name, input, expected) => {
+    expect(planWriteBack([order('A', input)], 'YT1')).toEqual({
       posted: [],
       waiting: [],
       blocked: null,
@@ -89,13 +89,13 @@ describe('planWriteBack', () => {
   });
 
   it('never posts twice to an order or to one that cannot accept it', () => {
-    const given = fc.record({
+    const input = fc.record({
       status: fc.constantFrom<RemoteStatus>(1, 2, 3, 4, 5, 6),
       refundStatus: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
       waybillNos: fc.subarray(['YT1', 'SF9']),
     });
     fc.assert(
-      fc.property(fc.array(given, { minLength: 1, maxLength: 8 }), (givens) => {
+      fc.property(fc.array(input, { minLength: 1, maxLength: 8 }), (givens) => {
         const orders = givens.map((each, at) => order(String(at), each));
         const { posted, waiting, blocked } = planWriteBack(orders, 'YT1');
         const open = givens.flatMap(({ status, refundStatus, waybillNos }, at) =>

@@ -37,41 +37,41 @@ export async function postWaybillNo(
   shop: ShopRow,
   parcel: ClaimedParcel,
 ): Promise<WriteBackResult> {
-  const told: WriteBackResult = { outcome: { kind: 'told' }, posted: [], read: [] };
+  const result: WriteBackResult = { outcome: { kind: 'told' }, posted: [], read: [] };
 
   async function look(): Promise<WriteBackPlan> {
     const orders = await readOrders(calls, shop, parcel.remoteOrderNos);
-    told.read = orders.filter((order) => order !== null);
+    result.read = orders.filter((order) => order !== null);
     return planWriteBack(orders, parcel.waybillNo);
   }
 
   /** Answers why some of the orders were not told; null when all were. */
   async function post({ posted, waiting, blocked }: WriteBackPlan): Promise<ReasonCode | null> {
-    told.posted = posted;
+    result.posted = posted;
     if (waiting.length === 0) return blocked;
     const { courierCode, waybillNo, remoteAddressId, packageNo: requestId } = parcel;
     const shipment = { remoteOrderNos: waiting, courierCode, waybillNo, remoteAddressId, requestId };
     try {
       await calls.run(shop, (platform, access) => platform.postShipment(access, shipment));
-      told.posted = [...posted, ...waiting];
+      result.posted = [...posted, ...waiting];
       return blocked;
     } catch (error) {
       if (!(error instanceof ShopError) || error.kind !== 'alreadyShipped') throw error;
       const again = await look();
-      told.posted = again.posted;
+      result.posted = again.posted;
       return again.blocked ?? (again.waiting.length > 0 ? 'SHOP_SHIPPED' : null);
     }
   }
 
   try {
-    told.outcome = outcomeOfReason(await post(await look()));
-    await mark(calls, shop, told);
+    result.outcome = outcomeOfReason(await post(await look()));
+    await mark(calls, shop, result);
   } catch (error) {
     const outcome = outcomeOfError(error);
     if (outcome === null) throw error;
-    told.outcome = outcome;
+    result.outcome = outcome;
   }
-  return told;
+  return result;
 }
 
 /** A shop that does not take the mark has been told all the same. */

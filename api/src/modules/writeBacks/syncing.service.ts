@@ -47,18 +47,18 @@ export function syncingService({ db, queue, calls, box, following }: Dependencie
     const orders = await readOrders(calls, shop, remoteOrderNos);
     return db.transaction(async (tx) => {
       let isNews = false;
-      let told: string[] = [];
+      let reported: string[] = [];
       if (waybillNo !== null) {
         const { posted, waiting, blocked } = planWriteBack(orders, waybillNo);
         const isTold = waiting.length === 0 && blocked === null;
         if (isTold) isNews = await recordRemoteState(tx, packageId, 'told');
         else if (blocked === 'SHOP_SHIPPED')
           isNews = await recordRemoteState(tx, packageId, 'shippedOtherwise');
-        told = posted;
+        reported = posted;
       }
       const read = orders.filter((order) => order !== null);
       await upsertShopOrders(tx, box, shop.id, read);
-      await recordPosted(tx, shop.id, told);
+      await recordPosted(tx, shop.id, reported);
       return isNews;
     });
   }

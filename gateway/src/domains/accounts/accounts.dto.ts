@@ -1,6 +1,6 @@
 import type { Answer } from '../../rest/contract.ts';
 
-/** The shapes that REST answers with, by the names of the graph. */
+/** The shapes of REST responses, under the names of the graph. */
 export type BuyerDto = Answer<'/user/info', 'get'>;
 export type SellerDto = Answer<'/seller/info', 'get'>;
 export type AccountDto = BuyerDto | SellerDto;

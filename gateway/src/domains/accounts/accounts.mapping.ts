@@ -20,17 +20,19 @@ export type RealStatus = ValueOf<typeof realStatus>;
 
 const SELLER_AUTHORITY = 11001;
 
-/** The type of the graph that an account is of. */
+/** The graph type of an account. */
 export function accountTypeOf({ authorityId }: AccountDto): 'Buyer' | 'Seller' {
   return authorityId === SELLER_AUTHORITY ? 'Seller' : 'Buyer';
 }
 
-/** The session that a registration began. The contract knows none, so that another service may answer without. */
+/**
+ * The session opened by a registration. The contract does not require one, so another service may answer without it.
+ */
 export function sessionOf(dto: SignUpPayloadDto): LoginPayloadDto | null {
   return dto.token ? dto : null;
 }
 
-/** Which of the two the login was for. */
+/** The account kind of the login. */
 export function accountOf({ user, seller }: LoginPayloadDto): AccountDto {
   const account = user ?? seller;
   if (!account) throw new Error('a login without an account');

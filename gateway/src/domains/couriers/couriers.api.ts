@@ -5,7 +5,7 @@ import { notFound } from '../../rest/failures.ts';
 import type { CourierDto } from './couriers.dto.ts';
 
 export class CouriersApi extends ApiSource {
-  /** The platform has few couriers and no call for one of them. */
+  /** The platform has few couriers and no call for a single one. */
   readonly #byId = new DataLoader<number, CourierDto | null>(async (ids) => inOrder(ids, await this.list()));
 
   async list(): Promise<CourierDto[]> {

@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
 
-/** Of couriers and warehouses alike. */
+/** Used by couriers and warehouses. */
 export const serviceStatus = { ACTIVE: 1, DISABLED: 2, PAUSED: 3 } as const;
 export type ServiceStatus = ValueOf<typeof serviceStatus>;

@@ -3,40 +3,40 @@ import type { Body } from '../../rest/contract.ts';
 import type { ExportedFileDto } from './exports.dto.ts';
 
 export class ExportsApi extends ApiSource {
-  ofOrders(wanted: Body<'/orders/exportOrder', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/orders/exportOrder', { body: wanted });
+  ofOrders(requested: Body<'/orders/exportOrder', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orders/exportOrder', { body: requested });
   }
 
-  orders(wanted: Body<'/orders/exportOrders', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/orders/exportOrders', { body: wanted });
+  orders(requested: Body<'/orders/exportOrders', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orders/exportOrders', { body: requested });
   }
 
-  parcels(wanted: Body<'/orderPackages/exportPackages', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/orderPackages/exportPackages', { body: wanted });
+  parcels(requested: Body<'/orderPackages/exportPackages', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orderPackages/exportPackages', { body: requested });
   }
 
-  toShip(wanted: Body<'/orderPackages/exportToShip', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/orderPackages/exportToShip', { body: wanted });
+  toShip(requested: Body<'/orderPackages/exportToShip', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orderPackages/exportToShip', { body: requested });
   }
 
-  moneyLogs(wanted: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: wanted });
+  moneyLogs(requested: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: requested });
   }
 
-  recharges(wanted: Body<'/recharges/exportRecharges', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/recharges/exportRecharges', { body: wanted });
+  recharges(requested: Body<'/recharges/exportRecharges', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/recharges/exportRecharges', { body: requested });
   }
 
-  cashOuts(wanted: Body<'/cashOut/exportCashOuts', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/cashOut/exportCashOuts', { body: wanted });
+  cashOuts(requested: Body<'/cashOut/exportCashOuts', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/cashOut/exportCashOuts', { body: requested });
   }
 
   personalData(proof: Body<'/exports/exportPersonalData', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/exports/exportPersonalData', { body: proof });
   }
 
-  sellerProfit(wanted: Body<'/statistics/exportSellerProfit', 'post'>): Promise<ExportedFileDto> {
-    return this.write('post', '/statistics/exportSellerProfit', { body: wanted });
+  sellerProfit(requested: Body<'/statistics/exportSellerProfit', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/statistics/exportSellerProfit', { body: requested });
   }
 
   find(taskId: string): Promise<ExportedFileDto> {

@@ -6,11 +6,11 @@ export const resolvers = {
   FileFormat: fileFormat,
   Query: { exportedFile: (_, { taskId }, { apis }) => apis.exports.find(taskId) },
   Mutation: {
-    exportOrder: (_, wanted, { apis }) => apis.exports.ofOrders(wanted),
+    exportOrder: (_, requested, { apis }) => apis.exports.ofOrders(requested),
     exportOrders: (_, { filter, format }, { apis }) =>
       apis.exports.orders({ ...orderFilterOf(filter), format }),
     exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
-    exportToShip: (_, wanted, { apis }) => apis.exports.toShip(wanted),
+    exportToShip: (_, requested, { apis }) => apis.exports.toShip(requested),
     exportPersonalData: (_, { input }, { apis }) => apis.exports.personalData(input),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),

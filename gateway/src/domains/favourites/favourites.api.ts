@@ -11,7 +11,7 @@ export class FavouritesApi extends ApiSource {
     return this.write('post', '/goodCollect/createGoodCollect', { body: { goodId } });
   }
 
-  /** The goods that are no favourite any more. */
+  /** The goods that were removed from the favourites. */
   async remove(goodId: number): Promise<number> {
     await this.write('post', '/goodCollect/deleteGoodCollect', { body: { goodId } });
     return goodId;

@@ -10,7 +10,7 @@ export class GoodsApi extends ApiSource {
     { maxBatchSize: MAX_BATCH },
   );
 
-  /** Prices are the viewer's, so only visitors share an answer. */
+  /** Prices depend on the viewer, so only visitors share a response. */
   list(params: Params<'/goods/list', 'get'>): Promise<GoodPageDto> {
     return this.caller.isVisitor
       ? this.shared('get', '/goods/list', { params })
@@ -23,7 +23,7 @@ export class GoodsApi extends ApiSource {
       : this.read('get', '/goods/id', { params: { id } });
   }
 
-  /** Null when it is not on sale any more. */
+  /** Null when it is no longer on sale. */
   ifOnSale(id: number): Promise<GoodDto | null> {
     return this.#onSale.load(id);
   }

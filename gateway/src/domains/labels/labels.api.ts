@@ -26,14 +26,14 @@ export class LabelsApi extends ApiSource {
     return id;
   }
 
-  async print(wanted: Body<'/orderPackages/print', 'post'>): Promise<PrintParcelsPayloadDto> {
+  async print(requested: Body<'/orderPackages/print', 'post'>): Promise<PrintParcelsPayloadDto> {
     return {
-      ...(await this.write('post', '/orderPackages/print', { body: wanted })),
-      ids: wanted.packageIds,
+      ...(await this.write('post', '/orderPackages/print', { body: requested })),
+      ids: requested.packageIds,
     };
   }
 
-  /** Makes files, so it is not a read that may be shared or repeated. */
+  /** Creates files, so it must not be shared or retried like a read. */
   tasks(packageIds: number[]): Promise<PrintTasksDto> {
     return this.write('post', '/orderPackages/printTasks', { body: { packageIds } });
   }

@@ -8,7 +8,7 @@ export type LabelPaper = ValueOf<typeof labelPaper>;
 export const printKind = { LABELS: 'labels', PICKING: 'picking' } as const;
 export type PrintKind = ValueOf<typeof printKind>;
 
-/** Of what was asked for, the parcels that stand in the file. */
+/** The requested parcels that are in the file. */
 export function printedOf({ ids, failed }: PrintParcelsPayloadDto): number[] {
   const left = new Set(failed.map(({ packageId }) => packageId));
   return ids.filter((id) => !left.has(id));

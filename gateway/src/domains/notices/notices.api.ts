@@ -4,7 +4,7 @@ import type { NoticeDto, NoticePageDto } from './notices.dto.ts';
 import { noticeType } from './notices.mapping.ts';
 
 export class NoticesApi extends ApiSource {
-  /** Personal ones are the caller's alone; all others are everyone's. */
+  /** Personal notices belong to the caller; all others are public. */
   list(body: Body<'/notice/list', 'post'>): Promise<NoticePageDto> {
     return body.type === noticeType.PERSONAL
       ? this.read('post', '/notice/list', { body })

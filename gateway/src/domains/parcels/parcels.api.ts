@@ -14,7 +14,7 @@ import type {
 } from './parcels.dto.ts';
 
 export class ParcelsApi extends ApiSource {
-  readonly #byId = byIds((wanted) => this.list(wanted));
+  readonly #byId = byIds((requested) => this.list(requested));
 
   readonly #ofOrders = new DataLoader<number, ParcelDto[]>(
     async (orderIds) => {
@@ -29,14 +29,14 @@ export class ParcelsApi extends ApiSource {
     return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter });
   }
 
-  /** As a row of a list, with what is masked there; with others that a query asks for in one call. */
+  /** As a row of a list, masked like there; batched with the other ids of the query. */
   async findAmong(id: number): Promise<ParcelDto> {
     const parcel = await this.#byId.load(id);
     if (!parcel) throw notFound(this.caller.requestId);
     return parcel;
   }
 
-  /** Those of the parcels that there are, as rows of a list. */
+  /** The existing ones among these parcels, as rows of a list. */
   findThose(ids: readonly number[]): Promise<ParcelDto[]> {
     return those(this.#byId, ids);
   }

@@ -101,6 +101,6 @@ export const parcelEventType = {
 } as const;
 export type ParcelEventType = ValueOf<typeof parcelEventType>;
 
-/** Who did something to a parcel, or to its refund. */
+/** The actor of an event of a parcel or of its refund. */
 export const eventActor = { USER: 'user', SELLER: 'seller', SYSTEM: 'system', PLATFORM: 'platform' } as const;
 export type EventActor = ValueOf<typeof eventActor>;

@@ -15,7 +15,7 @@ export const resolvers = {
   Query: {
     parcels: (_, { filter, ...paging }, { apis }) => apis.parcels.list({ ...filter, ...paging }),
     timeline: (_, { packageId }, { apis }) => apis.parcels.timeline(packageId),
-    orderedNumbers: (_, asked, { apis }) => apis.parcels.findOrdered(asked),
+    orderedNumbers: (_, requested, { apis }) => apis.parcels.findOrdered(requested),
   },
   Mutation: {
     revealReceiver: (_, { id }, { apis }) => apis.parcels.revealReceiver(id),

@@ -11,7 +11,7 @@ export class PaymentsApi extends ApiSource {
     return this.write('post', '/pay/create', { body: payment, idempotencyKey });
   }
 
-  /** How it stands, after the channel was asked. */
+  /** The state after querying the channel. */
   check(payId: number): Promise<PaymentStateDto> {
     return this.read('post', '/pay/check', { body: { payId } });
   }

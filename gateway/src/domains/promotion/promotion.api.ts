@@ -35,8 +35,8 @@ export class PromotionApi extends ApiSource {
     return this.write('post', '/userProfits/defaultProfit', { body: amounts });
   }
 
-  async createProfits(wish: Body<'/userProfits/createUserProfits', 'post'>): Promise<UserProfitDto[]> {
-    return (await this.write('post', '/userProfits/createUserProfits', { body: wish })).list;
+  async createProfits(request: Body<'/userProfits/createUserProfits', 'post'>): Promise<UserProfitDto[]> {
+    return (await this.write('post', '/userProfits/createUserProfits', { body: request })).list;
   }
 
   updateProfit(change: Body<'/userProfits/updateUserProfits', 'put'>): Promise<UserProfitDto> {
@@ -47,7 +47,7 @@ export class PromotionApi extends ApiSource {
     return (await this.write('delete', '/userProfits/deleteUserProfitsByIds', { body: { ids } })).ids;
   }
 
-  simulate(wish: Body<'/userProfits/simulate', 'post'>): Promise<PriceSimulationDto> {
-    return this.read('post', '/userProfits/simulate', { body: wish });
+  simulate(request: Body<'/userProfits/simulate', 'post'>): Promise<PriceSimulationDto> {
+    return this.read('post', '/userProfits/simulate', { body: request });
   }
 }

@@ -5,22 +5,22 @@ import { notFound } from '../../rest/failures.ts';
 import type { RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefundPayloadDto } from './refunds.dto.ts';
 
 export class RefundsApi extends ApiSource {
-  readonly #byId = byIds((wanted) => this.list(wanted));
+  readonly #byId = byIds((requested) => this.list(requested));
 
   list(filter: Body<'/refunds/getRefundsList', 'post'>): Promise<RefundPageDto> {
     return this.read('post', '/refunds/getRefundsList', { body: filter });
   }
 
-  /** One of several that a query asks for, in one call for all. */
+  /** One refund, batched with the other ids of the query. */
   async findAmong(id: number): Promise<RefundDto> {
     const refund = await this.#byId.load(id);
     if (!refund) throw notFound(this.caller.requestId);
     return refund;
   }
 
-  /** Gives the money of parcels back, or asks for it. */
-  apply(wish: Body<'/orderPackages/refund', 'post'>): Promise<RefundParcelsPayloadDto> {
-    return this.write('post', '/orderPackages/refund', { body: wish });
+  /** Refunds parcels, or requests a refund of their supplier. */
+  apply(request: Body<'/orderPackages/refund', 'post'>): Promise<RefundParcelsPayloadDto> {
+    return this.write('post', '/orderPackages/refund', { body: request });
   }
 
   answer(answer: Body<'/refunds/answer', 'post'>): Promise<RefundPayloadDto> {

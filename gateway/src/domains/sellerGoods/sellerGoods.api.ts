@@ -3,9 +3,9 @@ import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { DeedResultDto, SellerGoodDto, SellerGoodPageDto } from './sellerGoods.dto.ts';
 
-/** Goods as their supplier keeps them; after a change visitors are not told what was held of goods before. */
+/** Goods as their supplier manages them; a change clears the shared public reads of goods. */
 export class SellerGoodsApi extends ApiSource {
-  readonly #byId = byIds((wanted) => this.list(wanted));
+  readonly #byId = byIds((requested) => this.list(requested));
 
   list(filter: Body<'/goods/getGoodsList', 'post'>): Promise<SellerGoodPageDto> {
     return this.read('post', '/goods/getGoodsList', { body: filter });
@@ -15,7 +15,7 @@ export class SellerGoodsApi extends ApiSource {
     return this.read('post', '/goods/findGoods', { body: { id } });
   }
 
-  /** As a row of the list, with others that a query asks for in one call; null when it is gone. */
+  /** As a row of the list, batched with the other ids of the query; null when it is gone. */
   findAmong(id: number): Promise<SellerGoodDto | null> {
     return this.#byId.load(id);
   }
@@ -36,7 +36,7 @@ export class SellerGoodsApi extends ApiSource {
     return (await this.#changing(this.write('post', '/goods/deleteGoodsByIds', { body: { ids } }))).list;
   }
 
-  /** Also when it fails: it may have been done all the same. */
+  /** Also on failure: the write may have been committed. */
   #changing<T>(write: Promise<T>): Promise<T> {
     return write.finally(() => this.caller.upstream.shared.forget('/goods/'));
   }

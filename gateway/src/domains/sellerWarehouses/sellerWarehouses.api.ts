@@ -19,7 +19,7 @@ export class SellerWarehousesApi extends ApiSource {
     return this.read('post', '/warehouse/find', { body: { id } });
   }
 
-  /** Lists leave them out. */
+  /** Rows of lists lack the area rules. */
   async areaRulesOf(id: number, courierId: number): Promise<AreaRuleDto[]> {
     const { couriers } = await this.#byId.load(id);
     return couriers.find((courier) => courier.courierId === courierId)?.areaRules ?? [];
@@ -33,8 +33,8 @@ export class SellerWarehousesApi extends ApiSource {
     return this.write('put', '/warehouse/update', { body: warehouse });
   }
 
-  setStatus(wanted: Body<'/warehouse/setStatus', 'post'>): Promise<SellerWarehouseDto> {
-    return this.write('post', '/warehouse/setStatus', { body: wanted });
+  setStatus(requested: Body<'/warehouse/setStatus', 'post'>): Promise<SellerWarehouseDto> {
+    return this.write('post', '/warehouse/setStatus', { body: requested });
   }
 
   async remove(ids: number[]): Promise<Deleted> {

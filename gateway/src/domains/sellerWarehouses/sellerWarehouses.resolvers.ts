@@ -7,11 +7,11 @@ export const resolvers = {
       apis.sellerWarehouses.list({ ...filter, ...paging }),
   },
   Mutation: {
-    // `version` belongs to edits alone.
+    // `version` is for edits only.
     createWarehouse: (_, { input: { version: _version, ...input } }, { apis }) =>
       apis.sellerWarehouses.create(input),
     updateWarehouse: (_, { id, input }, { apis }) => apis.sellerWarehouses.update({ id, ...input }),
-    setWarehouseStatus: (_, wanted, { apis }) => apis.sellerWarehouses.setStatus(wanted),
+    setWarehouseStatus: (_, requested, { apis }) => apis.sellerWarehouses.setStatus(requested),
     deleteWarehouses: (_, { ids }, { apis }) => apis.sellerWarehouses.remove(ids),
   },
   SellerWarehouseCourier: {

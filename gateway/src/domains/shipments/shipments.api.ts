@@ -22,7 +22,7 @@ import type {
 } from './shipments.dto.ts';
 
 export class ShipmentsApi extends ApiSource {
-  readonly #byId = byIds<OrderDto>((wanted) => this.list(wanted));
+  readonly #byId = byIds<OrderDto>((requested) => this.list(requested));
 
   list(filter: Body<'/orders/getOrdersList', 'post'>): Promise<OrderPageDto> {
     return this.read('post', '/orders/getOrdersList', { body: filter });
@@ -33,7 +33,7 @@ export class ShipmentsApi extends ApiSource {
     return this.read('post', '/orders/findOrders', { body: { id } });
   }
 
-  /** One of several that a query asks for, in one call for all. */
+  /** One order, batched with the other ids of the query. */
   async findAmong(id: number): Promise<OrderDto> {
     const order = await this.#byId.load(id);
     if (!order) throw notFound(this.caller.requestId);
@@ -95,7 +95,7 @@ export class ShipmentsApi extends ApiSource {
     return this.write('post', '/orders/callback', { body: { orderId } });
   }
 
-  /** Asks for failed waybills again, or places a cancelled order once more. */
+  /** Requests failed waybills again, or places a cancelled order again. */
   submitAgain(
     order: Body<'/orders/againSubmit', 'post'>,
     idempotencyKey: string,
@@ -108,7 +108,7 @@ export class ShipmentsApi extends ApiSource {
   }
 }
 
-/** Before the first order REST answers `{}`. */
+/** REST answers `{}` before the first order. */
 function isPurchase(last: object): last is LastPurchaseDto {
   return 'goodId' in last;
 }

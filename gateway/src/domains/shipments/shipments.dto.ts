@@ -7,7 +7,7 @@ export type RowProblemDto = AddressReadingDto['problems'][number];
 export type QuoteDto = Answer<'/orders/quote', 'post'>;
 export type QuoteRowDto = QuoteDto['rows'][number];
 export type OrderPageDto = Answer<'/orders/getOrdersList', 'post'>;
-/** With `packages` when it was asked for alone. */
+/** `packages` is present when a single order was requested. */
 export type OrderDto = OrderPageDto['list'][number] | Answer<'/orders/findOrders', 'post'>;
 export type SendAreaDto = OrderDto['sendArea'];
 export type CreateOrderPayloadDto = Answer<'/orders/createOrder', 'post'>;

@@ -66,13 +66,13 @@ export type ConfirmAction = ValueOf<typeof confirmAction>;
 export const rowState = { OK: 0, WARN: 1, ERROR: 2, DUPLICATE: 3, EXCLUDED: 4 } as const;
 export type RowState = ValueOf<typeof rowState>;
 
-/** REST calls the order that is looked for by another name. */
+/** REST uses another name for the id filter. */
 export function orderFilterOf(filter: OrderFilter | null | undefined) {
   const { id, ...others } = filter ?? {};
   return { ...others, orderId: id };
 }
 
-/** REST counts orders by the number of their status. */
+/** REST keys its counts by status number. */
 export function countsByTab(counts: OrderPageDto['counts']) {
   return {
     all: counts.all,

@@ -8,7 +8,7 @@ import * as mapping from './shipments.mapping.ts';
 const changedOrder = ({ orderId }: { orderId: number }, _: unknown, { apis }: Context) =>
   readAfterWrite<OrderDto>(apis.shipments.findAmong(orderId));
 
-/** Orders are the business of buyers. */
+/** Only buyers pay orders. */
 const payer = (_: unknown, __: unknown, { apis }: Context) => readAfterWrite(apis.accounts.buyer());
 
 export const resolvers = {

@@ -20,7 +20,7 @@ import type {
 } from './shops.dto.ts';
 
 export class ShopsApi extends ApiSource {
-  readonly #orderById = byIds((wanted) => this.orders(wanted));
+  readonly #orderById = byIds((requested) => this.orders(requested));
 
   list(query: Body<'/shops/getShopsList', 'post'>): Promise<ShopPageDto> {
     return this.read('post', '/shops/getShopsList', { body: query });
@@ -38,7 +38,7 @@ export class ShopsApi extends ApiSource {
     return this.read('post', '/shopOrders/getShopOrdersList', { body: query });
   }
 
-  /** Those of the orders that there are. */
+  /** The existing ones among these orders. */
   findOrders(ids: readonly number[]): Promise<ShopOrderDto[]> {
     return those(this.#orderById, ids);
   }
@@ -51,13 +51,13 @@ export class ShopsApi extends ApiSource {
     return this.read('post', '/shopOrders/plan', { body: chosen });
   }
 
-  /** What is merged, and what could be. */
+  /** Existing merges and suggestions. */
   async mergeOrders(shopId: number): Promise<MergeOrderDto[]> {
     return (await this.read('post', '/mergeOrder/makeMergeOrder', { body: { shopId } })).list;
   }
 
-  authorise(wanted: Body<'/shops/auth', 'post'>): Promise<AuthoriseShopPayloadDto> {
-    return this.write('post', '/shops/auth', { body: wanted });
+  authorise(requested: Body<'/shops/auth', 'post'>): Promise<AuthoriseShopPayloadDto> {
+    return this.write('post', '/shops/auth', { body: requested });
   }
 
   update(settings: Body<'/shops/updateShops', 'post'>): Promise<ShopDto> {
@@ -69,8 +69,8 @@ export class ShopsApi extends ApiSource {
     return id;
   }
 
-  pullOrders(wanted: Body<'/shops/remoteOrder', 'post'>): Promise<PullShopOrdersPayloadDto> {
-    return this.write('post', '/shops/remoteOrder', { body: wanted });
+  pullOrders(requested: Body<'/shops/remoteOrder', 'post'>): Promise<PullShopOrdersPayloadDto> {
+    return this.write('post', '/shops/remoteOrder', { body: requested });
   }
 
   addGood(good: Body<'/shops/addGood', 'post'>): Promise<ShopGoodDto> {
@@ -82,8 +82,8 @@ export class ShopsApi extends ApiSource {
     return id;
   }
 
-  async ignoreOrders(wanted: Body<'/shopOrders/ignore', 'post'>): Promise<IgnoreShopOrdersPayloadDto> {
-    return { ...(await this.write('post', '/shopOrders/ignore', { body: wanted })), ids: wanted.ids };
+  async ignoreOrders(requested: Body<'/shopOrders/ignore', 'post'>): Promise<IgnoreShopOrdersPayloadDto> {
+    return { ...(await this.write('post', '/shopOrders/ignore', { body: requested })), ids: requested.ids };
   }
 
   merge(shopOrderIds: number[]): Promise<MergeShopOrdersPayloadDto> {

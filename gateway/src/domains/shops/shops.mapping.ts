@@ -34,12 +34,12 @@ export type TagMark = ValueOf<typeof tagMark>;
 export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;
 
-/** REST keys its counts by the number of the status. */
+/** REST keys its counts by status number. */
 export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; count: number }[] {
   return Object.values(importStatus).map((status) => ({ status, count: counts[String(status)] ?? 0 }));
 }
 
-/** The orders that were to be merged: they are merged or rejected. */
+/** The selected orders: merged or rejected. */
 export function wantedOf({ list, rejected }: MergeShopOrdersPayloadDto): number[] {
   return [
     ...list.flatMap(({ shopOrderIds }) => shopOrderIds),
@@ -47,7 +47,7 @@ export function wantedOf({ list, rejected }: MergeShopOrdersPayloadDto): number[
   ];
 }
 
-/** REST wants every word of a rule. */
+/** REST requires every field of a rule. */
 export function settingsOf({ tagRule, ...settings }: ShopChangeInput) {
   return tagRule ? { ...settings, tagRule: { ...tagRule, color: tagRule.color ?? null } } : settings;
 }

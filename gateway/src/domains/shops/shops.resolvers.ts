@@ -27,7 +27,7 @@ export const resolvers = {
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),
     deleteShopGood: (_, { id }, { apis }) => apis.shops.removeGood(id),
-    ignoreShopOrders: (_, wanted, { apis }) => apis.shops.ignoreOrders(wanted),
+    ignoreShopOrders: (_, requested, { apis }) => apis.shops.ignoreOrders(requested),
     mergeShopOrders: (_, { ids }, { apis }) => apis.shops.merge(ids),
     splitMergeOrder: (_, { id }, { apis }) => apis.shops.split(id),
   },

@@ -3,7 +3,7 @@ import type { ValueOf } from '../../graph/enums.ts';
 export const profitUnit = { DAY: 'day', MONTH: 'month', WAREHOUSE: 'warehouse', GOODS: 'goods' } as const;
 export type ProfitUnit = ValueOf<typeof profitUnit>;
 
-/** The graph's names of the bounds, as REST calls them. */
+/** The graph's names of the bounds under REST's names. */
 export function restSpan<T extends { from?: string | null; to?: string | null }>({ from, to, ...rest }: T) {
   return { ...rest, ...(from ? { startAt: from } : {}), ...(to ? { endAt: to } : {}) };
 }

@@ -7,7 +7,7 @@ export const resolvers = {
     goodStocks: (_, { filter, ...paging }, { apis }) => apis.stock.list({ ...filter, ...paging }),
     stockLogs: (_, { stockId, filter, ...paging }, { apis }) =>
       apis.stock.logs({ stockId, ...filter, ...paging }),
-    stockReservations: (_, asked, { apis }) => apis.stock.reservations(asked),
+    stockReservations: (_, requested, { apis }) => apis.stock.reservations(requested),
   },
   Mutation: {
     createGoodStock: (_, { input }, { apis }) => apis.stock.create(input),

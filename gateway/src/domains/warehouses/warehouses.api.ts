@@ -18,7 +18,7 @@ export class WarehousesApi extends ApiSource {
     return this.read('post', '/warehouse/id', { body: { id } });
   }
 
-  /** Null for visitors, who do not see warehouses, and when it is gone. */
+  /** Null for visitors, who may not see warehouses, and for removed ones. */
   ifSeen(id: number): Promise<WarehouseDto | null> | null {
     return this.caller.isVisitor ? null : this.#byId.load(id);
   }

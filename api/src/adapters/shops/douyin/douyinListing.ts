@@ -25,9 +25,9 @@ export async function listPage(
   reach: Date,
   cursor: string | null,
 ): Promise<RemoteOrderPage> {
-  const asked = since(reach, window);
-  if (!asked) return { orders: [], next: null };
-  const { start, page } = cursor === null ? { start: secondsOf(asked.from), page: 0 } : markOf(cursor);
+  const requested = since(reach, window);
+  if (!requested) return { orders: [], next: null };
+  const { start, page } = cursor === null ? { start: secondsOf(requested.from), page: 0 } : markOf(cursor);
   const answer = await client.read(
     'order.searchList',
     {

@@ -57,17 +57,17 @@ export async function mergeGroups(
 ): Promise<string[][]> {
   const groups = groupsByReceiver(orders);
   const firsts = groups.map(([first]) => first);
-  const asked = orders
+  const requested = orders
     .filter((order) => isMergeable(order) && firsts.includes(order.remoteOrderNo))
     .map(({ remoteOrderNo, receiver }) => ({
       order_id: remoteOrderNo,
       open_address_id: receiver.encryptedId,
     }));
   const found: string[][] = [];
-  for (let at = 0; at < asked.length - 1; at += MERGED_AT_ONCE) {
+  for (let at = 0; at < requested.length - 1; at += MERGED_AT_ONCE) {
     const data = await client.read(
       'order.mergeV2',
-      { merge_list: asked.slice(at, at + MERGED_AT_ONCE) },
+      { merge_list: requested.slice(at, at + MERGED_AT_ONCE) },
       accessToken,
     );
     found.push(...orderNoLists(data.order_list));

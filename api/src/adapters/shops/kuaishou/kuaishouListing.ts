@@ -26,8 +26,8 @@ export async function listPage(
 ): Promise<RemoteOrderPage> {
   const { part, mark } = placeOf(cursor, PLATFORM, window, PART_MS);
   const whole = partOf(window, PART_MS, part);
-  const asked = whole && since(reach, whole);
-  if (!asked) return { orders: [], next: whole && afterPart(window, PART_MS, part) };
+  const requested = whole && since(reach, whole);
+  if (!requested) return { orders: [], next: whole && afterPart(window, PART_MS, part) };
   const answer = await client.read(
     'open.order.cursor.list',
     {
@@ -35,8 +35,8 @@ export async function listPage(
       pageSize: PAGE_SIZE,
       sort: OLDEST_FIRST,
       queryType: BY_CREATION,
-      beginTime: asked.from.getTime(),
-      endTime: asked.to.getTime(),
+      beginTime: requested.from.getTime(),
+      endTime: requested.to.getTime(),
       cpsType: ALL_SOURCES,
       cursor: mark,
     },
@@ -48,7 +48,7 @@ export async function listPage(
     // Whether `endTime` belongs to the range is not said; here it belongs to the next part.
     orders: listOf(orderList)
       .map(remoteOrderOf)
-      .filter(({ status, createdAt }) => status === 2 && isWithin(asked, createdAt)),
+      .filter(({ status, createdAt }) => status === 2 && isWithin(requested, createdAt)),
     next: goesOn ? cursorOf({ part, mark: textOf(next) }) : afterPart(window, PART_MS, part),
   };
 }

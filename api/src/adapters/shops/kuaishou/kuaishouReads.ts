@@ -57,10 +57,10 @@ export async function mergeGroups(
 ): Promise<string[][]> {
   const groups = groupsByReceiver(orders);
   const firsts = groups.map(([first]) => first);
-  const asked = orders
+  const requested = orders
     .filter((order) => isMergeable(order) && firsts.includes(order.remoteOrderNo))
     .map(({ remoteOrderNo }) => remoteOrderNo);
-  return asked.length > 1 ? joinGroups(groups, await checkMerge(client, access, asked)) : groups;
+  return requested.length > 1 ? joinGroups(groups, await checkMerge(client, access, requested)) : groups;
 }
 
 async function checkMerge(

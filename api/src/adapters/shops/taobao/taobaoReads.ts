@@ -121,9 +121,9 @@ export async function mergeGroups(
 ): Promise<string[][]> {
   const groups = groupsByReceiver(orders);
   const firsts = new Set(groups.map(([first]) => first));
-  const asked = orders.filter((order) => firsts.has(order.remoteOrderNo) && isMergeable(order));
+  const requested = orders.filter((order) => firsts.has(order.remoteOrderNo) && isMergeable(order));
   const found: string[][] = [];
-  for (const some of batchesOf(asked)) {
+  for (const some of batchesOf(requested)) {
     const mergeList = some.map(({ remoteOrderNo, receiver }) => ({
       tid: remoteOrderNo,
       oaid: receiver.encryptedId,

@@ -37,7 +37,7 @@ describe('a push of WeChat', () => {
     ['another body', keys, seal, encrypted.replace('RypE', 'RypF')],
     ['another application', { ...keys, appId: 'wx0000000000000000' }, seal, encrypted],
     ['another key', { ...keys, encodingAesKey: 'a'.repeat(43) }, seal, encrypted],
-  ])('is not decrypted with %s', (_what, given, sealed, body) => {
-    expect(openPush(given, sealed, body)).toBeNull();
+  ])('is not decrypted with %s', (_what, input, sealed, body) => {
+    expect(openPush(input, sealed, body)).toBeNull();
   });
 });

@@ -22,14 +22,14 @@ export async function listPage(
   cursor: string | null,
 ): Promise<RemoteOrderPage> {
   const { part, mark } = placeOf(cursor, PLATFORM, window, PART_MS);
-  const asked = partOf(window, PART_MS, part);
-  if (!asked) return { orders: [], next: null };
+  const requested = partOf(window, PART_MS, part);
+  if (!requested) return { orders: [], next: null };
   const answer = await client.read(
     '/channels/ec/order/list/get',
     {
       create_time_range: {
-        start_time: Math.floor(asked.from.getTime() / SECOND),
-        end_time: Math.ceil(asked.to.getTime() / SECOND),
+        start_time: Math.floor(requested.from.getTime() / SECOND),
+        end_time: Math.ceil(requested.to.getTime() / SECOND),
       },
       status: WAITS_TO_BE_SHIPPED,
       page_size: PAGE_SIZE,
@@ -43,7 +43,7 @@ export async function listPage(
     .map(remoteOrderOf);
   return {
     // One that has gone out since it was listed waits no more. The next part begins with this one's end.
-    orders: orders.filter(({ status, createdAt }) => status === 2 && isWithin(asked, createdAt)),
+    orders: orders.filter(({ status, createdAt }) => status === 2 && isWithin(requested, createdAt)),
     next:
       answer.has_more === true
         ? cursorOf({ part, mark: textOf(answer.next_key) })

@@ -31,14 +31,14 @@ describe('a push of Kuaidi100', () => {
   it('is accepted with the signature that OpenSSL computes, in either case', () => {
     const param = '{"status":"polling","lastResult":{"nu":"YT2026000000001"}}';
     const sign = 'FE9620C78ECAE42176BB0760402380C8';
-    const told = {
+    const reported = {
       waybillNo: 'YT2026000000001',
       courierCode: null,
       isAborted: false,
       state: null,
       traces: [],
     };
-    expect([read(param, sign), read(param, sign.toLowerCase())]).toEqual([told, told]);
+    expect([read(param, sign), read(param, sign.toLowerCase())]).toEqual([reported, reported]);
   });
 
   it.each([

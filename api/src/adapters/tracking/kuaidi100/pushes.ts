@@ -29,8 +29,8 @@ export function readKuaidi100Push(
   };
 }
 
-function isSame(expected: string, given: string): boolean {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+function isSame(expected: string, input: string): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(input)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

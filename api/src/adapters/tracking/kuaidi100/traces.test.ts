@@ -39,9 +39,9 @@ describe('a result of Kuaidi100', () => {
     ['-1', null],
     ['31', null],
     [null, null],
-  ])('with the state %j maps to %j, like a trace', (given, state) => {
-    const data = [at('2026-01-02 03:04:05', { statusCode: given })];
-    expect(trackedIn({ state: given, data }, NOW)).toEqual({
+  ])('with the state %j maps to %j, like a trace', (input, state) => {
+    const data = [at('2026-01-02 03:04:05', { statusCode: input })];
+    expect(trackedIn({ state: input, data }, NOW)).toEqual({
       state,
       traces: [{ at: new Date('2026-01-01T19:04:05Z'), text: '在 2026-01-02 03:04:05', state }],
     });

@@ -15,17 +15,17 @@ const CONTROLS = /\p{Cc}+/gu;
 export function trackedIn(result: Fields, now: Date): Tracked {
   const traces = listOf(result.data)
     .slice(0, MAX_TRACES)
-    .flatMap((given) => traceIn(given, now))
+    .flatMap((input) => traceIn(input, now))
     // What is said of one second stays in the order in which it was told.
     .sort((one, other) => other.at.getTime() - one.at.getTime());
   return { state: traces.length > 0 ? mainState(textOf(result.state)) : null, traces };
 }
 
-function traceIn(given: Fields, now: Date): Trace[] {
-  const at = fromBeijingTime(textOf(given.ftime)) ?? fromBeijingTime(textOf(given.time));
-  const text = textOf(given.context).replace(CONTROLS, ' ').trim().slice(0, MAX_LETTERS).toWellFormed();
+function traceIn(input: Fields, now: Date): Trace[] {
+  const at = fromBeijingTime(textOf(input.ftime)) ?? fromBeijingTime(textOf(input.time));
+  const text = textOf(input.context).replace(CONTROLS, ' ').trim().slice(0, MAX_LETTERS).toWellFormed();
   if (!at || text === '' || at.getTime() > now.getTime() + AHEAD_MS) return [];
-  return [{ at, text, state: mainState(textOf(given.statusCode)) }];
+  return [{ at, text, state: mainState(textOf(input.statusCode)) }];
 }
 
 /** Fine states are numbered under their main one: 304 under 3, and 1002 under 10, which stands for 0 there. */

@@ -15,9 +15,9 @@ export type Kuaidi100Gateway = {
 export async function callKuaidi100(
   { key, secret, url, now, timeoutMs }: Kuaidi100Gateway,
   method: 'order' | 'cancel',
-  wish: Record<string, unknown>,
+  request: Record<string, unknown>,
 ): Promise<Fields> {
-  const param = JSON.stringify(wish);
+  const param = JSON.stringify(request);
   const t = String(now().getTime());
   const sign = signLabelCall({ param, t, key, secret });
   const { status, text } = await answerOf(

@@ -933,7 +933,7 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
 // But for what is only there until listeners are told of it.
 async function state(): Promise<Record<string, string>> {
   const tables = await api.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'change' ORDER BY tablename",
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'change_event' ORDER BY tablename",
   );
   const rows = await Promise.all(
     tables.map(({ name }) =>

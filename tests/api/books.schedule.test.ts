@@ -26,10 +26,10 @@ const setBalance = (owner: number, by: number) =>
     ALTER TABLE ledger_account ENABLE TRIGGER ledger_account_guard;
   END $$`);
 const makeDue = (more = '') =>
-  api.query(`UPDATE book_state SET next_at = now() - interval '1 second' ${more}`);
+  api.query(`UPDATE ledger_check SET next_at = now() - interval '1 second' ${more}`);
 const breaches = () =>
   api.query(
-    'SELECT rule, rows, sample::int[] AS sample, resolved_at IS NOT NULL AS resolved FROM book_breach ORDER BY id',
+    'SELECT rule, rows, sample::int[] AS sample, resolved_at IS NOT NULL AS resolved FROM ledger_violation ORDER BY id',
   );
 
 it('a ledger violation is recorded, reported once and stops cash-outs until an operator has resolved it', async () => {
@@ -88,7 +88,7 @@ it('the full check runs again in the next night', async () => {
   await check();
   const [state] = await api.query(
     `SELECT to_char(next_full_at AT TIME ZONE 'Asia/Shanghai', 'HH24:MI') AS time, next_full_at > now() AS later,
-            next_full_at <= now() + interval '1 day' AS soon, full_at = checked_at AS "inFull" FROM book_state`,
+            next_full_at <= now() + interval '1 day' AS soon, full_at = checked_at AS "inFull" FROM ledger_check`,
   );
   expect(state).toEqual({ time: '03:30', later: true, soon: true, inFull: true });
 });

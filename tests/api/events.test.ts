@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 /** Opens the stream of a person to whom nothing of before is left to be told. */
 async function listen(person: Pick<Person, 'token'>, at = api) {
-  await api.query('DELETE FROM change');
+  await api.query('DELETE FROM change_event');
   return openStream(at, person);
 }
 
@@ -91,7 +91,7 @@ describe('the event stream', () => {
     await expect.poll(() => told).toEqual([changed(...orderIds)]);
 
     await api.query(
-      `INSERT INTO change (account_id, seller_id, order_ids) SELECT $1, $2, ARRAY[n] FROM generate_series(1, 51) n`,
+      `INSERT INTO change_event (account_id, seller_id, order_ids) SELECT $1, $2, ARRAY[n] FROM generate_series(1, 51) n`,
       [buyer.accountId, shop.seller.accountId],
     );
     await expect.poll(() => told.slice(1)).toEqual([resync]);
@@ -205,10 +205,10 @@ describe('a slow consumer', () => {
 it('changes without a listener are removed by the sweep', async () => {
   const lonely = await startApi({ beside: api });
   const { accountId } = await api.buyer();
-  await api.query("INSERT INTO change (at, account_id) VALUES (now() - interval '2 minutes', $1)", [
+  await api.query("INSERT INTO change_event (at, account_id) VALUES (now() - interval '2 minutes', $1)", [
     -accountId,
   ]);
   await sweepExpired(lonely.database.db);
-  expect(await api.query('SELECT 1 FROM change WHERE account_id = $1', [-accountId])).toEqual([]);
+  expect(await api.query('SELECT 1 FROM change_event WHERE account_id = $1', [-accountId])).toEqual([]);
   await lonely.close();
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
          INSERT INTO ledger_tx (kind, biz_type, biz_id, step, title, created_at)
          SELECT CASE WHEN n % 200 = 0 THEN 7 ELSE 2 + n % 2 END, 'test', $1, n::text, '', now() - make_interval(mins => 5 * ($2::int - n))
            FROM generate_series(1, $2::int) n RETURNING id, kind, created_at, step::int AS n)
-       INSERT INTO ledger_entry (tx_id, account_id, amount, balance_after, account_seq, beside, kind, created_at)
+       INSERT INTO ledger_entry (tx_id, account_id, amount, balance_after, account_seq, counterpart_balance, kind, created_at)
        SELECT t.id, a.id, 1 - 2 * (t.n % 2), t.n % 2, t.n + 1, 0, t.kind, t.created_at FROM t, ledger_account a
         WHERE a.owner_id = $1 AND a.code = 'available' ORDER BY t.id`,
       [accountId, lines],

@@ -126,7 +126,7 @@ describe('a problem', () => {
 
   it('offers no action that would be refused', async () => {
     const paid = await failed();
-    await change(paid, 'resubmits = 5, unsure = true');
+    await change(paid, 'resubmits = 5, waybill_outcome_unknown = true');
     const { buyer, seller } = await seen(paid);
     expect([buyer[0]?.actions, seller[0]?.actions]).toEqual([['refund'], ['fillWaybill', 'refund']]);
     const again = await paid.buyer.call('POST', '/orders/againSubmit', {

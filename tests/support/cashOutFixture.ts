@@ -156,7 +156,7 @@ export function cashOutFixture() {
       ).map(({ line }) => line),
     /** Stops cash-outs for everybody, or lets them go on. */
     pause: (paused: boolean) =>
-      api.query('UPDATE book_state SET paused_at = CASE WHEN $1 THEN now() END', [paused]),
+      api.query('UPDATE ledger_check SET paused_at = CASE WHEN $1 THEN now() END', [paused]),
   };
 }
 

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ConfigError } from '../plugins/configError.ts';
+import { applyFunctions, readFunctionFiles } from './functions.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 /** Any constant: it only has to be the same in every process of this product. */
 const MIGRATION_LOCK = 7_203_114;
+const TOO_OLD =
+  '这个数据库是 0.1.0 以前的开发版本建立的，不能升级：请换一个空的数据库（演示数据：删除 DATA_DIR 后重新启动）';
 
 /** Runs `work` while this process alone holds the named advisory lock of the database. */
 export async function withDatabaseLock<T>(
@@ -23,10 +28,28 @@ export async function withDatabaseLock<T>(
   }
 }
 
-/** Brings the database to the newest schema; several processes may start at once. */
+/** The time of the newest migration that the database has, as its journal says it; null when it has none. */
+async function newestMigration(client: pg.Client): Promise<number | null> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rows: tables } = await client.query('SELECT to_regclass($1) AS name', [table]);
+  if (tables[0].name === null) return null;
+  const { rows } = await client.query(`SELECT max(created_at)::float8 AS newest FROM ${table}`);
+  return rows[0].newest;
+}
+
+/**
+ * Brings the database to the newest schema: migrations first, then the functions that may need their columns. Several
+ * processes may start at once. A database of a newer release keeps that release's functions.
+ *
+ * @throws ConfigError when the database is older than the first migration
+ */
 export async function migrate(url: string): Promise<void> {
   await withDatabaseLock(url, MIGRATION_LOCK, async (client) => {
     await client.query('SET client_min_messages = warning');
-    await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
+    const times = readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis);
+    const newest = await newestMigration(client);
+    if (newest !== null && newest < Math.min(...times)) throw new ConfigError(TOO_OLD);
+    await applyMigrations(drizzle(client), MIGRATIONS);
+    if (newest === null || newest <= Math.max(...times)) await applyFunctions(client, readFunctionFiles());
   });
 }

@@ -13,5 +13,5 @@ export async function sweepExpired(db: Db): Promise<void> {
   await db.execute(sql`DELETE FROM counter WHERE ends_at < now() - interval '1 day'`);
   await db.execute(sql`DELETE FROM quote WHERE expires_at < now() - interval '1 hour'`);
   await db.execute(sql`DELETE FROM idempotency_key WHERE created_at < now() - interval '72 hours'`);
-  await db.execute(sql`DELETE FROM change WHERE at < now() - interval '1 minute'`);
+  await db.execute(sql`DELETE FROM change_event WHERE at < now() - interval '1 minute'`);
 }

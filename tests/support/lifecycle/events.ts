@@ -72,13 +72,15 @@ const PARCEL_RULES = {
   'waybill.kept': whenVoiding((parcel) => requested(parcel, 'waitSeller', parcel.fen)),
   // A lost number is given back after the money.
   'waybill.recalled': (parcel) =>
-    isPlaced(parcel, 'refunded') && parcel.unsure ? { ...parcel, unsure: false } : undefined,
+    isPlaced(parcel, 'refunded') && parcel.waybillOutcomeUnknown
+      ? { ...parcel, waybillOutcomeUnknown: false }
+      : undefined,
   'waybill.resubmit': (parcel) =>
     isPlaced(parcel, 'failed') && !parcel.resubmitted
       ? { ...placed(parcel, 'waiting'), resubmitted: true }
       : undefined,
   'receiver.edit': (parcel) =>
-    !parcel.unsure && isPlaced(parcel, 'unpaid', 'waiting', 'failed') ? parcel : undefined,
+    !parcel.waybillOutcomeUnknown && isPlaced(parcel, 'unpaid', 'waiting', 'failed') ? parcel : undefined,
   'trace.moved': (parcel) =>
     isPlaced(parcel, 'shipped', 'abnormal') ? placed(parcel, 'inTransit') : undefined,
   'trace.trouble': (parcel) =>
@@ -182,7 +184,7 @@ function answered(order: Order, { of }: AnswerEvent): Order | undefined {
     const answer = of[at];
     // A second loss would only count tries.
     return isPlaced(parcel, 'issuing')
-      ? answer !== null && !(answer === 'lost' && parcel.unsure)
+      ? answer !== null && !(answer === 'lost' && parcel.waybillOutcomeUnknown)
       : answer === null;
   });
   if (!fits || of.every((answer) => answer === null)) return undefined;
@@ -191,10 +193,15 @@ function answered(order: Order, { of }: AnswerEvent): Order | undefined {
     if (!answer) return parcel;
     const isWanted = parcel.refund === 'applied';
     if (answer === 'issued') {
-      const shipped = { ...placed(parcel, 'shipped'), issued: true, unsure: false, resubmitted: false };
+      const shipped = {
+        ...placed(parcel, 'shipped'),
+        issued: true,
+        waybillOutcomeUnknown: false,
+        resubmitted: false,
+      };
       return isWanted ? requested(shipped, 'voiding', FEE - WAYBILL_FEE) : shipped;
     }
-    const left = answer === 'lost' ? { ...parcel, unsure: true } : parcel;
+    const left = answer === 'lost' ? { ...parcel, waybillOutcomeUnknown: true } : parcel;
     if (isWanted) return refunded(left, FEE);
     return placed(left, answer === 'lost' ? 'waiting' : 'failed');
   });

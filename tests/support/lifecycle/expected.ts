@@ -59,7 +59,8 @@ const unlessDecided = (can: boolean, { refund }: Parcel) =>
 const canAnswer = ({ refund }: Parcel) => refund === 'waitSeller';
 const canRevoke = ({ refund }: Parcel) => refund === 'waitSeller' || refund === 'applied';
 const canReturn = (parcel: Parcel) => is(parcel, 'refunded') && parcel.issued && !parcel.returned;
-const canEdit = (parcel: Parcel) => !parcel.unsure && is(parcel, 'unpaid', 'waiting', 'failed');
+const canEdit = (parcel: Parcel) =>
+  !parcel.waybillOutcomeUnknown && is(parcel, 'unpaid', 'waiting', 'failed');
 
 /** What somebody tries with a parcel, and why it is refused where it is. */
 export const PARCEL_TRIES = {

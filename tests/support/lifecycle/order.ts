@@ -20,7 +20,7 @@ export type Parcel = {
   /** It got a waybill; its piece has left the stock. */
   issued: boolean;
   /** The courier has a waybill for it whose number was lost. */
-  unsure: boolean;
+  waybillOutcomeUnknown: boolean;
   resubmitted: boolean;
   settled: boolean;
   /** Signed for so long ago that its buyer gets nothing back. */
@@ -49,7 +49,7 @@ const NEW: Parcel = {
   refund: 'none',
   fen: 0,
   issued: false,
-  unsure: false,
+  waybillOutcomeUnknown: false,
   resubmitted: false,
   settled: false,
   late: false,

@@ -25,7 +25,11 @@ function everyOrder(): Adjacency<Order, Step> {
 
 /** What of a parcel decides what may be done with it. */
 export function viewOf(parcel: Parcel): string {
-  const flags = { [parcel.refund]: isAsked(parcel), settled: parcel.settled, unsure: parcel.unsure };
+  const flags = {
+    [parcel.refund]: isAsked(parcel),
+    settled: parcel.settled,
+    waybillOutcomeUnknown: parcel.waybillOutcomeUnknown,
+  };
   const held = Object.entries(flags).flatMap(([flag, holds]) => (holds ? [flag] : []));
   return [parcel.place, ...held].join(' ');
 }

@@ -3,8 +3,8 @@ import { bigint, check, integer, pgTable, smallint, text, uniqueIndex } from 'dr
 import { at, createdAt, id } from './columns.ts';
 
 /** One row: how the checks of the books stand, and whether cash-outs are stopped because of them. */
-export const bookStates = pgTable(
-  'book_state',
+export const ledgerChecks = pgTable(
+  'ledger_check',
   {
     id: smallint().primaryKey().default(1),
     /** Of the next check of what has moved, and of the next one of everything. */
@@ -15,12 +15,12 @@ export const bookStates = pgTable(
     checkedAt: at(),
     pausedAt: at(),
   },
-  (t) => [check('book_state_one', sql`${t.id} = 1`)],
+  (t) => [check('ledger_check_one', sql`${t.id} = 1`)],
 );
 
 /** Rules that did not hold. */
-export const bookBreaches = pgTable(
-  'book_breach',
+export const ledgerViolations = pgTable(
+  'ledger_violation',
   {
     id: id(),
     rule: text().notNull(),
@@ -31,5 +31,5 @@ export const bookBreaches = pgTable(
     seenAt: at().notNull().defaultNow(),
     resolvedAt: at(),
   },
-  (t) => [uniqueIndex('book_breach_open').on(t.rule).where(sql`${t.resolvedAt} IS NULL`)],
+  (t) => [uniqueIndex('ledger_violation_open').on(t.rule).where(sql`${t.resolvedAt} IS NULL`)],
 );

@@ -191,7 +191,7 @@ export const parcels = pgTable(
     outputAttempts: smallint().notNull().default(0),
     resubmits: smallint().notNull().default(0),
     /** A courier may have issued a waybill whose number never arrived; it must be given back if the parcel ends. */
-    unsure: boolean().notNull().default(false),
+    waybillOutcomeUnknown: boolean().notNull().default(false),
     autoSendStatus: smallint().notNull().default(0),
     autoSendResult: text().notNull().default(''),
     autoSendCode: text().notNull().default(''),

@@ -73,7 +73,7 @@ export const ledgerEntries = pgTable(
     balanceAfter: fen(),
     accountSeq: bigint({ mode: 'number' }),
     /** Of a person's line: what the other account of the wallet (frozen, or available) held when it was written. */
-    beside: fen(),
+    counterpartBalance: fen(),
     /** Those of its movement. */
     kind: smallint().notNull(),
     createdAt: at().notNull(),

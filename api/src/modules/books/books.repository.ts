@@ -30,8 +30,8 @@ export type Due = { isFull: boolean; checkedAt: string | null };
 /** Takes the check that is due, if one is; one that comes to nothing is tried again by whoever asks next. */
 export async function claimCheck(db: Queryable): Promise<Due | undefined> {
   const { rows } = await db.execute<Due>(sql`
-    WITH due AS (SELECT id, next_full_at <= now() AS is_full, checked_at FROM book_state WHERE next_at <= now() FOR UPDATE SKIP LOCKED)
-    UPDATE book_state s SET next_at = now() + interval '4 minutes',
+    WITH due AS (SELECT id, next_full_at <= now() AS is_full, checked_at FROM ledger_check WHERE next_at <= now() FOR UPDATE SKIP LOCKED)
+    UPDATE ledger_check s SET next_at = now() + interval '4 minutes',
            next_full_at = CASE WHEN due.is_full THEN now() + interval '1 hour' ELSE s.next_full_at END
       FROM due WHERE s.id = due.id RETURNING due.is_full AS "isFull", due.checked_at AS "checkedAt"`);
   return rows[0];
@@ -68,7 +68,7 @@ export function recordCheck(
     const fresh: LedgerViolation[] = [];
     for (const breach of breaches) {
       const { rows } = await tx.execute<{ isNew: boolean }>(sql`
-        INSERT INTO book_breach (rule, rows, sample)
+        INSERT INTO ledger_violation (rule, rows, sample)
         VALUES (${breach.rule.name}, ${breach.rows}, ${`{${breach.sample.join(',')}}`}::bigint[])
         ON CONFLICT (rule) WHERE resolved_at IS NULL
         DO UPDATE SET rows = excluded.rows, sample = excluded.sample, seen_at = now()
@@ -78,13 +78,13 @@ export function recordCheck(
     const names = sql.param(breaches.map(({ rule }) => rule.name));
     if (isFull)
       await tx.execute(sql`
-        UPDATE book_breach SET resolved_at = now() WHERE resolved_at IS NULL AND rule <> ALL (${names}::text[])`);
+        UPDATE ledger_violation SET resolved_at = now() WHERE resolved_at IS NULL AND rule <> ALL (${names}::text[])`);
     const pauses = breaches.some(({ rule }) => isOfMoney(rule));
     const { rows } = await tx.execute<{ paused: boolean }>(sql`
-      UPDATE book_state s SET checked_at = now(), full_at = CASE WHEN ${isFull} THEN now() ELSE s.full_at END,
+      UPDATE ledger_check s SET checked_at = now(), full_at = CASE WHEN ${isFull} THEN now() ELSE s.full_at END,
              next_full_at = CASE WHEN ${isFull} THEN ${NEXT_NIGHT} ELSE s.next_full_at END,
              paused_at = coalesce(s.paused_at, CASE WHEN ${pauses} THEN now() END)
-        FROM book_state b WHERE b.id = s.id RETURNING b.paused_at IS NULL AND s.paused_at IS NOT NULL AS paused`);
+        FROM ledger_check b WHERE b.id = s.id RETURNING b.paused_at IS NULL AND s.paused_at IS NOT NULL AS paused`);
     return { paused: rows[0]?.paused === true, fresh };
   });
 }
@@ -95,7 +95,7 @@ const NEXT_NIGHT = sql`(((now() AT TIME ZONE 'Asia/Shanghai') - interval '3 hour
 /** Lets cash-outs go on; false when they were not stopped. */
 export async function resume(tx: Queryable): Promise<boolean> {
   const { rowCount } = await tx.execute(
-    sql`UPDATE book_state SET paused_at = NULL WHERE paused_at IS NOT NULL`,
+    sql`UPDATE ledger_check SET paused_at = NULL WHERE paused_at IS NOT NULL`,
   );
   return rowCount === 1;
 }

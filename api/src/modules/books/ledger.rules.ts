@@ -56,13 +56,13 @@ export const ledgerRules: Rule[] = [
     text: '可用与冻结的分录互相吻合',
     onlyInFull: true,
     broken: () => `SELECT id FROM (
-        SELECT e.id, e.beside, a.code,
+        SELECT e.id, e.counterpart_balance, a.code,
                coalesce(sum(e.amount) FILTER (WHERE a.code = 'available') OVER wallet, 0) AS available,
                coalesce(sum(e.amount) FILTER (WHERE a.code = 'frozen') OVER wallet, 0) AS frozen
           FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
          WHERE a.owner_id IN (SELECT owner_id FROM ledger_account WHERE owner_id <> 0 AND code = 'frozen')
         WINDOW wallet AS (PARTITION BY a.owner_id ORDER BY e.id)) x
-     WHERE beside IS DISTINCT FROM CASE code WHEN 'available' THEN frozen ELSE available END`,
+     WHERE counterpart_balance IS DISTINCT FROM CASE code WHEN 'available' THEN frozen ELSE available END`,
   },
   {
     name: 'nobody is overdrawn',

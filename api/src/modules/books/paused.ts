@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 /** Whether cash-outs are stopped for everybody: the books did not add up, and no operator has resumed them since. */
 export async function isPaused(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ paused: boolean }>(
-    sql`SELECT paused_at IS NOT NULL AS paused FROM book_state`,
+    sql`SELECT paused_at IS NOT NULL AS paused FROM ledger_check`,
   );
   return rows[0]?.paused === true;
 }

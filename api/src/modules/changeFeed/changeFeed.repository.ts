@@ -24,7 +24,7 @@ export type Change = {
 export async function notifyChanges(db: Db): Promise<void> {
   await db.execute(sql`
     WITH gone AS (
-      DELETE FROM change WHERE ctid = ANY (ARRAY (SELECT ctid FROM change LIMIT ${MAX_ROWS} FOR UPDATE SKIP LOCKED))
+      DELETE FROM change_event WHERE ctid = ANY (ARRAY (SELECT ctid FROM change_event LIMIT ${MAX_ROWS} FOR UPDATE SKIP LOCKED))
       RETURNING account_id, seller_id, order_ids, balance
     ), named AS (
       SELECT account_id, seller_id, array_agg(DISTINCT order_id ORDER BY order_id) AS order_ids, bool_or(order_id IS NULL) AS unnamed

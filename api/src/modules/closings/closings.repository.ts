@@ -40,7 +40,7 @@ export async function findFacts(db: Queryable, accountId: number): Promise<Facts
            (SELECT count(*)::int FROM order_package p JOIN account b ON b.id = p.account_id
              WHERE b.super_id = ${accountId} AND p.agent_share > 0 AND (p.status = 10 OR ${UNSETTLED})) AS "memberParcels",
            w.balance, w.frozen, w.balance < 0 AS debt, income_of(${accountId}) AS income,
-           coalesce(stranded_of(${accountId}), 0) AS stranded, coalesce(unused_of(${accountId}), 0) AS unused,
+           coalesce(unreturnable_recharge_of(${accountId}), 0) AS stranded, coalesce(unused_recharge_of(${accountId}), 0) AS unused,
            coalesce((SELECT sum(amount) FROM demo_money WHERE account_id = ${accountId}), 0)::bigint AS demo
       FROM (SELECT coalesce(max(balance) FILTER (WHERE code = 'available'), 0) AS balance,
                    coalesce(max(balance) FILTER (WHERE code = 'frozen'), 0) AS frozen
@@ -59,7 +59,7 @@ const BACK_TEXTS: Record<number, string> = { 0: '将退回', 1: '退回中', 2: 
 export async function planRefunds(db: Queryable, accountId: number): Promise<Back[]> {
   const { rows } = await db.execute<BackRow>(sql`
     SELECT y.pay_no AS "payNo", y.pay_type AS "payType", y.paid_at AS "paidAt", 0 AS status, x.amount FROM (
-      SELECT id, least(remaining, unused_of(${accountId}) - (sum(remaining) OVER w - remaining))::bigint AS amount
+      SELECT id, least(remaining, unused_recharge_of(${accountId}) - (sum(remaining) OVER w - remaining))::bigint AS amount
         FROM recharges_of(${accountId}) WHERE returnable AND remaining > 0
       WINDOW w AS (ORDER BY paid_at DESC, id DESC)) x JOIN payment y ON y.id = x.id
      WHERE x.amount > 0 ORDER BY y.paid_at DESC, y.id DESC`);
@@ -129,7 +129,7 @@ export async function beginClosing(tx: Queryable, accountId: number): Promise<nu
 /** Sends back what can go back, and gives up what nobody has paid. */
 export async function emptyWallet(tx: Queryable, accountId: number, closingId: number): Promise<void> {
   await tx.execute(sql`SELECT refund_recharges(${accountId})`);
-  await tx.execute(sql`SELECT give_up_demo_money(${closingId})`);
+  await tx.execute(sql`SELECT forfeit_demo_money(${closingId})`);
 }
 
 export async function endClosing(tx: Queryable, closingId: number, status: 2 | 3): Promise<void> {

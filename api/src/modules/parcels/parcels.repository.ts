@@ -49,7 +49,7 @@ type ParcelRow = Omit<
 > & {
   /** Sealed. */
   receiver: string;
-  unsure: boolean;
+  waybillOutcomeUnknown: boolean;
   signedRecently: boolean;
   isFinal: boolean;
   askedByBuyer: boolean;
@@ -86,7 +86,7 @@ const COLUMNS = sql`
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
-  p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.unsure, p.resubmits,
+  p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   (SELECT max(r.id) FROM refund r WHERE r.package_id = p.id) AS "refundId",
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
   ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}`;
@@ -180,7 +180,7 @@ export async function orderedBefore(
 
 function dto(
   box: SecretBox,
-  { shopOrderNos, unsure, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
+  { shopOrderNos, waybillOutcomeUnknown, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
   actor: Actor,
 ): ParcelDto {
   const { name, phone, address } = openPerson(box, 'receiver', receiver);
@@ -206,7 +206,7 @@ function dto(
       {
         ...row,
         ofShop: row.shopId !== null,
-        unsure,
+        waybillOutcomeUnknown,
         pickedUp: row.pickedAt !== null,
         signedRecently,
         isFinal,

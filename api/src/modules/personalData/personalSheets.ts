@@ -18,11 +18,11 @@ export const personalSheets: readonly PersonalSheet[] = [
 /** Tables of which no copy of a person's data has a row, and why. A table that is in neither fails its test. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   audit_log: 'what operators did',
-  book_breach: 'rules of the books that did not hold',
-  book_state: 'how the checks of the books stand',
+  ledger_violation: 'rules of the books that did not hold',
+  ledger_check: 'how the checks of the books stand',
   captcha: 'pictures that name nobody',
   category: 'the same for everybody',
-  change: 'ids of what changed within the last minute',
+  change_event: 'ids of what changed within the last minute',
   counter: 'limits of a day, found by keyed hashes',
   courier: 'the same for everybody',
   good_sale: 'counts of goods',

@@ -125,7 +125,7 @@ async function keep(db: Db, claimed: Claimed, outcome: Outcome): Promise<Date | 
     if (refund.status !== refundStatus.voiding) {
       await tx.update(refunds).set({ voidAt: null }).where(eq(refunds.id, refund.id));
       if (outcome !== 'again')
-        await tx.update(parcels).set({ unsure: false }).where(eq(parcels.id, parcel.id));
+        await tx.update(parcels).set({ waybillOutcomeUnknown: false }).where(eq(parcels.id, parcel.id));
     } else if (outcome === 'voided') {
       const { amount, waybillFee, auditReason } = refund;
       await refundParcels(tx, order, [{ parcel, amount, waybillFee }], {

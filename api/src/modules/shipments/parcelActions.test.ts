@@ -23,7 +23,7 @@ const parcel: ParcelFacts = {
   waybillNo: null,
   encrypted: false,
   ofShop: false,
-  unsure: false,
+  waybillOutcomeUnknown: false,
   resubmits: 0,
   pickedUp: false,
   ownWaybill: false,
@@ -133,7 +133,7 @@ describe('allowedParcelActions', () => {
     editReceiver: ({ key, facts, by }) =>
       by === 'buyer' &&
       !facts.encrypted &&
-      !facts.unsure &&
+      !facts.waybillOutcomeUnknown &&
       [0, 40, 50, 60].includes(facts.refundStatus) &&
       (key.startsWith('10/') || ['20/0', '20/1', '20/4'].includes(key)),
     reAutoSend: ({ facts, by }) =>
@@ -165,9 +165,9 @@ describe('allowedParcelActions', () => {
     (status, outputStatus, refundStatus) => {
       const key = `${status}/${outputStatus}`;
       for (const [autoSendStatus, waybillNo, by] of every(SENDS, [null, 'YT1'], KINDS)) {
-        for (const [encrypted, unsure, askedByBuyer] of every(BOTH, BOTH, BOTH)) {
+        for (const [encrypted, waybillOutcomeUnknown, askedByBuyer] of every(BOTH, BOTH, BOTH)) {
           // Goes round with the others: every pair is there.
-          const ofShop = encrypted !== unsure;
+          const ofShop = encrypted !== waybillOutcomeUnknown;
           const facts = {
             ...parcel,
             status,
@@ -177,7 +177,7 @@ describe('allowedParcelActions', () => {
             waybillNo,
             encrypted,
             ofShop,
-            unsure,
+            waybillOutcomeUnknown,
             askedByBuyer,
           };
           const expected = Object.entries(allowed).flatMap(([action, rule]) =>

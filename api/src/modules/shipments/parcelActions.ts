@@ -16,7 +16,7 @@ export type ParcelFacts = {
   /** It is sent for an order of a bound shop: by the shop platform's identity, under a waybill of its own. */
   ofShop: boolean;
   /** A courier may have a waybill for it whose number never arrived. */
-  unsure: boolean;
+  waybillOutcomeUnknown: boolean;
   /** How often it was given to the couriers again. */
   resubmits: number;
   /** The courier has it, whatever its status says. */
@@ -101,11 +101,15 @@ export function resubmitRefusal(parcel: ResubmitFacts): 'state' | 'tooOften' | n
   return parcel.resubmits < MAX_RESUBMITS ? null : 'tooOften';
 }
 
-type ReceiverFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'encrypted' | 'unsure'>;
+type ReceiverFacts = Pick<
+  ParcelFacts,
+  'status' | 'outputStatus' | 'refundStatus' | 'encrypted' | 'waybillOutcomeUnknown'
+>;
 
 /** Before its output. A waybill that may be there already would go on naming the receiver whom it was asked for. */
 export function receiverIsEditable(parcel: ReceiverFacts): boolean {
-  if (parcel.encrypted || parcel.unsure || REFUND_ACTIVE.includes(parcel.refundStatus)) return false;
+  if (parcel.encrypted || parcel.waybillOutcomeUnknown || REFUND_ACTIVE.includes(parcel.refundStatus))
+    return false;
   if (parcel.status === parcelStatus.pendingPayment) return true;
   return parcel.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
 }

@@ -119,14 +119,14 @@ async function finishRefunds(
     ), ended AS (
       UPDATE refund r SET status = ${refundStatus.success}, amount = x.amount, waybill_fee = x."waybillFee", after_hold = x."afterHold", audit_by = ${by},
              audit_at = now(), audit_reason = ${reason}, finished_at = now(), due_at = NULL, attempts = 0,
-             void_at = CASE WHEN p.unsure THEN now() END
+             void_at = CASE WHEN p.waybill_outcome_unknown THEN now() END
         FROM x JOIN order_package p ON p.id = x.id
        WHERE r.package_id = x.id AND r.status IN (10, 20, 30) RETURNING r.package_id
     )
     INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, reason, status, applied_by,
                         audit_by, audit_at, finished_at, void_at, after_hold)
     SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", ${reason}, ${refundStatus.success}, ${by}, ${by}, now(), now(),
-           CASE WHEN p.unsure THEN now() END, x."afterHold"
+           CASE WHEN p.waybill_outcome_unknown THEN now() END, x."afterHold"
       FROM x JOIN order_package p ON p.id = x.id WHERE p.id NOT IN (SELECT package_id FROM ended)`);
 }
 

@@ -19,7 +19,7 @@ type LogRow = {
   amount: number;
   after: number;
   /** What the wallet's other account held, and what the same movement did to it. */
-  beside: number;
+  counterpartBalance: number;
   frozenAmount: number | null;
   frozenAfter: number | null;
   bizType: string;
@@ -34,7 +34,7 @@ type LogRow = {
 };
 
 const COLUMNS = sql`
-  e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.beside,
+  e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.counterpart_balance AS "counterpartBalance",
   f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
   coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no, r.refund_no) AS "bizNo", coalesce(o.id, p.order_id) AS "orderId",
   CASE WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
@@ -152,10 +152,10 @@ function numbered(number: string): SQL {
 }
 
 function dto(row: LogRow): MoneyLogDto {
-  const { id, type, isFrozen, after, beside, bizType, bizId } = row;
+  const { id, type, isFrozen, after, counterpartBalance, bizType, bizId } = row;
   const amount = isFrozen ? 0 : row.amount;
-  const frozenAfter = isFrozen ? after : (row.frozenAfter ?? beside);
-  const balanceAfter = isFrozen ? beside : after;
+  const frozenAfter = isFrozen ? after : (row.frozenAfter ?? counterpartBalance);
+  const balanceAfter = isFrozen ? counterpartBalance : after;
   return {
     id,
     logNo: `L${String(id).padStart(10, '0')}`,

@@ -71,7 +71,7 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
         outputInfo: '正在出单',
         outputAttempts: sql`${parcels.outputAttempts} + 1`,
         // Whoever had it before has not come back: what was asked for then may be there.
-        unsure: sql`${parcels.unsure} OR ${parcels.outputStatus} = ${outputStatuses.issuing}`,
+        waybillOutcomeUnknown: sql`${parcels.waybillOutcomeUnknown} OR ${parcels.outputStatus} = ${outputStatuses.issuing}`,
         leaseUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
       })
       .where(inArray(parcels.id, free))

@@ -116,7 +116,7 @@ async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
   };
 }
 
-/** A lost number of before stays `unsure`: it is given back when the parcel ends. */
+/** A lost number of before stays `waybillOutcomeUnknown`: it is given back when the parcel ends. */
 function ownWaybill(waybillNo: string, { id }: WarehouseCourier): IssuedParcel['waybill'] {
   return {
     waybillNo,

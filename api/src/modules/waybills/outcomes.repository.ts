@@ -96,14 +96,18 @@ export async function deferOrder(
     .where(inArray(parcels.id, queued));
 }
 
-async function defer(tx: Tx, { id }: ParcelRow, { info, pauseMs, countsAs, unsure }: Waiting): Promise<void> {
+async function defer(
+  tx: Tx,
+  { id }: ParcelRow,
+  { info, pauseMs, countsAs, outcomeUnknown }: Waiting,
+): Promise<void> {
   await tx
     .update(parcels)
     .set({
       outputStatus: outputStatuses.queued,
       outputInfo: info,
       leaseUntil: after(pauseMs),
-      ...(unsure && { unsure }),
+      ...(outcomeUnknown && { waybillOutcomeUnknown: true }),
       ...(countsAs === null
         ? { outputAttempts: sql`${parcels.outputAttempts} - 1` }
         : { outputCode: countsAs }),
@@ -111,7 +115,11 @@ async function defer(tx: Tx, { id }: ParcelRow, { info, pauseMs, countsAs, unsur
     .where(eq(parcels.id, id));
 }
 
-async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode, unsure }: Of<'refused'>[number]['outcome']) {
+async function refuse(
+  tx: Tx,
+  { id }: ParcelRow,
+  { reasonCode, outcomeUnknown }: Of<'refused'>[number]['outcome'],
+) {
   await tx
     .update(parcels)
     .set({
@@ -120,7 +128,7 @@ async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode, unsure }: Of<'ref
       outputCode: reasonCode,
       outputResult: reasonTexts[reasonCode],
       leaseUntil: null,
-      ...(unsure && { unsure }),
+      ...(outcomeUnknown && { waybillOutcomeUnknown: true }),
     })
     .where(eq(parcels.id, id));
 }
@@ -135,7 +143,7 @@ function shippedAs({ parcel, outcome }: Of<'issued'>[number]): IssuedParcel {
       waybillNo: outcome.waybillNo,
       courierOrderNo: outcome.courierOrderNo,
       routeCode: outcome.routeCode,
-      unsure: false,
+      waybillOutcomeUnknown: false,
       ...(parcel.cancelRequested && VOIDING),
     },
   };

@@ -17,13 +17,13 @@ export type Waiting = {
   /** The parcels that follow would fare no better now. */
   forAll: boolean;
   /** The answer was lost: there may be a waybill. */
-  unsure: boolean;
+  outcomeUnknown: boolean;
 };
 
 /** What came of a parcel that was to be issued. */
 export type Outcome =
   | ({ kind: 'issued' } & IssuedWaybill)
-  | { kind: 'refused'; reasonCode: ReasonCode; unsure: boolean }
+  | { kind: 'refused'; reasonCode: ReasonCode; outcomeUnknown: boolean }
   | { kind: 'intercepted'; reasonCode: ReasonCode; verdicts: readonly Verdict[] }
   | Waiting;
 
@@ -55,7 +55,7 @@ export function outcomeOfDefect(tries: number): Outcome {
 function ofWaybills({ kind, reasonCode }: WaybillError, tries: number): Outcome {
   if (kind === 'rateLimited') return waiting(BUSY, BUSY_PAUSE_MS);
   if (kind === 'transient') return tried('快递平台没有响应，稍后自动重试', reasonCode, tries, true);
-  return { kind: 'refused', reasonCode, unsure: false };
+  return { kind: 'refused', reasonCode, outcomeUnknown: false };
 }
 
 function ofShop({ kind, retryAfterMs }: ShopError, tries: number): Outcome {
@@ -65,12 +65,12 @@ function ofShop({ kind, retryAfterMs }: ShopError, tries: number): Outcome {
 }
 
 /** Another try with growing pauses, until there have been enough. */
-function tried(info: string, reasonCode: ReasonCode, tries: number, unsure: boolean): Outcome {
-  if (tries >= MAX_TRIES) return { kind: 'refused', reasonCode, unsure };
+function tried(info: string, reasonCode: ReasonCode, tries: number, outcomeUnknown: boolean): Outcome {
+  if (tries >= MAX_TRIES) return { kind: 'refused', reasonCode, outcomeUnknown };
   const pauseMs = FIRST_PAUSE_MS * 2 ** (tries - 1);
-  return { kind: 'waiting', info, pauseMs, countsAs: reasonCode, forAll: false, unsure };
+  return { kind: 'waiting', info, pauseMs, countsAs: reasonCode, forAll: false, outcomeUnknown };
 }
 
 function waiting(info: string, pauseMs: number | null = null): Waiting {
-  return { kind: 'waiting', info, pauseMs, countsAs: null, forAll: true, unsure: false };
+  return { kind: 'waiting', info, pauseMs, countsAs: null, forAll: true, outcomeUnknown: false };
 }

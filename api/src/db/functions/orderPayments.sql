@@ -1,0 +1,68 @@
+-- Pays an order from the balance: the buyer's money goes to escrow, the parcels to the warehouse's queue.
+-- Paying and timing out cannot both win: both lock the order row and look at its status again.
+CREATE OR REPLACE FUNCTION pay_order(p_order bigint, p_account bigint, p_key text, p_promised timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_order orders;
+  v_answer jsonb;
+  v_wallet bigint;
+  v_changed jsonb;
+BEGIN
+  IF p_key IS NOT NULL THEN
+    v_answer := claim_key(p_account, 'confirmOrder', p_key, 'pay:' || p_order);
+    IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
+  END IF;
+
+  SELECT * INTO v_order FROM orders WHERE id = p_order AND account_id = p_account FOR UPDATE;
+  IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
+  IF (v_order.status = 10 AND v_order.pay_expire_at <= now()) OR (v_order.status = 60 AND v_order.cancel_type = 2) THEN
+    PERFORM refuse('PAY_EXPIRED');
+  END IF;
+  IF v_order.status <> 10 THEN PERFORM refuse('ORDER_STATE'); END IF;
+  IF v_order.shop_id IS NOT NULL THEN
+    SELECT jsonb_agg(s.id) INTO v_changed FROM shop_order s JOIN order_package p ON p.id = s.package_id
+     WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key OR s.remote_refund_status <> 0 OR s.remote_status <> 2);
+    IF v_changed IS NOT NULL THEN PERFORM refuse('SHOP_ORDER_CHANGED', jsonb_build_object('shopOrderIds', v_changed)); END IF;
+  END IF;
+
+  UPDATE orders SET status = 20, paid_at = now() WHERE id = p_order;
+  UPDATE order_package SET status = 20, output_status = 1, output_info = '已提交仓库，等待出单', promised_ship_at = p_promised
+   WHERE order_id = p_order;
+
+  -- The wallet comes last: it is the row that a person's payments wait for.
+  v_wallet := ledger_account_of(p_account, 'available');
+  PERFORM ledger_move(2::smallint, 'order', p_order, '', '订单支付 ' || v_order.order_no,
+    v_wallet, ledger_account_of(0, 'escrow'), v_order.total_fee);
+
+  SELECT jsonb_build_object('orderId', p_order, 'status', 20, 'paidFee', v_order.total_fee, 'balance', balance)
+    INTO v_answer FROM ledger_account WHERE id = v_wallet;
+  IF p_key IS NOT NULL THEN
+    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmOrder' AND key = p_key;
+  END IF;
+  RETURN v_answer;
+END $$;
+
+-- Pays the orders of a batch, all of them or none.
+CREATE OR REPLACE FUNCTION pay_orders(p_batch text, p_account bigint, p_key text, p_promised jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_answer jsonb;
+  v_paid jsonb;
+  v_id bigint;
+  v_ids jsonb := '[]';
+  v_fee bigint := 0;
+BEGIN
+  IF p_key IS NOT NULL THEN
+    v_answer := claim_key(p_account, 'confirmBatch', p_key, 'pay:' || p_batch);
+    IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
+  END IF;
+  FOR v_id IN SELECT id FROM orders WHERE batch_no = p_batch AND account_id = p_account ORDER BY id FOR UPDATE LOOP
+    v_paid := pay_order(v_id, p_account, NULL, (p_promised->>v_id::text)::timestamptz);
+    v_fee := v_fee + (v_paid->>'paidFee')::bigint;
+    v_ids := v_ids || to_jsonb(v_id);
+  END LOOP;
+  IF v_paid IS NULL THEN PERFORM refuse('NOT_FOUND'); END IF;
+  v_answer := jsonb_build_object('batchNo', p_batch, 'orderIds', v_ids, 'paidFee', v_fee, 'balance', v_paid->'balance');
+  IF p_key IS NOT NULL THEN
+    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmBatch' AND key = p_key;
+  END IF;
+  RETURN v_answer;
+END $$;

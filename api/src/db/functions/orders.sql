@@ -1,0 +1,219 @@
+-- Serialises the placing of a buyer's unpaid orders, so that two transactions cannot both count the same ones. Taken before
+-- any other lock.
+CREATE OR REPLACE FUNCTION lock_unpaid_orders(p jsonb) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT (p->>'confirm')::boolean THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('unpaid:' || (p->>'accountId'), 0));
+  END IF;
+END $$;
+
+-- Refuses so many more unpaid orders than a buyer may have; what is paid at once is none.
+CREATE OR REPLACE FUNCTION check_unpaid_limit(p jsonb, p_more integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_unpaid integer;
+BEGIN
+  IF (p->>'confirm')::boolean THEN RETURN; END IF;
+  SELECT count(*) INTO v_unpaid FROM orders WHERE account_id = (p->>'accountId')::bigint AND status = 10;
+  IF v_unpaid + p_more > (p->>'maxUnpaid')::int THEN
+    PERFORM refuse('UNPAID_LIMIT', jsonb_build_object('max', (p->>'maxUnpaid')::int, 'unpaid', v_unpaid));
+  END IF;
+END $$;
+
+-- What placing orders answers now and to every repetition: the sums, what the buyer has left, and what p asks to be kept.
+CREATE OR REPLACE FUNCTION placed_answer(p jsonb, p_orders orders[]) RETURNS jsonb LANGUAGE sql AS $$
+  SELECT jsonb_build_object(
+      'packageCount', sum(o.package_count), 'totalFee', sum(o.total_fee), 'payExpireAt', min(o.pay_expire_at),
+      'balance', w.balance, 'enough', (p->>'confirm')::boolean OR w.balance >= sum(o.total_fee)) || (p->'kept')
+    FROM unnest(p_orders) o,
+         (SELECT coalesce(max(balance), 0) AS balance FROM ledger_account
+           WHERE owner_id = (p->>'accountId')::bigint AND code = 'available') w
+   GROUP BY w.balance
+$$;
+
+-- Inserts an order with its parcels, their order numbers and receiver prints, and claims the shop orders and merged orders
+-- that they are for; refuses when one of those has changed meanwhile.
+CREATE OR REPLACE FUNCTION insert_order(p_order jsonb, p_parcels jsonb, p_allow_duplicate boolean, p_pay_minutes integer, p_batch text)
+RETURNS orders LANGUAGE plpgsql AS $$
+DECLARE
+  v_order orders;
+  v_stamp text := to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS');
+  v_shop_orders integer := lock_shop_orders(p_parcels);
+  v_claimed integer;
+  v_merges integer;
+  v_merged integer;
+BEGIN
+  INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, num,
+    warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark,
+    shop_id, auto_send, by_itself, remote_address_id, software_id, software_name, batch_no,
+    status, package_count, goods_fee, courier_fee, remote_fee, discount_fee, total_fee, pay_expire_at)
+  SELECT 'D' || v_stamp || lpad((nextval('order_no_seq') % 1000000)::text, 6, '0'), o.account_id, o.seller_id, o.type, o.platform,
+    o.good_id, o.good_name, o.good_pic, o.good_price, o.num, o.warehouse_id, o.warehouse_name, o.warehouse_province,
+    o.warehouse_city, o.courier_id, o.courier_name, o.sender_id, o.sender, o.remark,
+    o.shop_id, coalesce(o.auto_send, false), coalesce(o.by_itself, false), o.remote_address_id, coalesce(o.software_id, 1), coalesce(o.software_name, '橙仓打单'), p_batch,
+    10, o.package_count, o.goods_fee, o.courier_fee, o.remote_fee, o.discount_fee, o.total_fee,
+    date_trunc('milliseconds', now()) + make_interval(mins => p_pay_minutes)
+  FROM jsonb_populate_record(NULL::orders, p_order) o
+  RETURNING * INTO v_order;
+
+  WITH input AS (
+    SELECT e.value AS raw, e.ordinality FROM jsonb_array_elements(p_parcels) WITH ORDINALITY e
+  ), inserted AS (
+    INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, third_order_no, duplicate_allowed, status,
+      receiver, province_code, city_code, district_code, province, city, district, weight,
+      shop_id, merge_id, encrypted_id, receiver_key,
+      goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share, supply_fee)
+    SELECT 'P' || v_stamp || lpad((nextval('package_no_seq') % 1000000)::text, 6, '0'), v_order.id, v_order.account_id, v_order.seller_id, v_order.platform,
+      i.raw->'third_order_nos'->>0, p_allow_duplicate, 10, x.receiver, x.province_code, x.city_code,
+      x.district_code, x.province, x.city, x.district, x.weight, v_order.shop_id, x.merge_id, x.encrypted_id, x.receiver_key,
+      x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0)
+    FROM input i, jsonb_populate_record(NULL::order_package, i.raw) x
+    ORDER BY i.ordinality
+    RETURNING id
+  ), placed AS (
+    SELECT input.raw, numbered.id FROM input JOIN (SELECT id, row_number() OVER (ORDER BY id) AS ordinality FROM inserted) numbered USING (ordinality)
+  ), numbers AS (
+    INSERT INTO third_order (account_id, platform, third_order_no, package_id)
+    SELECT v_order.account_id, v_order.platform, no, placed.id FROM placed, jsonb_array_elements_text(placed.raw->'third_order_nos') no
+     WHERE NOT p_allow_duplicate ORDER BY no
+  ), printed AS (
+    INSERT INTO receiver_print (print, package_id)
+    SELECT print::bigint, placed.id FROM placed, jsonb_array_elements_text(placed.raw->'prints') print
+  ), claimed AS (
+    UPDATE shop_order s SET import_status = 1, order_id = v_order.id, package_id = placed.id, problem_code = '', problem_text = ''
+      FROM placed, jsonb_array_elements_text(placed.raw->'shop_order_ids') shop_order_id, shop h
+     WHERE s.id = shop_order_id::bigint AND h.id = s.shop_id AND h.account_id = v_order.account_id AND h.status <> 5
+       AND s.import_status = 0 AND s.remote_refund_status = 0 AND s.receiver_key = placed.raw->>'receiver_key'
+       AND s.merge_id IS NOT DISTINCT FROM (placed.raw->>'merge_id')::bigint
+    RETURNING s.id
+  ), merged AS (
+    UPDATE merge_order m SET package_id = placed.id FROM placed
+     WHERE m.id = (placed.raw->>'merge_id')::bigint AND m.status = 1 AND m.package_id IS NULL
+    RETURNING m.id
+  )
+  SELECT (SELECT count(*) FROM claimed), (SELECT count(*) FROM merged), (SELECT count(raw->>'merge_id') FROM input)
+    INTO v_claimed, v_merged, v_merges;
+  IF v_claimed <> v_shop_orders OR v_merged <> v_merges THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
+  RETURN v_order;
+END $$;
+
+CREATE OR REPLACE FUNCTION place_order(p jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_account bigint := (p->>'accountId')::bigint;
+  v_answer jsonb;
+  v_order orders;
+BEGIN
+  PERFORM lock_unpaid_orders(p);
+  IF p->>'key' IS NOT NULL THEN
+    v_answer := claim_key(v_account, p->>'op', p->>'key', p->>'hash');
+    IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
+  END IF;
+  PERFORM check_unpaid_limit(p, 1);
+
+  v_order := insert_order(p->'order', p->'parcels', (p->>'allowDuplicate')::boolean, (p->>'payMinutes')::int, NULL);
+  -- The stock row comes last, so that it is locked for the shortest time.
+  PERFORM reserve_stock(v_order.good_id, v_order.warehouse_id, v_order.num * v_order.package_count, v_order.order_no, v_account);
+  IF (p->>'confirm')::boolean THEN
+    PERFORM pay_order(v_order.id, v_account, NULL, (p->>'promisedShipAt')::timestamptz);
+  END IF;
+
+  v_answer := jsonb_build_object('orderId', v_order.id, 'orderNo', v_order.order_no) || placed_answer(p, ARRAY[v_order]);
+  IF p->>'key' IS NOT NULL THEN
+    UPDATE idempotency_key SET answer = v_answer WHERE account_id = v_account AND op = p->>'op' AND key = p->>'key';
+  END IF;
+  RETURN v_answer;
+END $$;
+
+-- Places several orders as one decision, and pays them when asked to: all of them or none.
+CREATE OR REPLACE FUNCTION place_orders(p jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_account bigint := (p->>'accountId')::bigint;
+  v_answer jsonb;
+  v_batch text;
+  v_part jsonb;
+  v_orders orders[] := '{}';
+  v_each record;
+  v_spent bigint;
+BEGIN
+  PERFORM lock_unpaid_orders(p);
+  IF p->>'key' IS NOT NULL THEN
+    v_answer := claim_key(v_account, p->>'op', p->>'key', p->>'hash');
+    IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
+  END IF;
+  PERFORM check_unpaid_limit(p, jsonb_array_length(p->'orders'));
+
+  v_batch := 'B' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('batch_no_seq') % 1000000)::text, 6, '0');
+  PERFORM lock_shop_orders(jsonb_path_query_array(p, '$.orders[*].parcels[*]'));
+  FOR v_part IN SELECT value FROM jsonb_array_elements(p->'orders') LOOP
+    v_orders := v_orders || insert_order(v_part->'order', v_part->'parcels', (p->>'allowDuplicate')::boolean, (p->>'payMinutes')::int, v_batch);
+  END LOOP;
+  -- In the order of goods and warehouses, so that two batches cannot deadlock.
+  FOR v_each IN SELECT * FROM unnest(v_orders) o ORDER BY o.good_id, o.warehouse_id, o.id LOOP
+    PERFORM reserve_stock(v_each.good_id, v_each.warehouse_id, v_each.num * v_each.package_count, v_each.order_no, v_account);
+  END LOOP;
+  IF (p->>'confirm')::boolean THEN
+    FOR v_each IN
+      SELECT o.id, part.value->>'promisedShipAt' AS promised
+        FROM unnest(v_orders) WITH ORDINALITY o JOIN jsonb_array_elements(p->'orders') WITH ORDINALITY part USING (ordinality) ORDER BY o.id
+    LOOP
+      PERFORM pay_order(v_each.id, v_account, NULL, v_each.promised::timestamptz);
+    END LOOP;
+  END IF;
+
+  -- Automatic orders of a shop have a daily limit. The order is paid already: the lock on the wallet's row makes others
+  -- wait, and they see here what the first one has spent.
+  IF p ? 'spending' THEN
+    SELECT sum(total_fee - refund_fee) INTO v_spent FROM orders
+     WHERE shop_id = (p->'spending'->>'shopId')::bigint AND by_itself AND status <> 60
+       AND created_at >= date_trunc('day', now(), 'Asia/Shanghai');
+    IF v_spent > (p->'spending'->>'perDay')::bigint THEN PERFORM refuse('AUTO_LIMIT'); END IF;
+  END IF;
+
+  SELECT jsonb_build_object('batchNo', v_batch, 'orderIds', jsonb_agg(o.id ORDER BY o.id)) || placed_answer(p, v_orders)
+    INTO v_answer FROM unnest(v_orders) o;
+  IF p->>'key' IS NOT NULL THEN
+    UPDATE idempotency_key SET answer = v_answer WHERE account_id = v_account AND op = p->>'op' AND key = p->>'key';
+  END IF;
+  RETURN v_answer;
+END $$;
+
+-- Places orders of several people in one transaction, each in a savepoint of its own: a refusal of one does not affect the
+-- others. Answers for each, in the order of the input, {"answer"} of `place_order` or {"error"}.
+CREATE OR REPLACE FUNCTION place_each(p_orders jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_part jsonb;
+  v_results jsonb := '[]';
+  v_locked text[];
+  v_code text;
+  v_message text;
+  v_detail text;
+  v_constraint text;
+BEGIN
+  -- Buyers who are placing other unpaid orders elsewhere are not waited for: their orders are retried alone.
+  SELECT coalesce(array_agg(buyer), '{}') INTO v_locked
+    FROM (SELECT DISTINCT x->>'accountId' AS buyer FROM jsonb_array_elements(p_orders) x WHERE NOT (x->>'confirm')::boolean) unpaid
+   WHERE pg_try_advisory_xact_lock(hashtextextended('unpaid:' || buyer, 0));
+  -- The rows that all of them need, in the order in which every transaction locks them (stock, then wallets), so that
+  -- none deadlocks.
+  PERFORM FROM good_stock s
+    JOIN (SELECT DISTINCT (x->'order'->>'good_id')::bigint AS good_id, (x->'order'->>'warehouse_id')::bigint AS warehouse_id
+            FROM jsonb_array_elements(p_orders) x) requested USING (good_id, warehouse_id)
+   ORDER BY s.good_id, s.warehouse_id FOR NO KEY UPDATE OF s;
+  PERFORM FROM ledger_account
+   WHERE code = 'available' AND owner_id = ANY (SELECT (x->>'accountId')::bigint FROM jsonb_array_elements(p_orders) x WHERE (x->>'confirm')::boolean)
+   ORDER BY id FOR NO KEY UPDATE;
+  -- Whatever else one of them waits for, it waits with all the others behind it.
+  SET LOCAL lock_timeout = '250ms';
+  FOR v_part IN SELECT value FROM jsonb_array_elements(p_orders) LOOP
+    BEGIN
+      IF NOT (v_part->>'confirm')::boolean AND v_part->>'accountId' <> ALL (v_locked) THEN
+        RAISE lock_not_available;
+      END IF;
+      v_results := v_results || jsonb_build_object('answer', place_order(v_part));
+    EXCEPTION WHEN OTHERS THEN
+      GET STACKED DIAGNOSTICS v_code = RETURNED_SQLSTATE, v_message = MESSAGE_TEXT, v_detail = PG_EXCEPTION_DETAIL,
+        v_constraint = CONSTRAINT_NAME;
+      v_results := v_results || jsonb_build_object('error', jsonb_build_object(
+        'code', v_code, 'message', v_message, 'detail', v_detail, 'constraint', v_constraint));
+    END;
+  END LOOP;
+  RETURN v_results;
+END $$;

@@ -1,0 +1,104 @@
+-- Releases what a parcel held when it ends: its order numbers, and the orders of shops that it was for. Shop orders that
+-- were intercepted at their shop stay so.
+CREATE OR REPLACE FUNCTION parcels_ended() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM new_rows a JOIN old_rows b USING (id) WHERE a.status IN (70, 80) AND b.status NOT IN (70, 80)) THEN
+    RETURN NULL;
+  END IF;
+  PERFORM FROM shop_order s WHERE s.package_id IN (SELECT id FROM new_rows) ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE;
+  DELETE FROM third_order t USING new_rows a JOIN old_rows b USING (id)
+   WHERE t.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
+  UPDATE merge_order m SET package_id = NULL FROM new_rows a JOIN old_rows b USING (id)
+   WHERE m.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
+  UPDATE shop_order s SET order_id = NULL, package_id = NULL,
+         import_status = CASE WHEN s.import_status IN (1, 2) THEN 0 ELSE s.import_status END
+    FROM new_rows a JOIN old_rows b USING (id)
+   WHERE s.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER parcels_ended AFTER UPDATE ON order_package
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION parcels_ended();
+
+-- Events of parcels for their timelines, recorded here so that no way of changing a parcel can forget them. A transaction
+-- names its actor (chengcang.actor) where it is not the usual one. Traces are recorded by the code that reads them.
+CREATE OR REPLACE FUNCTION record_parcel_events() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO package_event (package_id, type, text, actor) SELECT id, 'created', '已下单', 'user' FROM new_rows ORDER BY id;
+    RETURN NULL;
+  END IF;
+  INSERT INTO package_event (package_id, type, text, reason_code, actor)
+  SELECT a.id, e.type,
+         CASE e.type
+           WHEN 'paid' THEN '已付款，等待仓库出单'
+           WHEN 'cancelled' THEN '订单已取消'
+           WHEN 'refunded' THEN concat('已退款', to_char(a.refund_fee / 100.0, 'FM9999999990.00'), '元')
+           WHEN 'issued' THEN concat('出单成功，运单号', a.waybill_no)
+           WHEN 'issueFailed' THEN concat('出单失败：', a.output_result)
+           WHEN 'resubmitted' THEN '再次提交出单'
+           WHEN 'voidRefused' THEN '面单没有作废，等待供应商处理'
+           WHEN 'sent' THEN '已回传店铺'
+           WHEN 'sendFailed' THEN concat('回传店铺失败：', a.auto_send_result)
+           WHEN 'sendPaused' THEN a.auto_send_result
+           WHEN 'sentOtherwise' THEN '店铺已用其他单号发货'
+           WHEN 'refundApplied' THEN '申请退款'
+           WHEN 'refundRejected' THEN '供应商拒绝退款'
+           WHEN 'refundRevoked' THEN '已撤销退款申请'
+           WHEN 'receiverEdited' THEN '已修改收件信息'
+         END,
+         CASE WHEN e.type = 'issueFailed' THEN a.output_code WHEN e.type LIKE 'send%' THEN a.auto_send_code ELSE '' END,
+         coalesce(nullif(current_setting('chengcang.actor', true), ''), e.actor)
+    FROM new_rows a JOIN old_rows b USING (id)
+    CROSS JOIN LATERAL (VALUES
+      (1, CASE WHEN a.status = b.status THEN NULL WHEN a.status = 20 THEN 'paid' WHEN a.status = 80 THEN 'cancelled' END, 'user'),
+      (2, CASE WHEN a.output_status = b.output_status THEN NULL WHEN a.output_status IN (3, 5) AND b.output_status < 3 THEN 'issued'
+               WHEN a.output_status = 4 THEN 'issueFailed' WHEN a.output_status = 1 AND b.output_status = 4 THEN 'resubmitted'
+               WHEN a.output_status = 3 THEN 'voidRefused' END,
+          CASE WHEN a.output_status = 1 THEN 'user' ELSE 'platform' END),
+      (3, CASE WHEN a.auto_send_status = b.auto_send_status THEN NULL
+               ELSE CASE a.auto_send_status WHEN 3 THEN 'sent' WHEN 4 THEN 'sendFailed' WHEN 5 THEN 'sendPaused' WHEN 6 THEN 'sentOtherwise' END
+          END, 'platform'),
+      (4, CASE WHEN a.refund_status = b.refund_status THEN NULL WHEN a.refund_status = 50 THEN 'refundRejected'
+               WHEN a.refund_status = 60 THEN 'refundRevoked'
+               WHEN a.refund_status IN (10, 20, 30) AND b.refund_status NOT IN (10, 20) THEN 'refundApplied' END, 'user'),
+      (5, CASE WHEN a.status = 70 AND b.status <> 70 THEN 'refunded' END, 'system'),
+      (6, CASE WHEN a.receiver_edits <> b.receiver_edits THEN 'receiverEdited' END, 'user')
+    ) AS e (place, type, actor)
+   WHERE e.type IS NOT NULL
+   ORDER BY a.id, e.place;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER parcel_events_added AFTER INSERT ON order_package
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_parcel_events();
+
+CREATE OR REPLACE TRIGGER parcel_events AFTER UPDATE ON order_package
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_parcel_events();
+
+-- Several movements of parcels' money at once: rows of {kind, packageId, step, title, fromOwner, fromCode, toOwner, toCode,
+-- amount, held, covered}. `held` is what more is held of the person's wallet from then on; what is `covered` must leave in
+-- it what is held. In the order of the persons' accounts, so that two transactions cannot deadlock.
+CREATE OR REPLACE FUNCTION move_parcel_money(p_moves jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v record;
+  v_person bigint;
+BEGIN
+  FOR v IN
+    SELECT x.*, ledger_account_of(x."fromOwner", x."fromCode") AS from_account, ledger_account_of(x."toOwner", x."toCode") AS to_account
+      FROM jsonb_to_recordset(p_moves) AS x (kind smallint, "packageId" bigint, step text, title text, "fromOwner" bigint,
+             "fromCode" text, "toOwner" bigint, "toCode" text, amount bigint, held bigint, covered boolean)
+     WHERE x.amount <> 0 OR x.held <> 0
+     ORDER BY greatest(x."fromOwner", x."toOwner"), x."packageId", x.kind, x.step
+  LOOP
+    v_person := CASE WHEN v."fromOwner" <> 0 THEN v.from_account ELSE v.to_account END;
+    IF v.held <> 0 THEN UPDATE ledger_account SET held = held + v.held WHERE id = v_person; END IF;
+    IF v.amount <> 0 THEN
+      PERFORM ledger_move(v.kind, 'package', v."packageId", v.step, v.title, v.from_account, v.to_account, v.amount);
+    END IF;
+    IF v.covered THEN
+      PERFORM FROM ledger_account WHERE id = v_person AND balance < held;
+      IF FOUND THEN PERFORM refuse_overdraft(v_person); END IF;
+    END IF;
+  END LOOP;
+END $$;

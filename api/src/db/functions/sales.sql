@@ -1,0 +1,65 @@
+-- What was paid and refunded is appended, and counted later: a row that every payment of one goods changes would make
+-- them wait for each other. The day is that of the payment, so that a refund takes its pieces off the day they were sold.
+CREATE OR REPLACE FUNCTION record_paid_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO good_sale (good_id, day, pieces)
+  VALUES (NEW.good_id, (NEW.paid_at AT TIME ZONE 'Asia/Shanghai')::date, NEW.num * NEW.package_count);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER paid_pieces_added AFTER INSERT ON orders
+  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL) EXECUTE FUNCTION record_paid_pieces();
+
+CREATE OR REPLACE TRIGGER paid_pieces AFTER UPDATE OF paid_at ON orders
+  FOR EACH ROW WHEN (OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL) EXECUTE FUNCTION record_paid_pieces();
+
+CREATE OR REPLACE FUNCTION record_refunded_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO good_sale (good_id, day, pieces)
+  SELECT good_id, (paid_at AT TIME ZONE 'Asia/Shanghai')::date, -num FROM orders WHERE id = NEW.order_id AND paid_at IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER refunded_pieces AFTER UPDATE OF status ON order_package
+  FOR EACH ROW WHEN (OLD.status <> 70 AND NEW.status = 70) EXECUTE FUNCTION record_refunded_pieces();
+
+-- Pieces of a goods within the last thirty days in Asia/Shanghai, today among them.
+CREATE OR REPLACE FUNCTION month_sold_of(p_good bigint) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(pieces), 0)::integer FROM good_sale_day
+   WHERE good_id = p_good AND day > (now() AT TIME ZONE 'Asia/Shanghai')::date - 30;
+$$;
+
+-- Counts at most so many movements; answers how many. One at a time: two would wait for each other's goods.
+CREATE OR REPLACE FUNCTION count_sales(p_max integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  v_goods bigint[];
+  v_counted integer;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(7203140) THEN RETURN 0; END IF;
+  WITH taken AS (
+    DELETE FROM good_sale WHERE id IN (SELECT id FROM good_sale ORDER BY id LIMIT p_max) RETURNING good_id, day, pieces
+  ), by_day AS (
+    INSERT INTO good_sale_day AS d (good_id, day, pieces)
+    SELECT good_id, day, sum(pieces) FROM taken GROUP BY good_id, day
+        ON CONFLICT (good_id, day) DO UPDATE SET pieces = d.pieces + excluded.pieces
+  ), by_good AS (
+    UPDATE goods g SET sold = g.sold + t.pieces
+      FROM (SELECT good_id, sum(pieces) AS pieces FROM taken GROUP BY good_id) t WHERE g.id = t.good_id
+  )
+  SELECT array_agg(DISTINCT good_id), count(*) INTO v_goods, v_counted FROM taken;
+  UPDATE goods SET month_sold = month_sold_of(id) WHERE id = ANY (v_goods) AND month_sold <> month_sold_of(id);
+  RETURN v_counted;
+END $$;
+
+CREATE OR REPLACE FUNCTION roll_month_sold() RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE v_changed integer;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(7203140) THEN RETURN 0; END IF;
+  UPDATE goods g SET month_sold = m.pieces
+    FROM (SELECT a.id, coalesce(d.pieces, 0) AS pieces FROM goods a LEFT JOIN (
+            SELECT good_id, sum(pieces) AS pieces FROM good_sale_day
+             WHERE day > (now() AT TIME ZONE 'Asia/Shanghai')::date - 30 GROUP BY good_id) d ON d.good_id = a.id) m
+   WHERE g.id = m.id AND g.month_sold <> m.pieces;
+  GET DIAGNOSTICS v_changed = ROW_COUNT;
+  RETURN v_changed;
+END $$;

@@ -1,0 +1,181 @@
+-- Takes pieces out of what can be ordered; refuses when there are not enough. `version` is left alone here and below:
+-- what orders do must not make a person's edit out of date.
+CREATE OR REPLACE FUNCTION reserve_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
+  UPDATE good_stock SET locked = locked + p_pieces, updated_at = now()
+   WHERE good_id = p_good AND warehouse_id = p_warehouse AND quantity - locked >= p_pieces
+  RETURNING * INTO v_stock;
+  IF NOT FOUND THEN
+    SELECT * INTO v_stock FROM good_stock WHERE good_id = p_good AND warehouse_id = p_warehouse;
+    PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', coalesce(v_stock.quantity - v_stock.locked, 0)));
+  END IF;
+  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+  VALUES (v_stock.id, 3, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+END $$;
+
+-- Gives reserved pieces back (type 4 cancelled, 5 timed out).
+CREATE OR REPLACE FUNCTION release_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_type smallint, p_biz_no text, p_operator bigint)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
+  UPDATE good_stock SET locked = locked - p_pieces, updated_at = now()
+   WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
+  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+  VALUES (v_stock.id, p_type, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+END $$;
+
+-- Reserved pieces leave the warehouse (type 6).
+CREATE OR REPLACE FUNCTION take_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
+  UPDATE good_stock SET quantity = quantity - p_pieces, locked = locked - p_pieces, updated_at = now()
+   WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
+  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+  VALUES (v_stock.id, 6, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+END $$;
+
+-- Pieces that came back are in the warehouse again (type 7). Its stock may have been removed since the order ended.
+CREATE OR REPLACE FUNCTION return_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
+  UPDATE good_stock SET quantity = quantity + p_pieces, updated_at = now()
+   WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
+  IF NOT FOUND THEN PERFORM refuse('STOCK_MISSING'); END IF;
+  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+  VALUES (v_stock.id, 7, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+END $$;
+
+-- The supplier's stock row under its lock; refuses another's like a missing one.
+CREATE OR REPLACE FUNCTION lock_stock(p_id bigint, p_seller bigint) RETURNS good_stock LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
+  SELECT s.* INTO v_stock FROM good_stock s JOIN goods g ON g.id = s.good_id
+   WHERE s.id = p_id AND g.seller_id = p_seller AND g.deleted_at IS NULL FOR UPDATE OF s;
+  IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
+  RETURN v_stock;
+END $$;
+
+-- Writes what a person has made of a stock row, which is locked, and the log of it; answers whether anything changed.
+CREATE OR REPLACE FUNCTION update_stock(p_was good_stock, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint, p_remark text)
+RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_quantity = p_was.quantity AND p_warn = p_was.warn_quantity AND p_remark = '' THEN RETURN false; END IF;
+  UPDATE good_stock SET quantity = p_quantity, warn_quantity = p_warn, version = version + 1, updated_at = now() WHERE id = p_was.id;
+  IF p_quantity <> p_was.quantity OR p_remark <> '' THEN
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
+    VALUES (p_was.id, p_type, p_quantity - p_was.quantity, p_quantity, p_was.locked, p_biz_no, p_operator, p_remark);
+  END IF;
+  RETURN true;
+END $$;
+
+-- Begins the stock of goods at a warehouse; answers its id, or NULL when there is one.
+CREATE OR REPLACE FUNCTION insert_stock(p_good bigint, p_warehouse bigint, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint)
+RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE v_id bigint;
+BEGIN
+  INSERT INTO good_stock (good_id, warehouse_id, quantity, warn_quantity) VALUES (p_good, p_warehouse, p_quantity, p_warn)
+  ON CONFLICT DO NOTHING RETURNING id INTO v_id;
+  IF v_id IS NOT NULL AND p_quantity > 0 THEN
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+    VALUES (v_id, p_type, p_quantity, p_quantity, 0, p_biz_no, p_operator);
+  END IF;
+  RETURN v_id;
+END $$;
+
+CREATE OR REPLACE FUNCTION create_stock(p_seller bigint, p_good bigint, p_warehouse bigint, p_quantity integer, p_warn integer)
+RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE v_id bigint;
+BEGIN
+  PERFORM FROM goods g, warehouse h
+   WHERE g.id = p_good AND g.seller_id = p_seller AND g.deleted_at IS NULL
+     AND h.id = p_warehouse AND h.seller_id = p_seller AND h.deleted_at IS NULL
+     FOR SHARE OF g, h;
+  IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
+  v_id := insert_stock(p_good, p_warehouse, p_quantity, p_warn, 1::smallint, '', p_seller);
+  IF v_id IS NULL THEN PERFORM refuse('STOCK_EXISTS'); END IF;
+  RETURN v_id;
+END $$;
+
+-- Sets the pieces on hand, or adds to them, and the warning with either. What is set may say which version was read.
+CREATE OR REPLACE FUNCTION change_stock(p_id bigint, p_seller bigint, p jsonb, p_max integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_was good_stock := lock_stock(p_id, p_seller);
+  v_delta integer := (p->>'delta')::integer;
+  v_quantity integer := coalesce((p->>'quantity')::integer, v_was.quantity + coalesce(v_delta, 0));
+BEGIN
+  IF (p->>'version')::integer <> v_was.version THEN PERFORM refuse('CHANGED_MEANWHILE'); END IF;
+  IF v_quantity < v_was.locked THEN PERFORM refuse('STOCK_LOCKED', jsonb_build_object('locked', v_was.locked)); END IF;
+  IF v_delta > 0 AND v_quantity > p_max THEN PERFORM refuse('BAD_PARAM', '{"field": "delta"}'); END IF;
+  PERFORM update_stock(v_was, v_quantity, coalesce((p->>'warnQuantity')::integer, v_was.warn_quantity),
+    CASE WHEN v_delta > 0 THEN 1 ELSE 2 END::smallint, '', p_seller, coalesce(p->>'remark', ''));
+END $$;
+
+-- Ends a stock row that no order needs; what it had left is logged away.
+CREATE OR REPLACE FUNCTION drop_stock(p_id bigint, p_seller bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_was good_stock := lock_stock(p_id, p_seller);
+BEGIN
+  PERFORM FROM orders WHERE seller_id = p_seller AND good_id = v_was.good_id AND warehouse_id = v_was.warehouse_id AND status IN (10, 20, 30) LIMIT 1;
+  IF FOUND OR v_was.locked > 0 THEN PERFORM refuse('STOCK_ORDERED'); END IF;
+  DELETE FROM good_stock WHERE id = p_id;
+  IF v_was.quantity > 0 THEN
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+    VALUES (p_id, 2, -v_was.quantity, 0, 0, '', p_seller);
+  END IF;
+END $$;
+
+-- Takes rows of a sheet over, each by itself; `p_failed` is what is known to be wrong before, and kept with the answer.
+-- In the order of goods and warehouses, as batches of orders reserve, so that none deadlocks.
+CREATE OR REPLACE FUNCTION import_stocks(p_seller bigint, p_key text, p_hash text, p_rows jsonb, p_failed jsonb, p_max integer)
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_answer jsonb;
+  v_no text;
+  v_row record;
+  v_was good_stock;
+  v_quantity integer;
+  v_created integer := 0;
+  v_updated integer := 0;
+  v_unchanged integer := 0;
+  v_failed jsonb := p_failed;
+BEGIN
+  IF p_key IS NOT NULL THEN
+    v_answer := claim_key(p_seller, 'importGoodStocks', p_key, p_hash);
+    IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
+  END IF;
+  v_no := 'I' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('stock_import_no_seq') % 1000000)::text, 6, '0');
+  FOR v_row IN
+    SELECT * FROM jsonb_to_recordset(p_rows)
+      AS x (row integer, "goodId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer)
+     ORDER BY "goodId", "warehouseId"
+  LOOP
+    v_quantity := coalesce(v_row.quantity, v_row.delta);
+    IF v_quantity >= 0 AND insert_stock(v_row."goodId", v_row."warehouseId", v_quantity, coalesce(v_row."warnQuantity", 0),
+      8::smallint, v_no, p_seller) IS NOT NULL
+    THEN
+      v_created := v_created + 1;
+      CONTINUE;
+    END IF;
+    SELECT * INTO v_was FROM good_stock WHERE good_id = v_row."goodId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
+    v_quantity := coalesce(v_row.quantity, v_was.quantity + v_row.delta, v_row.delta);
+    IF v_quantity < coalesce(v_was.locked, 0) THEN
+      v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'locked', 'locked', coalesce(v_was.locked, 0));
+    ELSIF v_quantity > p_max THEN
+      v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'tooMany');
+    ELSIF v_was.id IS NULL THEN
+      v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'removed');
+    ELSIF update_stock(v_was, v_quantity, coalesce(v_row."warnQuantity", v_was.warn_quantity), 8::smallint, v_no, p_seller, '') THEN
+      v_updated := v_updated + 1;
+    ELSE
+      v_unchanged := v_unchanged + 1;
+    END IF;
+  END LOOP;
+  v_answer := jsonb_build_object('importNo', v_no, 'created', v_created, 'updated', v_updated, 'unchanged', v_unchanged, 'failed', v_failed);
+  IF p_key IS NOT NULL THEN
+    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_seller AND op = 'importGoodStocks' AND key = p_key;
+  END IF;
+  RETURN v_answer;
+END $$;

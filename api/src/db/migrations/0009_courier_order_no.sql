@@ -1,1 +1,0 @@
-ALTER TABLE "order_package" ADD COLUMN "courier_order_no" text;

@@ -1,2 +1,0 @@
-CREATE INDEX "shop_pull_shop" ON "shop_pull" USING btree ("shop_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "shop_auto_order" ON "shop" USING btree ("id") WHERE "shop"."auto_order";

@@ -1,1 +1,0 @@
-ALTER TABLE "order_package" ADD COLUMN "own_courier_id" bigint;

@@ -1,1 +1,0 @@
-CREATE INDEX "order_package_unsettled" ON "order_package" USING btree ("seller_id","supplier_share","supply_fee") WHERE "order_package"."settle_status" IN (0, 1) AND "order_package"."status" IN (20, 30, 40, 50, 60);

@@ -1,4 +1,0 @@
-ALTER TABLE "order_package" ADD COLUMN "receiver_erased_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "order_package_to_erase" ON "order_package" USING btree (greatest("created_at", "signed_at", "settled_at", "refunded_at")) WHERE "order_package"."receiver_erased_at" IS NULL AND ("order_package"."settle_status" IN (2, 3) OR "order_package"."status" IN (70, 80));--> statement-breakpoint
-CREATE INDEX "merge_order_to_erase" ON "merge_order" USING btree ("created_at") WHERE "merge_order"."receiver_key" <> '';--> statement-breakpoint
-CREATE INDEX "shop_order_to_erase" ON "shop_order" USING btree ("synced_at") WHERE "shop_order"."receiver" <> '' AND "shop_order"."package_id" IS NULL;

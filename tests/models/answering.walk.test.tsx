@@ -1,25 +1,27 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { AnswerDialog } from '../../web/src/features/refunds/AnswerDialog.tsx';
 import {
-  type AnswerAction,
-  type AnswerContext,
-  type Answered,
-  type AnswerInput,
+  type AnswerForm,
+  type AnswerLack,
   type AnswerSubject,
-  answeringMachine,
-} from '../../web/src/features/refunds/answering.machine.ts';
-import { canRetry, givenIn } from '../../web/src/features/refunds/answering.selectors.ts';
+  givenIn,
+} from '../../web/src/features/refunds/answer.rules.ts';
 import {
   acceptText,
+  doneText,
   lackText,
   outcomeLines,
   answeringText as text,
 } from '../../web/src/features/refunds/answering.text.ts';
+import { type Answering, answerRefunds } from '../../web/src/features/refunds/answerRefunds.ts';
+import { batchActionMachine } from '../../web/src/flows/batchAction.machine.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { alerts, buttonSaying, isBusy, openFields, press, rendered, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
@@ -27,82 +29,76 @@ const refund = (id: number): AnswerSubject => ({
   ...{ id, refundNo: `R${id}`, packageNo: `P${id}`, goodName: '玻璃杯', num: 2, waybillNo: 'SF1234567890' },
   ...{ amount: 500, packageFee: 534, reason: '破损', dueAt: '2026-11-23T10:00:00+08:00' },
 });
-const decided = refusal('REFUND_DECIDED', '该退款已有结果，请刷新后重试');
-const done: Answered = { kind: 'done', amount: 500 };
-
-interface World {
-  announced: [AnswerAction, number][];
-  lettingGo: number;
+const ask = (ids: readonly number[], action: AnswerForm['action'] = 'agree') => ({
+  type: 'batch.ask' as const,
+  subject: { action, refunds: ids.map(refund), amount: '', reason: '' },
+});
+const MSG = '该退款已有结果，请刷新后重试';
+const logic = answerRefunds(recordingClient({}).client);
+type Snapshot = ReturnType<Answering['getSnapshot']>;
+const canConfirm = (snapshot: Snapshot) => snapshot.can({ type: 'batch.confirm' });
+/** What was asked and typed, while the dialog is open. */
+function formOf({ context: { subject } }: Snapshot): AnswerForm {
+  if (!subject) throw new Error('nothing is asked');
+  return subject;
 }
 
-function stage() {
-  const world: World = { announced: [], lettingGo: 0 };
-  const machine = answeringMachine.provide({
-    actions: {
-      announce: (_, { action, results }) => void world.announced.push([action, results.size]),
-      notifyClosed: () => {
-        world.lettingGo += 1;
-      },
-    },
-  });
-  return { world, machine };
-}
-
-const sights: Sights<typeof answeringMachine, World> = {
-  closed: (snapshot) => {
-    const { refunds, amount, reason, lack, queue, results } = snapshot.context;
-    expect([refunds, amount, reason, lack, queue, results.size]).toEqual([[], '', '', null, [], 0]);
+const sights: Sights<typeof logic, undefined> = {
+  'resting.idle': (snapshot) => {
+    const { subject, problem, queue, results } = snapshot.context;
+    expect([subject, problem, queue, results]).toEqual([null, null, [], []]);
     expect(snapshot.hasTag('open')).toBe(false);
   },
-  asking: (snapshot) => {
-    expect(snapshot.context.queue).toEqual([]);
-    if (snapshot.context.action === 'return')
-      expect(snapshot.can({ type: 'action.choose', action: 'refuse' })).toBe(false);
-  },
-  answering: (snapshot) => {
+  asking: (snapshot) => expect(snapshot.context.queue).toEqual([]),
+  running: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.context.queue.length).toBeGreaterThan(0);
-    for (const type of ['answer.accept', 'answer.dismiss'] as const)
+    for (const type of ['batch.confirm', 'batch.dismiss'] as const)
       expect(snapshot.can({ type })).toBe(false);
   },
-  broken: (snapshot) => expect([canRetry(snapshot), snapshot.context.stopping]).toEqual([true, false]),
-  told: (snapshot) => {
-    expect(canRetry(snapshot)).toBe(false);
-    expect(snapshot.context.results.size).toBeGreaterThan(0);
+  'resting.failed': (snapshot) =>
+    expect([canConfirm(snapshot), snapshot.context.isStopping]).toEqual([true, false]),
+  'resting.refused': (snapshot) => expect(snapshot.context.refusal?.msg).toBe(MSG),
+  'resting.told': (snapshot) => {
+    expect(canConfirm(snapshot)).toBe(false);
+    expect(snapshot.context.results.length + snapshot.context.queue.length).toBeGreaterThan(0);
   },
 };
 
-const walk = walkOf(answeringMachine, {
+const result = (problem: string | null) => ({ output: [{ id: 1, packageNo: 'P1', problem }] });
+
+const walk = walkOf(logic, {
   gates: {
-    sendAnswer: {
-      done: { output: done },
-      decided: { output: decided },
+    runPart: {
+      done: result(null),
+      decided: result(MSG),
+      refused: { output: refusal('CONFLICT', MSG) },
       lost: { error: new Error('offline') },
     },
   },
   events: [
-    { type: 'answer.ask', refunds: [], action: 'agree' },
-    { type: 'answer.ask', refunds: [refund(1)], action: 'agree' },
-    { type: 'answer.ask', refunds: [refund(1), refund(2)], action: 'agree' },
-    { type: 'answer.ask', refunds: [refund(1)], action: 'return' },
-    { type: 'action.choose', action: 'refuse' },
-    { type: 'action.choose', action: 'agree' },
-    { type: 'amount.edit', amount: '9' },
-    { type: 'reason.edit', reason: '完好' },
-    { type: 'answer.accept' },
-    { type: 'answer.stop' },
-    { type: 'answer.retry' },
-    { type: 'answer.dismiss' },
+    ask([]),
+    ask([1]),
+    ask([1, 2]),
+    ask([1], 'return'),
+    { ...ask([1]), type: 'batch.run' },
+    { type: 'subject.edit', change: { action: 'refuse' } },
+    { type: 'subject.edit', change: { action: 'agree' } },
+    { type: 'subject.edit', change: { amount: '9' } },
+    { type: 'subject.edit', change: { reason: '完好' } },
+    { type: 'batch.confirm' },
+    { type: 'batch.stop' },
+    { type: 'batch.dismiss' },
   ],
-  limit: 3000,
-  key: ({ value, context: { action, refunds, amount, reason, lack, queue, results, stopping } }) => [
-    ...[value, action, refunds.length, amount, reason, lack, queue.length, stopping],
-    [...results.values()].map(({ kind }) => kind),
+  limit: 5000,
+  key: ({ value, context: { subject, problem, queue, results, isStopping, isRetry } }) => [
+    ...[value, subject?.action, subject?.refunds.length, subject?.amount, subject?.reason, problem],
+    ...[queue.length, isStopping, isRetry, results.map((one) => one.problem)],
   ],
-  alike: ({ value, context: { action, refunds, lack, queue, stopping } }) => [
-    ...[value, action, refunds.length, lack, queue.length, stopping],
+  alike: ({ value, context: { subject, problem, queue, isStopping } }) => [
+    ...[value, subject?.action, subject?.refunds.length, problem, queue.length, isStopping],
   ],
-  stage,
+  stage: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
 });
 
 describe('the supplier’s answer to refunds, walked', () => {
@@ -115,70 +111,73 @@ const linesOf = (name: string) =>
   within(screen.getByLabelText(name))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const acceptOf = (context: AnswerContext) =>
-  acceptText(context.action, context.refunds.length, givenIn(context));
+const acceptOf = (form: AnswerForm) => acceptText(form.action, form.refunds.length, givenIn(form));
 
 const seen = rendered(walk, {
   view: (answering) => <AnswerDialog actor={answering} />,
-  outside: ['answer.ask'],
+  outside: ['batch.ask', 'batch.run'],
   hands: {
-    'action.choose': ({ action }) => press(screen.getByLabelText(text[action])),
-    'amount.edit': ({ amount }) => type(screen.getByLabelText(text.amount), amount),
-    'reason.edit': ({ reason }) => type(screen.getByLabelText(/^给买家的话/), reason),
-    'answer.accept': (_, { context }) => press(buttonSaying(acceptOf(context))),
-    'answer.stop': (_, { context: { refunds, stopping } }) =>
+    'subject.edit': ({ change: { action, amount, reason } }) => {
+      if (action) press(screen.getByLabelText(text[action as 'agree']));
+      if (amount) type(screen.getByLabelText(text.amount), amount);
+      if (reason) type(screen.getByLabelText(/^给买家的话/), reason);
+    },
+    'batch.confirm': (_, snapshot) =>
+      press(buttonSaying(snapshot.matches('asking') ? acceptOf(formOf(snapshot)) : text.retry)),
+    'batch.stop': (_, snapshot) =>
       press(
-        refunds.length === 1
+        formOf(snapshot).refunds.length === 1
           ? screen.getByLabelText(uiText.close)
-          : buttonSaying(stopping ? text.stopping : text.stop),
+          : buttonSaying(snapshot.context.isStopping ? text.stopping : text.stop),
       ),
-    'answer.retry': () => press(buttonSaying(text.retry)),
-    'answer.dismiss': (_, snapshot) => {
-      const end = canRetry(snapshot) ? text.close : text.gotIt;
+    'batch.dismiss': (_, snapshot) => {
+      const end = canConfirm(snapshot) ? text.close : text.gotIt;
       press(buttonSaying(snapshot.matches('asking') ? text.cancel : end));
     },
   },
-  withheld: ({ context: { action, refunds } }, { type }) => {
-    const isOne = refunds.length === 1;
-    switch (type) {
-      // Many are only agreed to, for as much as was asked for.
-      case 'action.choose':
-        return !isOne;
-      case 'amount.edit':
-        return !isOne || action !== 'agree';
-      // Who says that the goods are back has no words for the buyer.
-      case 'reason.edit':
-        return action === 'return';
-      default:
-        return false;
-    }
+  withheld: (snapshot, event) => {
+    // What came to no answer is tried again or closed.
+    if (event.type === 'batch.stop') return snapshot.matches({ resting: 'failed' });
+    if (event.type !== 'subject.edit') return false;
+    const { action, refunds } = formOf(snapshot);
+    // Many are only agreed to, for as much as was asked for.
+    if (event.change.action) return refunds.length !== 1 || action === 'return';
+    if (event.change.amount) return refunds.length !== 1 || action !== 'agree';
+    // Who says that the goods are back has no words for the buyer.
+    return action === 'return';
   },
   sights: {
-    closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    asking: ({ context }) => {
-      const { action, refunds, lack } = context;
-      expect(linesOf(text.what)).toEqual(outcomeLines(action, refunds, givenIn(context)));
-      expect(alerts()).toEqual(lack ? [lackText(lack)] : []);
-      expect(isBusy(buttonSaying(acceptOf(context)))).toBe(false);
-      expect(screen.queryByLabelText(text.refuse) !== null).toBe(refunds.length === 1 && action !== 'return');
+    'resting.idle': () => expect(screen.queryByRole('dialog')).toBeNull(),
+    asking: (snapshot) => {
+      const form = formOf(snapshot);
+      const { problem } = snapshot.context;
+      expect(linesOf(text.what)).toEqual(outcomeLines(form.action, form.refunds, givenIn(form)));
+      // Where the part with the field is gone, so are the words at it.
+      const isShown = form.refunds.length === 1 || problem === 'reason';
+      expect(alerts()).toEqual(problem && isShown ? [lackText(problem as AnswerLack)] : []);
+      expect(isBusy(buttonSaying(acceptOf(form)))).toBe(false);
+      expect(screen.queryByLabelText(text.refuse) !== null).toBe(
+        form.refunds.length === 1 && form.action !== 'return',
+      );
     },
-    answering: ({ context }) => {
-      const { refunds, results, stopping } = context;
-      if (refunds.length === 1) {
-        expect(isBusy(buttonSaying(acceptOf(context)))).toBe(true);
+    running: (snapshot) => {
+      const form = formOf(snapshot);
+      const { results, isStopping } = snapshot.context;
+      if (form.refunds.length === 1) {
+        expect(isBusy(buttonSaying(acceptOf(form)))).toBe(true);
         expect(buttonSaying(text.cancel).disabled).toBe(true);
         expect(openFields()).toEqual([]);
       } else {
-        expect(screen.getByText(text.progress(results.size, refunds.length))).toBeDefined();
-        expect(buttonSaying(stopping ? text.stopping : text.stop).disabled).toBe(stopping);
+        expect(screen.getByText(text.progress(results.length, form.refunds.length))).toBeDefined();
+        expect(buttonSaying(isStopping ? text.stopping : text.stop).disabled).toBe(isStopping);
       }
     },
-    broken: () => expect([alerts(), buttonSaying(text.retry).disabled]).toEqual([[text.broken], false]),
-    told: ({ context: { results, queue } }) => {
-      const failed = [...results].flatMap(([id, result]) =>
-        result.kind === 'failed' ? [`P${id}${result.msg}`] : [],
-      );
-      expect(alerts()).toEqual([text.tally(results.size - failed.length, failed.length, queue.length)]);
+    'resting.failed': () =>
+      expect([alerts(), buttonSaying(text.retry).disabled]).toEqual([[text.broken], false]),
+    'resting.refused': () => expect(buttonSaying(text.retry).disabled).toBe(false),
+    'resting.told': ({ context: { results, queue } }) => {
+      const failed = results.flatMap(({ packageNo, problem }) => (problem ? [`${packageNo}${problem}`] : []));
+      expect(alerts()).toEqual([text.tally(results.length - failed.length, failed.length, queue.length)]);
       if (failed.length > 0) expect(linesOf(text.list)).toEqual(failed);
       expect(screen.queryByText(text.retry)).toBeNull();
     },
@@ -191,37 +190,41 @@ describe('the supplier’s answer to refunds, in its dialog', () => {
   it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
 });
 
-function begun(answers: (Answered | Error)[]) {
-  const sent: AnswerInput[] = [];
-  const { world, machine } = stage();
-  const sendAnswer = fromPromise<Answered, AnswerInput>(async ({ input }) => {
-    sent.push(input);
-    const answer = answers.shift();
-    if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
-    return answer;
-  });
-  const actor = createActor(machine.provide({ actors: { sendAnswer } })).start();
-  return { actor, sent, world };
+const money = (amount: number) => ({ data: { answerRefund: { refundId: 4, amount } } });
+const decided = {
+  errors: [{ message: MSG, path: ['answerRefund'], extensions: { errorKey: 'REFUND_DECIDED' } }],
+};
+
+function begun(answers: (object | 'lost')[]) {
+  const { client, sent } = recordingClient({ AnswerRefund: inTurn(answers) });
+  let over = 0;
+  const actor = createActor(
+    answerRefunds(client, () => {
+      over += 1;
+    }),
+  ).start();
+  return { actor, sent, over: () => over };
 }
-const settled = () => new Promise(setImmediate);
 
 describe('the supplier’s answer to refunds, pinned', () => {
+  beforeEach(() => void takeNotices());
+
   it('agrees once, to as much as was asked for unless an amount is typed', async () => {
-    const { actor, sent, world } = begun([done, done]);
+    const { actor, sent, over } = begun([money(500), money(320)]);
     for (const amount of ['', '3.2']) {
-      actor.send({ type: 'answer.ask', refunds: [refund(4)], action: 'agree' });
-      actor.send({ type: 'amount.edit', amount });
-      expect(givenIn(actor.getSnapshot().context)).toBe(amount === '' ? 500 : 320);
-      actor.send({ type: 'answer.accept' });
-      actor.send({ type: 'answer.accept' });
-      await settled();
+      actor.send(ask([4]));
+      actor.send({ type: 'subject.edit', change: { amount } });
+      expect(givenIn(formOf(actor.getSnapshot()))).toBe(amount === '' ? 500 : 320);
+      actor.send({ type: 'batch.confirm' });
+      actor.send({ type: 'batch.confirm' });
+      await answered();
+      expect(takeNotices()).toEqual([['success', doneText('agree', 1)]]);
     }
-    const answer = { refundId: 4, action: 'agree', reason: '' };
     expect(sent).toEqual([
-      { ...answer, amount: null },
-      { ...answer, amount: 320 },
+      ['AnswerRefund', { id: 4, input: { agree: true } }],
+      ['AnswerRefund', { id: 4, input: { agree: true, amount: 320 } }],
     ]);
-    expect([world.announced, world.lettingGo]).toEqual([Array(2).fill(['agree', 1]), 2]);
+    expect(over()).toBe(2);
   });
 
   it.each([
@@ -231,52 +234,75 @@ describe('the supplier’s answer to refunds, pinned', () => {
     ['refuse', '', ' ', 'reason'],
   ] as const)('to %s with the amount %j and the words %j lacks something', (action, amount, reason, lack) => {
     const { actor, sent } = begun([]);
-    actor.send({ type: 'answer.ask', refunds: [refund(4)], action: 'agree' });
-    actor.send({ type: 'amount.edit', amount });
-    actor.send({ type: 'reason.edit', reason });
-    actor.send({ type: 'action.choose', action });
-    actor.send({ type: 'answer.accept' });
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.lack, sent]).toEqual(['asking', lack, []]);
+    actor.send(ask([4]));
+    actor.send({ type: 'subject.edit', change: { amount, reason, action } });
+    actor.send({ type: 'batch.confirm' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, sent]).toEqual([
+      ...['asking', lack, []],
+    ]);
   });
 
   it('refuses with its words, whatever amount was typed before', async () => {
-    const { actor, sent } = begun([done]);
-    actor.send({ type: 'answer.ask', refunds: [refund(4)], action: 'agree' });
-    actor.send({ type: 'amount.edit', amount: '3' });
-    actor.send({ type: 'action.choose', action: 'refuse' });
-    actor.send({ type: 'reason.edit', reason: ' 已签收，完好 ' });
-    actor.send({ type: 'answer.accept' });
-    await settled();
-    expect(sent).toEqual([{ refundId: 4, action: 'refuse', amount: null, reason: '已签收，完好' }]);
+    const { actor, sent } = begun([money(0)]);
+    actor.send(ask([4]));
+    actor.send({ type: 'subject.edit', change: { amount: '3' } });
+    actor.send({ type: 'subject.edit', change: { action: 'refuse', reason: ' 已签收，完好 ' } });
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect(sent).toEqual([['AnswerRefund', { id: 4, input: { agree: false, reason: '已签收，完好' } }]]);
   });
 
   it('goes on after one that has a result already, and says which that was', async () => {
-    const { actor, sent, world } = begun([decided, done, done]);
-    actor.send({ type: 'answer.ask', refunds: [1, 2, 3].map(refund), action: 'agree' });
-    actor.send({ type: 'answer.accept' });
-    await settled();
+    const { actor, sent } = begun([decided, money(500), money(500)]);
+    actor.send(ask([1, 2, 3]));
+    actor.send({ type: 'batch.confirm' });
+    await answered();
     const { value, context } = actor.getSnapshot();
-    expect(sent.map(({ refundId }) => refundId)).toEqual([1, 2, 3]);
-    expect([value, [...context.results]]).toEqual([
-      'told',
+    expect(sent.map(([, variables]) => (variables as { id: number }).id)).toEqual([1, 2, 3]);
+    expect([value, context.results]).toEqual([
+      { resting: 'told' },
       [
-        [1, { kind: 'failed', msg: decided.msg }],
-        [2, { kind: 'done', amount: 500 }],
-        [3, { kind: 'done', amount: 500 }],
+        { id: 1, packageNo: 'P1', problem: MSG },
+        { id: 2, packageNo: 'P2', problem: null },
+        { id: 3, packageNo: 'P3', problem: null },
       ],
     ]);
-    expect(world.announced).toEqual([]);
+    expect(takeNotices()).toEqual([]);
   });
 
   it('asks again for the one whose answer was lost, and for none once it is stopped', async () => {
-    const { actor, sent } = begun([done, new Error('offline'), done, done]);
-    actor.send({ type: 'answer.ask', refunds: [1, 2, 3].map(refund), action: 'agree' });
-    actor.send({ type: 'answer.accept' });
-    await settled();
-    actor.send({ type: 'answer.retry' });
-    actor.send({ type: 'answer.stop' });
-    await settled();
-    expect(sent.map(({ refundId }) => refundId)).toEqual([1, 2, 2]);
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.queue]).toEqual(['told', [3]]);
+    const { actor, sent } = begun([money(500), 'lost', money(500), money(500)]);
+    actor.send(ask([1, 2, 3]));
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    actor.send({ type: 'batch.confirm' });
+    actor.send({ type: 'batch.stop' });
+    await answered();
+    expect(sent.map(([, variables]) => (variables as { id: number }).id)).toEqual([1, 2, 2]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.queue.map(({ id }) => id)]).toEqual([{ resting: 'told' }, [3]]);
   });
+
+  it('says that goods are back by a call of its own', async () => {
+    const { client, sent } = recordingClient({
+      ConfirmReturn: { confirmReturn: { refundId: 4, amount: 0 } },
+    });
+    const actor = createActor(answerRefunds(client)).start();
+    actor.send(ask([4], 'return'));
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect([sent, takeNotices()]).toEqual([
+      [['ConfirmReturn', { id: 4 }]],
+      [['success', doneText('return', 1)]],
+    ]);
+  });
+});
+
+it('fails where nothing was defined for a batch', () => {
+  const errors: unknown[] = [];
+  const actor = createActor(batchActionMachine);
+  actor.subscribe({ error: (error) => void errors.push(error) });
+  actor.start();
+  actor.send({ type: 'batch.run', subject: {} });
+  expect(errors).toEqual([new Error('action not provided')]);
 });

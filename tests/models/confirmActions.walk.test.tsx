@@ -1,4 +1,10 @@
 // @vitest-environment happy-dom
+import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/RevokeCashOutDialog.tsx';
+import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts';
+import { revokingText as cashOutText } from '../../web/src/features/cashOuts/revoking.text.ts';
+import { RevokeDialog } from '../../web/src/features/refunds/RevokeDialog.tsx';
+import { revokingText as refundText } from '../../web/src/features/refunds/refunds.text.ts';
+import { revokeRefund } from '../../web/src/features/refunds/revokeRefund.ts';
 import { RemoveSenderDialog } from '../../web/src/features/senders/RemoveSenderDialog.tsx';
 import { removeSender } from '../../web/src/features/senders/senderActions.ts';
 import { removalText as senderText } from '../../web/src/features/senders/senders.text.ts';
@@ -31,4 +37,26 @@ testConfirmAction('removing a sender', {
   sends: ['DeleteSender', { id: 5 }],
   answers: { DeleteSender: { deleteSenders: true }, ListSenders: { senders: [] } },
   done: senderText.done,
+});
+
+testConfirmAction('taking a refund back', {
+  build: revokeRefund,
+  view: (actor) => <RevokeDialog actor={actor} />,
+  subject: { refundId: 4, packageNo: 'P9' },
+  texts: refundText,
+  question: refundText.words('P9'),
+  sends: ['RevokeRefund', { id: 4 }],
+  answers: { RevokeRefund: { revokeRefund: { __typename: 'RefundPayload', refundId: 4 } } },
+  done: refundText.done,
+});
+
+testConfirmAction('taking a cash-out back', {
+  build: revokeCashOut,
+  view: (actor) => <RevokeCashOutDialog actor={actor} />,
+  subject: { id: 7, amount: 12_300 },
+  texts: cashOutText,
+  question: cashOutText.words(12_300),
+  sends: ['RevokeCashOut', { id: 7 }],
+  answers: { RevokeCashOut: { revokeCashOut: { __typename: 'CashOut', id: 7 } } },
+  done: cashOutText.done(12_300),
 });

@@ -9,6 +9,8 @@ export function recordingClient(answers: Answers) {
   const sent: [string, unknown][] = [];
   const client = new ApolloClient({
     cache: new InMemoryCache(),
+    // An answer in a test has what its caller reads, not all that is cached.
+    defaultOptions: { mutate: { fetchPolicy: 'no-cache' } },
     link: new ApolloLink(({ query, variables, operationName = '' }) => {
       const definition = getMainDefinition(query);
       if (definition.kind === 'OperationDefinition' && definition.operation === 'mutation')

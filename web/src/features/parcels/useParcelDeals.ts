@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { refundingLogic } from '../refunds/refunding.actors.ts';
-import { revokingLogic } from '../refunds/revoking.actors.ts';
+import { revokeRefund } from '../refunds/revokeRefund.ts';
 import { type ChosenParcel, freshened } from './chosenParcel.ts';
 import { fillWaybillsLogic } from './filling/filling.actors.ts';
 import type { FillSubject } from './filling/fillRows.ts';
@@ -25,7 +26,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
   const client = useApolloClient();
   const [notes, setNotes] = useState(NO_NOTES);
   const [tracked, setTracked] = useState<number | null>(null);
-  const selection = useActorRef(useMemo(() => selectionLogic(client), [client]));
+  const selection = useFlow(selectionLogic);
   /** Those that failed stay chosen, and their rows say why. */
   const hear = useCallback(
     (results: ReadonlyMap<number, { kind: 'failed'; msg: string } | { kind: 'applied' | 'gone' }>) => {
@@ -38,8 +39,8 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
   );
   const refunding = useActorRef(useMemo(() => refundingLogic(client, hear), [client, hear]));
   const actions = useActorRef(useMemo(() => parcelActionsLogic(client, hear), [client, hear]));
-  const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
-  const editor = useActorRef(useMemo(() => receiverLogic(client), [client]));
+  const revoking = useFlow(revokeRefund);
+  const editor = useFlow(receiverLogic);
   const revealing = useRevealing();
   const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
   const chosen = useSelector(selection, selectChosen);
@@ -70,7 +71,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
     refund: (parcel) => refund([parcel]),
     revoke: ({ refundId, packageNo }) => {
-      if (refundId != null) revoking.send({ type: 'revoke.ask', subject: { refundId, packageNo } });
+      if (refundId != null) revoking.send({ type: 'action.ask', subject: { refundId, packageNo } });
     },
     edit: (parcel) => {
       const { id: packageId, packageNo } = parcel;

@@ -1,54 +1,51 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, isOpen, selectContext } from '../../lib/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AnswerQuestion } from './AnswerQuestion.tsx';
 import { AnswerResults } from './AnswerResults.tsx';
-import {
-  type Answering,
-  canRetry,
-  givenIn,
-  isAsking,
-  isBusy,
-  isOpen,
-  selectContext,
-} from './answering.selectors.ts';
+import { type AnswerForm, givenIn } from './answer.rules.ts';
 import { acceptText, answeringText as text } from './answering.text.ts';
+import type { Answering } from './answerRefunds.ts';
 
 /** The supplier's answer to one refund or many: what it leads to first, then what came of it. */
 export function AnswerDialog({ actor }: { actor: Answering }) {
   const open = useSelector(actor, isOpen);
-  const asking = useSelector(actor, isAsking);
   const busy = useSelector(actor, isBusy);
-  const { action, refunds } = useSelector(actor, selectContext);
+  const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const { subject } = useSelector(actor, selectContext);
+  if (!open || !subject) return null;
+  const { action, refunds } = subject;
   return (
     <Dialog
-      open={open}
+      open
       title={text.title(action, refunds.length)}
       width={560}
       sticky
-      onClose={() => actor.send({ type: busy ? 'answer.stop' : 'answer.dismiss' })}
-      actions={<Actions actor={actor} />}
+      onClose={() => actor.send({ type: busy ? 'batch.stop' : 'batch.dismiss' })}
+      actions={<Actions actor={actor} form={subject} />}
     >
       {asking || (busy && refunds.length === 1) ? (
-        <AnswerQuestion actor={actor} />
+        <AnswerQuestion actor={actor} form={subject} />
       ) : (
-        <AnswerResults actor={actor} />
+        <AnswerResults actor={actor} count={refunds.length} />
       )}
     </Dialog>
   );
 }
 
-function Actions({ actor }: { actor: Answering }) {
-  const asking = useSelector(actor, isAsking);
+function Actions({ actor, form }: { actor: Answering; form: AnswerForm }) {
   const busy = useSelector(actor, isBusy);
-  const retriable = useSelector(actor, canRetry);
-  const context = useSelector(actor, selectContext);
-  const { action, refunds, stopping } = context;
-  const dismiss = () => actor.send({ type: 'answer.dismiss' });
+  const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
+  const { isStopping } = useSelector(actor, selectContext);
+  const { action, refunds } = form;
+  const dismiss = () => actor.send({ type: 'batch.dismiss' });
+  const confirm = () => actor.send({ type: 'batch.confirm' });
   if (busy && refunds.length > 1) {
     return (
-      <Button disabled={stopping} onClick={() => actor.send({ type: 'answer.stop' })}>
-        {stopping ? text.stopping : text.stop}
+      <Button disabled={isStopping} onClick={() => actor.send({ type: 'batch.stop' })}>
+        {isStopping ? text.stopping : text.stop}
       </Button>
     );
   }
@@ -58,23 +55,19 @@ function Actions({ actor }: { actor: Answering }) {
         <Button disabled={busy} onClick={dismiss}>
           {text.cancel}
         </Button>
-        <Button
-          variant={action === 'return' ? 'primary' : 'danger'}
-          loading={busy}
-          onClick={() => actor.send({ type: 'answer.accept' })}
-        >
-          {acceptText(action, refunds.length, givenIn(context))}
+        <Button variant={action === 'return' ? 'primary' : 'danger'} loading={busy} onClick={confirm}>
+          {acceptText(action, refunds.length, givenIn(form))}
         </Button>
       </>
     );
   }
   return (
     <>
-      <Button onClick={dismiss} data-autofocus={!retriable}>
-        {retriable ? text.close : text.gotIt}
+      <Button onClick={dismiss} data-autofocus={!canConfirm}>
+        {canConfirm ? text.close : text.gotIt}
       </Button>
-      {retriable && (
-        <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'answer.retry' })}>
+      {canConfirm && (
+        <Button variant="primary" data-autofocus onClick={confirm}>
           {text.retry}
         </Button>
       )}

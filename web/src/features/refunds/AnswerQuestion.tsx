@@ -1,22 +1,25 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, selectContext } from '../../lib/selectors.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Answer.module.css';
-import type { AnswerSubject } from './answering.machine.ts';
-import { type Answering, givenIn, isBusy, selectContext } from './answering.selectors.ts';
+import { type AnswerForm, type AnswerLack, type AnswerSubject, givenIn } from './answer.rules.ts';
 import { lackText, outcomeLines, answeringText as text } from './answering.text.ts';
+import type { Answering } from './answerRefunds.ts';
 import { DueCountdown } from './DueCountdown.tsx';
 import { REASON_MAX } from './refunding.machine.ts';
 
 /** What is asked for, what an answer leads to, and the words that go with it. */
-export function AnswerQuestion({ actor }: { actor: Answering }) {
+export function AnswerQuestion({ actor, form }: { actor: Answering; form: AnswerForm }) {
   const busy = useSelector(actor, isBusy);
-  const context = useSelector(actor, selectContext);
-  const { action, refunds, lack, reason, amount } = context;
-  const fen = givenIn(context);
+  const { problem } = useSelector(actor, selectContext);
+  const lack = problem as AnswerLack | null;
+  const { action, refunds, reason, amount } = form;
+  const fen = givenIn(form);
+  const edit = (change: Partial<AnswerForm>) => actor.send({ type: 'subject.edit', change });
   const [only, other] = refunds;
   const isOne = only !== undefined && other === undefined;
   return (
@@ -34,7 +37,7 @@ export function AnswerQuestion({ actor }: { actor: Answering }) {
             { value: 'agree', label: text.agree },
             { value: 'refuse', label: text.refuse },
           ]}
-          onChange={(to) => actor.send({ type: 'action.choose', action: to })}
+          onChange={(to) => edit({ action: to })}
         />
       )}
       <ul className={styles.what} aria-label={text.what}>
@@ -55,7 +58,7 @@ export function AnswerQuestion({ actor }: { actor: Answering }) {
               inputMode="decimal"
               autoComplete="off"
               value={amount}
-              onChange={(to) => actor.send({ type: 'amount.edit', amount: to })}
+              onChange={(to) => edit({ amount: to })}
             />
           )}
         </Field>
@@ -73,7 +76,7 @@ export function AnswerQuestion({ actor }: { actor: Answering }) {
               rows={2}
               maxLength={REASON_MAX}
               value={reason}
-              onChange={(to) => actor.send({ type: 'reason.edit', reason: to })}
+              onChange={(to) => edit({ reason: to })}
             />
           )}
         </Field>

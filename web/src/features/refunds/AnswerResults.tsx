@@ -1,39 +1,37 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, isFailed, selectContext } from '../../lib/selectors.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './Answer.module.css';
-import { type Answering, isBroken, isBusy, isTold, selectContext } from './answering.selectors.ts';
 import { answeringText as text } from './answering.text.ts';
+import type { Answering } from './answerRefunds.ts';
 
 /** How far it is, and which refunds were not answered and why. */
-export function AnswerResults({ actor }: { actor: Answering }) {
+export function AnswerResults({ actor, count }: { actor: Answering; count: number }) {
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
-  const told = useSelector(actor, isTold);
-  const { refunds, results, queue } = useSelector(actor, selectContext);
-  const failed = refunds.flatMap(({ id, packageNo }) => {
-    const result = results.get(id);
-    return result?.kind === 'failed' ? [{ id, packageNo, msg: result.msg }] : [];
-  });
+  const failed = useSelector(actor, isFailed);
+  const told = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'told' }));
+  const { results, queue } = useSelector(actor, selectContext);
+  const notDone = results.filter(({ problem }) => problem !== null);
   return (
     <>
       {busy && (
         <div className={styles.progress} role="status">
-          <progress aria-label={text.doing} value={results.size} max={refunds.length} />
-          <span className="num">{text.progress(results.size, refunds.length)}</span>
+          <progress aria-label={text.doing} value={results.length} max={count} />
+          <span className="num">{text.progress(results.length, count)}</span>
         </div>
       )}
-      {broken && <Message tone="warning">{text.broken}</Message>}
+      {failed && <Message tone="warning">{text.broken}</Message>}
       {told && (
         <Message tone="warning">
-          {text.tally(results.size - failed.length, failed.length, queue.length)}
+          {text.tally(results.length - notDone.length, notDone.length, queue.length)}
         </Message>
       )}
-      {failed.length > 0 && (
+      {notDone.length > 0 && (
         <ul className={styles.failed} aria-label={text.list}>
-          {failed.map(({ id, packageNo, msg }) => (
+          {notDone.map(({ id, packageNo, problem }) => (
             <li key={id}>
               <span className="num">{packageNo}</span>
-              <span className={styles.why}>{msg}</span>
+              <span className={styles.why}>{problem}</span>
             </li>
           ))}
         </ul>

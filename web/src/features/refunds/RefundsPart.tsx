@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
@@ -17,14 +18,14 @@ import { usePages } from '../../ui/usePages.ts';
 import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import { answeringLogic } from './answering.actors.ts';
-import type { AnswerAction } from './answering.machine.ts';
+import type { AnswerAction } from './answer.rules.ts';
+import { answerRefunds } from './answerRefunds.ts';
 import styles from './RefundsPart.module.css';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { type Refund, refundColumns } from './refundColumns.tsx';
 import { Refunds } from './refunds.graphql.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
-import { revokingLogic } from './revoking.actors.ts';
+import { revokeRefund } from './revokeRefund.ts';
 
 const PAGE_SIZE = 20;
 const NO_REFUNDS: readonly never[] = [];
@@ -33,7 +34,7 @@ const STATUSES = (Object.keys(refundStates) as RefundStatus[]).filter((status) =
 /** The caller's refunds, all or those of one order: how each stands, until when, and in whose words. */
 export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 'buyer' | 'seller' }) {
   const client = useApolloClient();
-  const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
+  const revoking = useFlow(revokeRefund);
   const [tracked, setTracked] = useState<number | null>(null);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -51,14 +52,17 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
   const refunds = (query.data ?? query.previousData)?.refunds;
   const rows = refunds?.list ?? NO_REFUNDS;
   const chosen = useRowSelection(`${orderId}:${status}`, rows);
-  const answering = useActorRef(useMemo(() => answeringLogic(client, chosen.clear), [client, chosen.clear]));
+  const answering = useActorRef(useMemo(() => answerRefunds(client, chosen.clear), [client, chosen.clear]));
   const ask = (action: AnswerAction, subjects: readonly Refund[]) =>
-    answering.send({ type: 'answer.ask', action, refunds: subjects });
+    answering.send({
+      type: 'batch.ask',
+      subject: { action, refunds: subjects, amount: '', reason: '' },
+    });
   const go = (to: string | undefined, at = 1) =>
     void navigate({ search: writeSearch({ tab: 'refunds', refund: to }, at) });
   const columns = refundColumns(by, {
     revoke: ({ id: refundId, packageNo }) =>
-      revoking.send({ type: 'revoke.ask', subject: { refundId, packageNo } }),
+      revoking.send({ type: 'action.ask', subject: { refundId, packageNo } }),
     answer: (refund) => ask('agree', [refund]),
     confirmReturn: (refund) => ask('return', [refund]),
     track: ({ packageId }) => setTracked(packageId),

@@ -1,30 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { revokingText as text } from './refunds.text.ts';
-import {
-  canAccept,
-  isBroken,
-  isBusy,
-  type Revoking,
-  selectRefusal,
-  selectSubject,
-} from './revoking.selectors.ts';
+import type { RevokeSubject } from './revokeRefund.ts';
 
-/** Asks before a refund is taken back. */
-export function RevokeDialog({ actor }: { actor: Revoking }) {
-  const subject = useSelector(actor, selectSubject);
+export function RevokeDialog({ actor }: { actor: ConfirmAction<RevokeSubject> }) {
   return (
-    <ConfirmDialog
-      open={subject !== null}
-      texts={text}
-      busy={useSelector(actor, isBusy)}
-      failed={useSelector(actor, isBroken)}
-      canConfirm={useSelector(actor, canAccept)}
-      refusalText={useSelector(actor, selectRefusal)?.msg ?? null}
-      onConfirm={() => actor.send({ type: 'revoke.accept' })}
-      onClose={() => actor.send({ type: 'revoke.dismiss' })}
-    >
-      {subject && <p>{text.words(subject.packageNo)}</p>}
-    </ConfirmDialog>
+    <ConfirmActionDialog actor={actor} texts={text}>
+      {({ packageNo }) => <p>{text.words(packageNo)}</p>}
+    </ConfirmActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { AnswerAction, AnswerLack, AnswerSubject } from './answering.machine.ts';
+import type { AnswerAction, AnswerLack, AnswerSubject } from './answer.rules.ts';
 
 const TITLES: Record<AnswerAction, string> = {
   agree: '处理退款',
@@ -90,10 +90,10 @@ export function outcomeLines(action: AnswerAction, refunds: readonly AnswerSubje
 }
 
 /** What is said when all went. */
-export function doneText(action: AnswerAction, results: ReadonlyMap<number, unknown>): string {
+export function doneText(action: AnswerAction, count: number): string {
   if (action === 'return') return '退货已入库';
   if (action === 'refuse') return '已拒绝退款';
-  return results.size === 1 ? '已同意退款' : `已同意 ${results.size} 个退款`;
+  return count === 1 ? '已同意退款' : `已同意 ${count} 个退款`;
 }
 
 /** How long until it is agreed to by itself. */

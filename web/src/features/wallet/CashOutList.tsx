@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DayRange } from '../../fields/DayRange.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import type { AccountKind } from '../../graphql/generated/graphql.ts';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { CashOutDrawer } from '../cashOuts/CashOutDrawer.tsx';
 import { cashOutStates } from '../cashOuts/cashOut.text.ts';
-import type { RevokingCashOut } from '../cashOuts/revoking.selectors.ts';
+import type { RevokeSubject } from '../cashOuts/revokeCashOut.ts';
 import { cashOutColumnChoices, cashOutColumns } from './cashOutColumns.tsx';
 import { Choice } from './FilterControls.tsx';
 import { WalletList } from './WalletList.tsx';
@@ -26,7 +27,13 @@ import {
 } from './walletQuery.ts';
 
 /** The cash-outs as the address narrows them, the newest first: how each stands, and what can be done with it. */
-export function CashOutList({ kind, revoking }: { kind: AccountKind; revoking: RevokingCashOut }) {
+export function CashOutList({
+  kind,
+  revoking,
+}: {
+  kind: AccountKind;
+  revoking: ConfirmAction<RevokeSubject>;
+}) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -43,7 +50,7 @@ export function CashOutList({ kind, revoking }: { kind: AccountKind; revoking: R
   const go = (to: CashOutsQuery, at = 1) => void navigate({ search: writeWallet('cashOuts', to, at) });
   const change = (part: Partial<CashOutsQuery>) => go({ ...query, ...part });
   const revoke = ({ id, amount }: { id: number; amount: number }) =>
-    revoking.send({ type: 'revoke.ask', subject: { id, amount } });
+    revoking.send({ type: 'action.ask', subject: { id, amount } });
   return (
     <>
       <WalletList

@@ -1,0 +1,56 @@
+import { parseYuan } from '../../lib/money.ts';
+
+/** Agreeing to a refund, refusing it, saying that its goods are back. */
+export type AnswerAction = 'agree' | 'refuse' | 'return';
+
+/** A refund that its supplier deals with. Fees in fen. */
+export interface AnswerSubject {
+  id: number;
+  refundNo: string;
+  packageNo: string;
+  goodName: string;
+  num: number;
+  waybillNo: string | null;
+  amount: number;
+  packageFee: number;
+  reason: string;
+  dueAt: string | null;
+}
+
+/** What is answered to which refunds. */
+export interface AnswerForm {
+  action: AnswerAction;
+  refunds: readonly AnswerSubject[];
+  /** Yuan as typed; '' for as much as was asked for. */
+  amount: string;
+  reason: string;
+}
+
+/** What came of one refund; null where it was answered, else why not. */
+export interface AnswerResult {
+  id: number;
+  packageNo: string;
+  problem: string | null;
+}
+
+/** What is missing before it can be sent. */
+export type AnswerLack = 'reason' | 'amount' | 'tooMuch';
+
+/** Fen that are given where one refund is agreed to; null for as much as was asked for. */
+export function givenFen({ amount, action, refunds }: AnswerForm): number | null {
+  return action === 'agree' && refunds.length === 1 && amount.trim() !== '' ? parseYuan(amount) : null;
+}
+
+/** Fen that go back when all is agreed to as it is typed. */
+export function givenIn(form: AnswerForm): number {
+  return givenFen(form) ?? form.refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function lackOf({ action, reason, amount, refunds }: AnswerForm): AnswerLack | null {
+  if (action === 'refuse') return reason.trim() === '' ? 'reason' : null;
+  const [only, other] = refunds;
+  if (action === 'return' || other !== undefined || amount.trim() === '') return null;
+  const fen = parseYuan(amount);
+  if (fen === null || fen === 0) return 'amount';
+  return only && fen > only.packageFee ? 'tooMuch' : null;
+}

@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { type AnswerForm, type AnswerResult, type AnswerSubject, givenFen, lackOf } from './answer.rules.ts';
+import { doneText } from './answering.text.ts';
+import { AnswerRefund, ConfirmReturn } from './refunds.graphql.ts';
+
+export type Answering = BatchAction<AnswerForm, AnswerSubject, AnswerResult>;
+
+/** Answering refunds, one after the other. A refusal too may mean that what is on show is out of date. */
+export const answerRefunds = (client: ApolloClient, onOver: () => void = () => {}) =>
+  batchAction({
+    partsOf: ({ refunds }: AnswerForm) => refunds,
+    validate: lackOf,
+    run: async ({ id, packageNo }: AnswerSubject, form): Promise<AnswerResult[]> => {
+      const answer = await send(client, id, form).finally(() => refreshParcels(client));
+      return [{ id, packageNo, problem: isRefusal(answer) ? answer.msg : null }];
+    },
+    hasNothingToTell: (results) => results.every(({ problem }) => problem === null),
+    onRest: (_results, _form, standing) => {
+      if (standing === 'over') onOver();
+    },
+    onDone: (results, { action }) => toast.success(doneText(action, results.length)),
+  });
+
+function send(client: ApolloClient, id: number, form: AnswerForm) {
+  if (form.action === 'return') return runMutation(client, ConfirmReturn, { id });
+  const amount = givenFen(form);
+  const reason = form.reason.trim();
+  const input = {
+    agree: form.action === 'agree',
+    ...(amount === null ? {} : { amount }),
+    ...(reason ? { reason } : {}),
+  };
+  return runMutation(client, AnswerRefund, { id, input });
+}

@@ -216,9 +216,7 @@ describe('a message that the channel did not accept', () => {
       channel.failure = new ProviderError('aliyunSms', reason, code);
       expect(await send(phone, address)).toMatchObject({ http: 200, code: 7, msg, data: { errorKey } });
       channel.failure = null;
-      expect(log.alarms().slice(alarms)).toEqual([
-        { level: 40, reason, code, msg: 'outside platform did not do it' },
-      ]);
+      expect(log.alarms().slice(alarms)).toEqual([{ level: 40, reason, code, msg: 'provider call failed' }]);
       expect(
         await api.query("SELECT key, hits FROM counter WHERE key NOT LIKE '%Minutely%' ORDER BY key"),
       ).toEqual(before);

@@ -52,7 +52,7 @@ it('a ledger violation is recorded, reported once and stops cash-outs until an o
   expect(names).toEqual(broken);
   expect(await isPaused(api.database.db)).toBe(true);
   expect(said).toEqual([
-    ...broken.map((rule) => [{ rule, rows: 1, sample }, 'the books do not add up']),
+    ...broken.map((rule) => [{ rule, rows: 1, sample }, 'ledger violation']),
     ['cash-outs are paused'],
   ]);
   expect(await breaches()).toEqual(broken.map((rule) => ({ rule, rows: 1, sample, resolved: false })));

@@ -22,6 +22,6 @@ it.each<[ShopErrorKind, string, string]>([
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ code: 7, data: { errorKey }, msg, requestId: expect.any(String) });
   expect(kept.alarms()).toEqual([
-    { level: 40, kind, code: 'isv.access-token-expired', msg: 'outside platform did not do it' },
+    { level: 40, kind, code: 'isv.access-token-expired', msg: 'provider call failed' },
   ]);
 });

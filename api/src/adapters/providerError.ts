@@ -1,18 +1,18 @@
 /**
- * Why an outside platform did not do what was asked: it gave no answer that can be trusted (`unreachable`, and what
- * was asked may have happened all the same), said no, or has had enough calls for now.
+ * Why a call of an external provider failed: no trustworthy answer (`unreachable`: the call may have taken effect),
+ * a refusal, or a rate limit.
  */
 export type ProviderErrorReason = 'unreachable' | 'refused' | 'limited';
 
 const CODE_PATTERN = /^[\w.:-]{1,64}$/;
 
 /**
- * A call of an outside platform that came to nothing. Safe to log: it holds a code, never the platform's own words,
- * which repeat phone numbers and what was sent to them, and no cause.
+ * A failed call of an external provider. Safe to log: it contains a code, but neither a cause nor the provider's
+ * message, which repeats phone numbers and request data.
  */
 export class ProviderError extends Error {
   readonly reason: ProviderErrorReason;
-  /** The platform's own code; where it gave none `TIMEOUT`, `NO_ANSWER` or `BAD_ANSWER`. */
+  /** The provider's code, or `TIMEOUT`, `NO_ANSWER` or `BAD_ANSWER` where it sent none. */
   readonly code: string;
 
   constructor(platform: string, reason: ProviderErrorReason, code: string) {
@@ -24,7 +24,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** An answer that is not proven, or not what such a call answers. */
+/** An answer without a valid signature or with an unexpected shape. */
 export function badAnswerOf(platform: string): ProviderError {
   return new ProviderError(platform, 'unreachable', 'BAD_ANSWER');
 }

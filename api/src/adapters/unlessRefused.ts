@@ -1,6 +1,6 @@
 import { ProviderError } from './providerError.ts';
 
-/** What is answered; the platform's code where it refuses with one of these. */
+/** The answer, or the provider's code where it refuses with one of these. */
 export async function answerOrCode<T extends object>(
   codes: readonly string[],
   answer: Promise<T>,
@@ -14,7 +14,7 @@ export async function answerOrCode<T extends object>(
   }
 }
 
-/** What is answered; null where the platform refuses with one of the codes. */
+/** The answer, or null where the provider refuses with one of these codes. */
 export async function unlessRefused<T extends object>(
   codes: readonly string[],
   answer: Promise<T>,

@@ -25,7 +25,7 @@ import {
 
 const { auditing, approved, paying, paid, rejected, failed } = cashOutStatus;
 const OPEN = [auditing, approved, paying, failed];
-/** Nothing goes on towards payment while the books do not add up. */
+/** Nothing goes on towards payment while ledger violation. */
 const TOWARDS_PAYMENT: CashOutStatus[] = [approved, paying];
 const idOption = { id: { type: 'string' } } as const;
 const withReason = { ...idOption, reason: { type: 'string' } } as const;

@@ -16,7 +16,7 @@ const SHOP_REFUSALS: Partial<Record<ShopErrorKind, ErrorKey>> = {
   rateLimited: 'PLATFORM_LIMIT',
   transient: 'PLATFORM_LIMIT',
 };
-const PROVIDER_CALL_FAILED = 'outside platform did not do it';
+const PROVIDER_CALL_FAILED = 'provider call failed';
 
 /** Every answer that is not a success leaves through here, in the envelope and without inner words. */
 export const errors = fp(

@@ -16,7 +16,7 @@ export type AlipayApplication = {
 };
 
 type Content = Record<string, unknown>;
-/** Parameters of a call beside its content, such as `notify_url`. */
+/** Parameters of a call besides its content, such as `notify_url`. */
 type More = Record<string, string>;
 
 export const ALIPAY = 'alipay';
@@ -24,13 +24,13 @@ const SUCCESS = '10000';
 const UNAVAILABLE = '20000';
 const TOO_MANY = '40005';
 
-/** Alipay's open platform through its SDK. Every failure is an `ProviderError`. */
+/** Alipay's open platform through its SDK. Every failure is a `ProviderError`. */
 export function alipayClient(application: AlipayApplication) {
   const { timeoutMs = 5_000 } = application;
   const sdk = alipaySdk(application);
 
   return {
-    /** What Alipay answers, proven to be its own. */
+    /** Calls Alipay and returns its answer with a verified signature. */
     async call(method: string, bizContent: Content, more: More = {}): Promise<AlipaySdkCommonResult> {
       const parameters = { bizContent, timestamp: beijingTime(new Date()), ...more };
       const answer = sdk.exec(method, parameters, { validateSign: true });
@@ -41,14 +41,14 @@ export function alipayClient(application: AlipayApplication) {
       throw new ProviderError(ALIPAY, reason, result.sub_code ?? result.code);
     },
 
-    /** The address of a page of Alipay's, signed. */
+    /** The signed address of a page at Alipay. */
     page(method: string, bizContent: Content, more: More = {}): string {
       return sdk.pageExecute(method, 'GET', { bizContent, timestamp: beijingTime(new Date()), ...more });
     },
 
-    /** Whether Alipay has signed what was pushed to us. */
+    /** Whether Alipay has signed a push. */
     hasSigned(fields: Readonly<Record<string, string>>): boolean {
-      // The SDK lets the fields say how they were signed: RSA would be SHA-1.
+      // The SDK lets the fields choose the algorithm: RSA would be SHA-1.
       return fields.sign_type === 'RSA2' && sdk.checkNotifySignV2(fields);
     },
   };
@@ -57,7 +57,7 @@ export function alipayClient(application: AlipayApplication) {
 function alipaySdk({ appId, privateKey, alipayPublicKey, gateway, timeoutMs = 5_000 }: AlipayApplication) {
   return new CheckedSdk({
     appId,
-    // The SDK writes the first and last line of a PEM anew: only a key of the announced kind survives that.
+    // The SDK rewrites the first and last line of a PEM: only a key of the declared kind survives that.
     keyType: 'PKCS8',
     privateKey: createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'pem' }).toString().trim(),
     alipayPublicKey: createPublicKey(alipayPublicKey)
@@ -71,7 +71,7 @@ function alipaySdk({ appId, privateKey, alipayPublicKey, gateway, timeoutMs = 5_
 }
 
 class CheckedSdk extends AlipaySdk {
-  /** The SDK verifies the first node of the name and reads the last one: an answer must not hold two. */
+  /** The SDK verifies the first node of the name but reads the last one, so an answer must not contain two. */
   override checkResponseSign(raw: string, node: string, signature: string, traceId: string): void {
     super.checkResponseSign(raw, node, signature, traceId);
     if (isDeepStrictEqual(JSON.parse(this.getSignStr(raw, node)), JSON.parse(raw)[node])) return;
@@ -79,7 +79,7 @@ class CheckedSdk extends AlipaySdk {
   }
 }
 
-/** The SDK limits the head and the body of an answer, each on its own, and not the connecting. */
+/** The SDK limits the head and the body of an answer separately, and not the time to connect. */
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = wait(timeoutMs, undefined, { signal: done.signal }).then(() => {
@@ -88,7 +88,7 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => done.abort());
 }
 
-/** What the SDK throws repeats the answer, and an answer repeats what was asked: none of it is passed on. */
+/** Errors of the SDK repeat the answer, which repeats the request: none of it is passed on. */
 function asOutsideError(error: unknown): never {
   if (error instanceof ProviderError) throw error;
   const answered = !(error instanceof AlipayRequestError) || error.responseDataRaw !== undefined;

@@ -4,18 +4,21 @@ import type { ChannelPayment } from './paymentChannel.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Alipay repeats a notice for 25 hours, and does not say whether it dates it anew: older ones are no repeats. */
+/**
+ * Alipay repeats a notification for 25 hours and does not document whether it dates repeats anew: older ones are
+ * refused.
+ */
 const OLDEST_MS = 26 * 3_600_000;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** The fields of a pushed form; null when one of them comes twice, for then it would be unclear which was signed. */
+/** The fields of a pushed form; null when a field occurs twice, because it is unclear which one was signed. */
 export function formIn(body: string): Record<string, string> | null {
   const pairs = [...new URLSearchParams(body)];
   const fields = Object.fromEntries(pairs);
   return Object.keys(fields).length === pairs.length ? fields : null;
 }
 
-/** Whether a signed notice is for our application and merchant, and of these days. */
+/** Whether a signed notification is recent and belongs to our application and merchant. */
 export function isOurs(
   fields: Fields,
   { appId, sellerId, now }: { appId: string; sellerId: string; now: Date },
@@ -26,7 +29,7 @@ export function isOurs(
   );
 }
 
-/** The trade that a notice or an answer tells of; null when it is not whole. */
+/** The trade of a notification or an answer; null when it is incomplete. */
 export function alipayPaymentIn(fields: Fields, paidAt: unknown): ChannelPayment | null {
   switch (fields.trade_status) {
     case 'WAIT_BUYER_PAY':

@@ -17,13 +17,13 @@ export type AlipayPaymentOptions = AlipayApplication & {
 };
 
 const TRADE_ABSENT = 'ACQ.TRADE_NOT_EXIST';
-/** The application has not signed for QR codes (当面付): people pay on the page then. */
+/** The application has no contract for QR codes (当面付): people pay on the page then. */
 const NO_QR_CODES: readonly string[] = [
   'ACQ.ACCESS_FORBIDDEN',
   'ACQ.PRODUCT_AUTHORIZATION_ERROR',
   'isv.insufficient-isv-permissions',
 ];
-/** What closing a trade says of one that is closed, or paid. */
+/** Error codes of closing a trade that is already closed or paid. */
 const NOT_TO_CLOSE: readonly string[] = [
   TRADE_ABSENT,
   'ACQ.TRADE_STATUS_ERROR',
@@ -68,7 +68,7 @@ export function alipayPayments({
         [TRADE_ABSENT],
         alipay.call('alipay.trade.query', { out_trade_no: payNo }),
       );
-      // A trade is made when the person scans the code or enters the page.
+      // Alipay creates a trade when the person scans the code or opens the page.
       if (!found) return { state: 'absent' };
       const payment = alipayPaymentIn(found, found.send_pay_date);
       if (!payment || found.out_trade_no !== payNo) throw badAnswerOf(ALIPAY);

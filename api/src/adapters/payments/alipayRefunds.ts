@@ -6,7 +6,7 @@ import { answerOrCode } from '../unlessRefused.ts';
 import type { ChannelRefund, PaymentChannel } from './paymentChannel.ts';
 
 const TRADE_ABSENT = 'ACQ.TRADE_NOT_EXIST';
-/** What no repetition changes. An account of ours that is empty is none of these: it is filled, and asked for again. */
+/** Errors that a retry cannot change. An empty merchant account is not one of them: it can be topped up. */
 const NEVER: readonly string[] = [
   TRADE_ABSENT,
   'ACQ.TRADE_HAS_FINISHED',
@@ -19,7 +19,7 @@ const NEVER: readonly string[] = [
   'ACQ.BUYER_ERROR',
 ];
 
-/** Refunds of trades. Alipay knows one of them by the trade and `out_request_no`. */
+/** Refunds of trades. Alipay identifies a refund by the trade and `out_request_no`. */
 export function alipayRefunds(
   alipay: ReturnType<typeof alipayClient>,
 ): Pick<PaymentChannel, 'refund' | 'queryRefund'> {
@@ -29,12 +29,12 @@ export function alipayRefunds(
       [TRADE_ABSENT],
       alipay.call('alipay.trade.fastpay.refund.query', requested),
     );
-    // A number that Alipay does not know is answered with a success that holds nothing.
+    // Alipay answers an unknown number with an empty success.
     if (typeof found === 'string' || found.refund_amount === undefined) return { state: 'absent' };
     const amount = fenOfYuanText(found.refund_amount);
     if (amount === null || found.out_request_no !== refundNo || found.out_trade_no !== payNo)
       throw badAnswerOf(ALIPAY);
-    // Absent in the answers of older contracts, which tell of refunds that were made alone.
+    // Absent in answers of older contracts, which report completed refunds only.
     if ((found.refund_status ?? 'REFUND_SUCCESS') !== 'REFUND_SUCCESS') return { state: 'processing' };
     return { state: 'done', amount, doneAt: fromBeijingTime(found.gmt_refund_pay) };
   };
@@ -51,7 +51,7 @@ export function alipayRefunds(
       };
       const answer = await answerOrCode(NEVER, alipay.call('alipay.trade.refund', requested));
       if (typeof answer === 'string') return { state: 'refused', code: answer };
-      // Its answer adds up all refunds of the trade, so this one is asked about by its number.
+      // This answer sums up all refunds of the trade, so the single refund is queried by its number.
       const known = await queryRefund({ refundNo, payNo });
       return known.state === 'absent' ? { state: 'processing' } : known;
     },

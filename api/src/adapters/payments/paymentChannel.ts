@@ -1,12 +1,12 @@
 import type { Fen } from '../../shared/money.ts';
 
 export type PaymentToOpen = {
-  /** Ours and unique: what is opened again under it is the same payment. */
+  /** Our unique number: opening again with it returns the same payment. */
   payNo: string;
   amount: Fen;
   /** What the person reads at the channel. */
   subject: string;
-  /** Until when it can be paid. */
+  /** The end of the payment period. */
   expireAt: Date;
 };
 
@@ -14,18 +14,18 @@ export type PaymentToOpen = {
 export type OpenedPayment = { payUrl: string | null; qrCode: string | null };
 
 /**
- * What a channel knows of a payment. `absent`: nothing yet, which may change until it is closed or its time is over.
- * A payment that was given back is `closed`. Not every answer says when it was paid.
+ * What a channel reports of a payment. `absent`: unknown, which may change until the payment is closed or expires. A
+ * refunded payment is `closed`. Not every answer contains the time of payment.
  */
 export type ChannelPayment =
   | { state: 'paid'; tradeNo: string; amount: Fen; paidAt: Date | null }
   | { state: 'waiting' | 'closed' | 'absent' };
 
 export type RefundToMake = {
-  /** Ours and unique: what is asked for again under it is the same refund. */
+  /** Our unique number: a repeated request with it is the same refund. */
   refundNo: string;
   payNo: string;
-  /** What was paid, and what of it is to go back now. */
+  /** The paid amount and the amount to refund. */
   paid: Fen;
   amount: Fen;
   /** What the person reads at the channel. */
@@ -33,35 +33,35 @@ export type RefundToMake = {
 };
 
 /**
- * What a channel knows of a refund. `absent`: nothing, and nothing has gone back. `refused`: it does not come about this
- * way, however often it is asked for; `code` is the channel's own.
+ * What a channel reports of a refund. `absent`: unknown, and nothing was refunded. `refused`: final, retries cannot
+ * change it; `code` is the channel's own.
  */
 export type ChannelRefund =
   | { state: 'done'; amount: Fen; doneAt: Date | null }
   | { state: 'processing' | 'absent' }
   | { state: 'refused'; code: string };
 
-/** What was pushed to us, as it came: signatures are over its very characters. */
+/** A push exactly as received: signatures cover its bytes. */
 export type RawNotice = { headers: Readonly<Record<string, string | string[] | undefined>>; body: string };
 
 export type PaymentNotice = { payNo: string; payment: ChannelPayment };
 export type RefundNotice = { refundNo: string; refund: ChannelRefund };
 
-/** Through which people pay. Every failure is an `ProviderError`. */
+/** A payment channel. Every failure is a `ProviderError`. */
 export interface PaymentChannel {
   open(payment: PaymentToOpen): Promise<OpenedPayment>;
   query(payNo: string): Promise<ChannelPayment>;
-  /** Has it paid no more. One that is closed, absent or paid already is left as it is: ask what became of it. */
+  /** Closes a payment. A payment that is closed, absent or paid is left unchanged: query its state. */
   close(payNo: string): Promise<void>;
   /**
-   * Gives back what was paid, wholly or in part. An answer that is lost leaves open whether it happened: ask again with
-   * the same number. What goes wrong for a while, such as an account of ours that is empty, is an `ProviderError`.
+   * Refunds a payment wholly or in part. After a lost answer it is open whether the refund happened: retry with the
+   * same number. Temporary problems, such as an empty merchant account, are a `ProviderError`.
    */
   refund(refund: RefundToMake): Promise<ChannelRefund>;
   queryRefund(refund: { refundNo: string; payNo: string }): Promise<ChannelRefund>;
   /**
-   * Reads a notice; null unless it is proven to be the channel's, of our application and merchant, and not too old.
-   * Notices come late, more than once and in any order.
+   * Parses a notification; null unless it is verified as the channel's, recent, and for our application and
+   * merchant. Notifications may be late, repeated and unordered.
    */
   readNotice(notice: RawNotice, now: Date): PaymentNotice | RefundNotice | null;
 }

@@ -16,11 +16,11 @@ export type WechatMerchant = {
 };
 
 export const WECHATPAY = 'wechatpay';
-/** How the SDK calls an answer that WeChat Pay has not signed, not with this key, or not now. */
+/** The SDK's messages for answers with a missing, foreign or outdated signature. */
 const NOT_PROVEN = /^EV3_/;
 const ANSWER_BYTES = 256 * 1024;
 
-/** WeChat Pay's APIv3 through its SDK, which verifies every answer that is a success. */
+/** WeChat Pay's APIv3 through its SDK, which verifies every successful answer. */
 export function wechatClient({
   mchId,
   serial,
@@ -36,7 +36,7 @@ export function wechatClient({
     privateKey,
     certs: { [publicKeyId]: publicKey },
     baseURL: `${url.replace(/\/$/, '')}/`,
-    // Merchants who still have platform certificates say so that the answer is signed with the public key.
+    // Merchants with platform certificates must send this to get answers signed with the public key.
     headers: { 'Wechatpay-Serial': publicKeyId },
     maxRedirects: 0,
     maxContentLength: ANSWER_BYTES,
@@ -58,7 +58,7 @@ export function wechatClient({
   };
 }
 
-/** What the SDK throws holds the request with its keys, and the answer: none of it is passed on. */
+/** Errors of the SDK contain the request with its keys and the answer: none of it is passed on. */
 function providerErrorOf(error: unknown): ProviderError {
   const { code, response } = fieldsOf(error);
   const { status, data } = fieldsOf(response);

@@ -6,7 +6,7 @@ import { wechatRefundIn } from './wechatRefunds.ts';
 
 type Ours = { appId: string; mchId: string };
 
-/** Each repeat is signed anew. */
+/** Each repeat has a new signature. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 const ALGORITHM = 'AEAD_AES_256_GCM';
 const STATES: Readonly<Record<string, 'waiting' | 'closed'>> = {
@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, 'waiting' | 'closed'>> = {
   REFUND: 'closed',
 };
 
-/** Reads a pushed notice; null unless WeChat Pay has signed it just now, for us. */
+/** Parses a pushed notification; null unless WeChat Pay has just signed it for us. */
 export function readWechatNotice(
   { headers, body }: RawNotice,
   merchant: WechatMerchant & Ours & { apiV3Key: string },
@@ -40,13 +40,13 @@ export function readWechatNotice(
     : wechatPaymentIn(reported, merchant);
 }
 
-/** Notices of refunds name the merchant, and no application. */
+/** Notifications of refunds name the merchant but no application. */
 function refundNoticeIn(reported: Fields, { mchId }: Ours): RefundNotice | null {
   const refund = reported.mchid === mchId ? wechatRefundIn(reported, reported.refund_status) : null;
   return refund && { refundNo: textOf(reported.out_refund_no), refund };
 }
 
-/** The order that a notice or an answer tells of; null when it is not whole, or not of our application and merchant. */
+/** The order of a notification or an answer; null when it is incomplete or not of our application and merchant. */
 export function wechatPaymentIn(order: Fields, { appId, mchId }: Ours): PaymentNotice | null {
   if (order.appid !== appId || order.mchid !== mchId) return null;
   const payNo = textOf(order.out_trade_no);
@@ -67,7 +67,7 @@ function paidIn(order: Fields): ChannelPayment | null {
   return { state: 'paid', tradeNo, amount: total, paidAt: Number.isNaN(paidAt.getTime()) ? null : paidAt };
 }
 
-/** What is sealed in a notice; nothing when this key does not open it. */
+/** Decrypts a notification; undefined when this key does not fit. */
 function opened(body: string, apiV3Key: string): Fields {
   try {
     const {

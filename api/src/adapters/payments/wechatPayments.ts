@@ -9,7 +9,7 @@ import { wechatRefunds } from './wechatRefunds.ts';
 export type WechatPaymentOptions = WechatMerchant & {
   /** The application that the merchant is bound to. */
   appId: string;
-  /** Opens what notices hold: 32 characters. */
+  /** Decrypts notifications: 32 characters. */
   apiV3Key: string;
   /** Where WeChat Pay pushes its notices. */
   notifyUrl: string;
@@ -17,7 +17,7 @@ export type WechatPaymentOptions = WechatMerchant & {
 
 const TRANSACTIONS = 'v3/pay/transactions';
 const ABSENT: readonly string[] = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'];
-/** What closing an order says of one that is closed, or paid. */
+/** Error codes of closing an order that is already closed or paid. */
 const NOT_TO_CLOSE: readonly string[] = [...ABSENT, 'ORDER_CLOSED', 'ORDERCLOSED', 'ORDERPAID', 'ORDER_PAID'];
 
 /** WeChat Pay (APIv3, Native): a code that people scan. */

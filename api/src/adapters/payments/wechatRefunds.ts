@@ -6,7 +6,7 @@ import { WECHATPAY, type wechatClient } from './wechatClient.ts';
 
 const REFUNDS = 'v3/refund/domestic/refunds';
 const ABSENT: readonly string[] = ['RESOURCE_NOT_EXISTS', 'REFUNDNOTEXIST'];
-/** What no repetition changes. `NOT_ENOUGH` is none of these: our account is filled, and it is asked for again. */
+/** Errors that a retry cannot change. `NOT_ENOUGH` is not one of them: the merchant account can be topped up. */
 const NEVER: readonly string[] = [
   'RESOURCE_NOT_EXISTS',
   'ORDER_NOT_EXIST',
@@ -15,7 +15,7 @@ const NEVER: readonly string[] = [
   'TRADE_OVERDUE',
 ];
 
-/** Refunds of orders: accepted at once, and made later. */
+/** Refunds of orders: accepted immediately and executed later. */
 export function wechatRefunds(
   client: ReturnType<typeof wechatClient>,
   { notifyUrl }: { notifyUrl: string },
@@ -48,7 +48,7 @@ export function wechatRefunds(
   };
 }
 
-/** The refund that an answer or a notice tells of, which call its status differently; null when it is not whole. */
+/** The refund of an answer or a notification, which name its status differently; null when it is incomplete. */
 export function wechatRefundIn(refund: Fields, status: unknown): ChannelRefund | null {
   switch (status) {
     case 'PROCESSING':

@@ -7,7 +7,7 @@ export type AlipayOptions = AlipayApplication & {
   returnUrl?: string;
 };
 
-/** Alipay's identity check (多因子人脸认证). Every failure is an `ProviderError`. */
+/** Alipay's identity check (多因子人脸认证). Every failure is a `ProviderError`. */
 export function alipayRealName({ returnUrl, ...application }: AlipayOptions): RealNameVerifier {
   const alipay = alipayClient(application);
 
@@ -33,13 +33,13 @@ export function alipayRealName({ returnUrl, ...application }: AlipayOptions): Re
       return { certifyId, url };
     },
 
-    // Alipay answers F both for a person who has not finished and for one who failed; only `fail_reason`, which it
-    // gives where the contract includes it, tells them apart. Without it `pending` ends with the certify id's 23 hours.
+    // Alipay answers F both for an unfinished and for a failed check; only `fail_reason`, which depends on the
+    // contract, distinguishes them. Without it `pending` ends with the 23 hours of the certify id.
     async outcome(certifyId) {
       const { passed, fail_reason: reason } = await alipay.call('alipay.user.certify.open.query', {
         certify_id: certifyId,
       });
-      // Some of its versions answer a list of one.
+      // Some versions answer with a list of one.
       if ([passed].flat()[0] === 'T') return 'passed';
       return reason ? 'failed' : 'pending';
     },

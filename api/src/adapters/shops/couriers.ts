@@ -1,6 +1,6 @@
 import { ShopError } from './shopError.ts';
 
-/** Couriers as a platform calls them, by our codes such as YTO. */
+/** A platform's courier codes by ours, such as YTO. */
 export type CourierTable = Readonly<Record<string, string>>;
 
 export function toPlatformCourier(table: CourierTable, platform: string, courierCode: string): string {
@@ -9,7 +9,7 @@ export function toPlatformCourier(table: CourierTable, platform: string, courier
   return theirs;
 }
 
-/** Our code; theirs where we have none, as of a parcel that somebody else has shipped. */
+/** Our code, or the platform's where we have none, as for a parcel shipped by somebody else. */
 export function fromPlatformCourier(table: CourierTable, theirs: string): string {
   return Object.keys(table).find((ours) => table[ours] === theirs) ?? theirs;
 }

@@ -1,4 +1,4 @@
-/** A JSON object that somebody else sent. What is missing or of another kind reads as empty. */
+/** A JSON object from a platform. Missing fields and fields of another type read as empty. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const NO_FIELDS: Fields = {};
@@ -21,7 +21,7 @@ export function numberOf(value: unknown): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }
 
-/** A moment told in units of `unitMs` since 1970; null for none, which platforms write as 0. */
+/** A moment in units of `unitMs` since 1970; null for 0, which platforms write for none. */
 export function momentOf(value: unknown, unitMs: number): Date | null {
   const count = numberOf(value);
   return count > 0 ? new Date(count * unitMs) : null;

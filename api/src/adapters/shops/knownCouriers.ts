@@ -16,7 +16,7 @@ const TABLES: Record<PlatformId, CourierTable> = {
   6: WEIXIN_COURIERS,
 };
 
-/** Whether a platform cannot be told of a courier that others know. One that nobody has in a table is for it to judge. */
+/** Whether a platform lacks a courier that others have. A courier in no table is left to the platform. */
 export function lacksCourier(platform: PlatformId, courierCode: string): boolean {
   const isKnown = Object.values(TABLES).some((table) => Object.hasOwn(table, courierCode));
   return isKnown && !Object.hasOwn(TABLES[platform], courierCode);

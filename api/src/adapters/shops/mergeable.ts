@@ -1,11 +1,11 @@
 import type { RemoteOrder } from './shopPlatform.ts';
 
-/** Whether an order may still go out together with another: it waits to be shipped and nobody wants money back. */
+/** Whether an order may be merged: it waits for shipping and has no refund. */
 export function isMergeable({ status, refundStatus, receiver }: RemoteOrder): boolean {
   return status === 2 && refundStatus === 0 && receiver.encryptedId !== null;
 }
 
-/** Orders of one encrypted receiver together; those that may not be merged alone. In the order they were given. */
+/** Groups orders by encrypted receiver, in the given order; unmergeable orders form groups of their own. */
 export function groupsByReceiver(orders: RemoteOrder[]): string[][] {
   const groups = Map.groupBy(orders, (order) =>
     isMergeable(order) ? `= ${order.receiver.encryptedId}` : `! ${order.remoteOrderNo}`,
@@ -13,7 +13,7 @@ export function groupsByReceiver(orders: RemoteOrder[]): string[][] {
   return [...groups.values()].map((group) => group.map(({ remoteOrderNo }) => remoteOrderNo));
 }
 
-/** The groups with those made one that the platform found to have one receiver, as told by an order of each. */
+/** Joins the groups that the platform reports as one receiver, given an order of each. */
 export function joinGroups(groups: string[][], found: string[][]): string[][] {
   return found.reduce((sofar, together) => {
     const isMet = (group: string[]) => group.some((orderNo) => together.includes(orderNo));

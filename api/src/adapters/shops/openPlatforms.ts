@@ -8,13 +8,13 @@ import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
 import { weixinShop } from './weixin/weixinShop.ts';
 
-/** What a platform knows our application by. */
+/** The credentials of our application. */
 export type Application = {
   appKey: string;
   appSecret: string;
-  /** Where people come back to with a code; the platform holds the same one. */
+  /** The redirect address with the code; equal to the one registered at the platform. */
   redirectUri: string;
-  /** One host for all that the platform serves, under its own paths; null for the real ones. */
+  /** One host for all paths of the platform; null for the real ones. */
   url: string | null;
 };
 
@@ -24,7 +24,7 @@ export type Applications = {
   3: Application | null;
   4: (Application & { serviceId: string }) | null;
   5: (Application & { signSecret: string }) | null;
-  /** The third-party platform (第三方平台), with the keys of what it is pushed. */
+  /** The third-party platform (第三方平台), with the keys of its pushes. */
   6: (Application & { token: string; encodingAesKey: string }) | null;
 };
 
@@ -74,7 +74,7 @@ export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applic
   return { appId: appKey, token, encodingAesKey };
 }
 
-/** The addresses under `url`; none without it, so that the adapters' own are taken. */
+/** The addresses below `url`; empty without it, so that the adapters' defaults apply. */
 function at<Field extends string>({ url }: Application, paths: Record<Field, string>): Hosts<Field> {
   if (url === null) return {};
   const places = Object.entries<string>(paths).map(([field, path]) => [field, url + path]);

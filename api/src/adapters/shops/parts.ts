@@ -2,12 +2,12 @@ import { ShopError } from './shopError.ts';
 
 export type Window = { from: Date; to: Date };
 
-/** Where a listing goes on: in which part of its window, and where in it; '' is the part's beginning. */
+/** The position of a listing: the part of its window and the mark within; '' is the part's beginning. */
 export type Place = { part: number; mark: string };
 
 /**
- * The part of a window that is `spanMs` long at most and the `part`th; null when the window has no such part. A part
- * holds its `from` and not its `to`, which is the next one's `from`.
+ * The `part`th part of a window, at most `spanMs` long; null beyond the last. A part includes its `from` and
+ * excludes its `to`.
  */
 export function partOf({ from, to }: Window, spanMs: number, part: number): Window | null {
   const start = from.getTime() + part * spanMs;
@@ -15,7 +15,7 @@ export function partOf({ from, to }: Window, spanMs: number, part: number): Wind
   return { from: new Date(start), to: new Date(Math.min(start + spanMs, to.getTime())) };
 }
 
-/** What of a window a platform still tells of; null when all of it is too old. */
+/** The portion of a window that the platform still returns; null when all of it is too old. */
 export function since(reach: Date, { from, to }: Window): Window | null {
   if (to <= reach) return null;
   return { from: from < reach ? reach : from, to };
@@ -29,7 +29,7 @@ export function cursorOf({ part, mark }: Place): string {
   return `${part}:${mark}`;
 }
 
-/** Where to read on: at the beginning without a cursor. One of another window, or of none, is an `invalid` error. */
+/** Parses a cursor; the beginning without one. A malformed or foreign cursor is an `invalid` error. */
 export function placeOf(cursor: string | null, platform: string, window: Window, spanMs: number): Place {
   if (cursor === null) return { part: 0, mark: '' };
   const [, digits = '', mark = ''] = /^(\d{1,4}):(.*)$/s.exec(cursor) ?? [];
@@ -38,7 +38,7 @@ export function placeOf(cursor: string | null, platform: string, window: Window,
   return { part, mark };
 }
 
-/** After the last page of a part: the next part, or null after the last. */
+/** The cursor after the last page of a part: the next part, or null after the last. */
 export function afterPart(window: Window, spanMs: number, part: number): string | null {
   return partOf(window, spanMs, part + 1) ? cursorOf({ part: part + 1, mark: '' }) : null;
 }

@@ -2,7 +2,7 @@ import { ShopError } from './shopError.ts';
 
 export type PlatformClock = ReturnType<typeof platformClock>;
 
-/** Our clock, set by the platform's when that refuses a call for its time. */
+/** Our clock, adjusted to the platform's when the platform refuses a call for its time. */
 export function platformClock(
   now: () => Date,
   readTheirs: () => Promise<Date | null>,
@@ -12,7 +12,7 @@ export function platformClock(
   return {
     now: () => new Date(now().getTime() + offsetMs),
 
-    /** Makes a call, once more when it was refused for its time: such a call has had no effect. */
+    /** Makes a call and retries once when it was refused for its time: a refused call has no effect. */
     async inTime<T>(call: () => Promise<T>): Promise<T> {
       try {
         return await call();

@@ -1,7 +1,7 @@
 import { ShopError, type ShopErrorKind } from './shopError.ts';
 import type { RemoteOrder } from './shopPlatform.ts';
 
-/** After these the other orders would fare no better now; a later try takes up where this one ended. */
+/** Errors that would hit the remaining orders too; a later retry continues from there. */
 const STOPS_BATCH: readonly ShopErrorKind[] = ['authExpired', 'rateLimited', 'transient', 'courierUnknown'];
 
 type OrderCalls = {
@@ -10,8 +10,8 @@ type OrderCalls = {
 };
 
 /**
- * Posts one parcel for several orders where a platform takes them one by one. An order that has the number already, as
- * after an earlier try, does not count as a failure unless all have it; one that fails does not keep the others back.
+ * Posts one parcel for several orders where a platform takes one at a time. An order that already has the number, as
+ * after an earlier attempt, is a failure only when all have it; a failing order does not stop the others.
  */
 export async function postEachOrder(
   orderNos: string[],

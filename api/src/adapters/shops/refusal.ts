@@ -1,7 +1,7 @@
 import { ShopError, type ShopErrorKind } from './shopError.ts';
 import type { RemoteOrder } from './shopPlatform.ts';
 
-/** Why an order in this state takes no shipment; null when its state does not tell. */
+/** Why an order in this state cannot be shipped; null when its state does not reveal the reason. */
 function refusalOf(order: RemoteOrder | null): ShopErrorKind | null {
   if (!order) return 'invalid';
   if (order.status === 6) return 'closed';
@@ -10,7 +10,7 @@ function refusalOf(order: RemoteOrder | null): ShopErrorKind | null {
   return order.refundStatus === 1 ? 'refunding' : null;
 }
 
-/** An error whose code leaves open why the shipment was refused, made to say so by the orders as they stand now. */
+/** Replaces an ambiguous error by the reason that the orders' current states reveal. */
 export async function explainShopError(
   platform: string,
   error: unknown,

@@ -13,9 +13,8 @@ export type JsonRequest = {
 };
 
 /**
- * Asks a platform and reads its answer as JSON, whatever the status says; integers beyond 2^53, as ids are, come as
- * text. No answer, none in time, none that is JSON, and a server's fault are `transient`; what was asked may have
- * happened all the same.
+ * Sends a request and parses the answer as JSON, whatever its status; integers beyond 2^53, such as ids, become
+ * text. A missing, late or malformed answer and a server error are `transient`; the request may have taken effect.
  */
 export async function requestJson({ platform, url, init, timeoutMs }: JsonRequest): Promise<unknown> {
   const { status, headers, text } = await fetchText({ platform, url, init, timeoutMs });
@@ -29,7 +28,7 @@ export async function requestJson({ platform, url, init, timeoutMs }: JsonReques
   }
 }
 
-/** Reads once more what came to nothing for a moment. Not for calls that change something. */
+/** Retries a read once after a transient error. Never use it for writes. */
 export async function retryRead<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -49,13 +48,13 @@ async function fetchText({ platform, url, init, timeoutMs }: JsonRequest) {
     });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (error) {
-    // What fetch throws names the address, and the address holds tokens.
+    // Errors of fetch contain the address with its tokens.
     const late = error instanceof Error && error.name === 'TimeoutError';
     throw new ShopError(platform, 'transient', late ? 'TIMEOUT' : 'NO_ANSWER');
   }
 }
 
-/** Numbers with all their digits, texts without what no text may hold. */
+/** Keeps all digits of numbers and removes forbidden characters from texts. */
 function reviveSafely(_key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value === 'string') return stripForbidden(value).text;
   const source = context?.source ?? '';

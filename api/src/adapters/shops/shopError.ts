@@ -1,7 +1,7 @@
 /**
- * Why a platform did not do what was asked, in one set for all platforms: the authorisation has lapsed; too many calls;
- * the order has been shipped, is being refunded, was closed; its receiver has changed; the waybill number is used or
- * unknown to the courier; the courier is not mapped; the request was wrong; worth another try; anything else.
+ * Why a platform call failed, in one set for all platforms: the authorisation has expired; too many calls; the order
+ * was shipped, is being refunded or was closed; its receiver has changed; the waybill number is in use or unknown to
+ * the courier; the courier is not mapped; an invalid request; a temporary failure; anything else.
  */
 export type ShopErrorKind =
   | 'authExpired'
@@ -18,12 +18,12 @@ export type ShopErrorKind =
 
 const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
-/** A call of a shop platform that came to nothing. Safe to log: a kind and a code, never the platform's own words. */
+/** A failed call of a shop platform. Safe to log: a kind and a code, never the platform's message. */
 export class ShopError extends Error {
   readonly kind: ShopErrorKind;
   /** The platform's own code. */
   readonly code: string;
-  /** How long to wait before another try, in milliseconds, where the platform says so. */
+  /** The pause before a retry in milliseconds, where the platform names one. */
   readonly retryAfterMs: number | null;
 
   constructor(platform: string, kind: ShopErrorKind, code: string, retryAfterMs: number | null = null) {

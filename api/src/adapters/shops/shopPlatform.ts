@@ -2,7 +2,7 @@
 export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 
-/** What a person's authorisation of a shop gave us. Sealed at rest, never logged. */
+/** The grant of a person's authorisation. Encrypted at rest, never logged. */
 export type ShopGrant = {
   /** The platform's id of the shop. */
   remoteShopId: string;
@@ -12,14 +12,14 @@ export type ShopGrant = {
   /** Null where the platform renews by the application's own credentials. */
   refreshToken: string | null;
   expiresAt: Date;
-  /** When even renewing ends; null when the platform does not say. */
+  /** When renewal ends; null when the platform does not say. */
   refreshExpiresAt: Date | null;
 };
 
-/** With what a shop's calls are made. */
+/** The credentials of a shop's calls. */
 export type ShopAccess = Pick<ShopGrant, 'remoteShopId' | 'accessToken'>;
 
-/** The platforms' states brought to one: 1 待付款 2 待发货 3 部分发货 4 已发货 5 已完成 6 已关闭. */
+/** The platforms' states mapped to one list: 1 待付款 2 待发货 3 部分发货 4 已发货 5 已完成 6 已关闭. */
 export type RemoteStatus = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type RemoteItem = {
@@ -33,7 +33,7 @@ export type RemoteItem = {
   pic: string;
 };
 
-/** Who receives, as the platform shows it: masked. It is never decrypted for display. */
+/** The receiver as the platform shows it: masked. It is never decrypted for display. */
 export type RemoteReceiver = {
   name: string;
   phone: string;
@@ -63,13 +63,13 @@ export type RemoteOrder = {
   sellerMemo: string;
   /** red, yellow, green, blue, purple; null for none. */
   flagColor: string | null;
-  /** Shipments that the platform knows of, the newest last. */
+  /** Shipments known to the platform, newest last. */
   shipments: { waybillNo: string; courierCode: string }[];
 };
 
 export type RemoteOrderPage = { orders: RemoteOrder[]; next: string | null };
 
-/** A sender or return address held at the platform. */
+/** A sender or return address stored at the platform. */
 export type RemoteAddress = {
   remoteAddressId: string;
   name: string;
@@ -82,14 +82,14 @@ export type RemoteAddress = {
 };
 
 export type Shipment = {
-  /** More than one when several orders went out as one parcel. */
+  /** More than one for a merged parcel. */
   remoteOrderNos: string[];
   /** Our code of the courier, such as YTO. */
   courierCode: string;
   waybillNo: string;
   /** The platform's id of the sender address; null for its default. */
   remoteAddressId: string | null;
-  /** Ours, the same for every try of one write-back. */
+  /** Our id, the same for every attempt of one write-back. */
   requestId: string;
 };
 
@@ -97,30 +97,30 @@ export type Shipment = {
 export interface ShopPlatform {
   readonly platform: PlatformId;
 
-  /** Where a person authorises their shop; `state` comes back with the code. */
+  /** The page where a person authorises their shop; `state` is returned with the code. */
   authorizeUrl(state: string): Promise<string>;
-  /** Turns the code of the callback into a grant. */
+  /** Exchanges the code of the callback for a grant. */
   exchange(code: string): Promise<ShopGrant>;
   /** Renews a grant ahead of its end. */
   refresh(grant: ShopGrant): Promise<ShopGrant>;
 
   /**
-   * A page of the orders that wait to be shipped and were created (paid, where the platform asks so) within the window.
-   * Windows wider than the platform allows are taken in parts, and pages in the order that loses nothing; `cursor` is
-   * the `next` of the page before, opaque, null at first.
+   * A page of the orders that wait for shipping and were created (paid, where the platform requires it) within the
+   * window. Windows wider than the platform allows are read in parts; `cursor` is the opaque `next` of the previous
+   * page, null at first.
    */
   listOrders(
     access: ShopAccess,
     window: { from: Date; to: Date },
     cursor: string | null,
   ): Promise<RemoteOrderPage>;
-  /** One order as it stands now; null when the shop has no such order. */
+  /** An order in its current state; null when the shop has none with this number. */
   getOrder(access: ShopAccess, remoteOrderNo: string): Promise<RemoteOrder | null>;
   sendAddresses(access: ShopAccess): Promise<RemoteAddress[]>;
-  /** Of these orders of one shop, the groups that may go out as one parcel; orders that may not stand alone. */
+  /** The groups of these orders that may be one parcel; unmergeable orders form groups of their own. */
   mergeGroups(access: ShopAccess, orders: RemoteOrder[]): Promise<string[][]>;
 
-  /** Tells the shop that the parcel is on its way. */
+  /** Reports to the shop that the parcel was shipped. */
   postShipment(access: ShopAccess, shipment: Shipment): Promise<void>;
   /** Replaces the waybill number of a shipment that was posted. */
   changeShipment(access: ShopAccess, shipment: Shipment): Promise<void>;

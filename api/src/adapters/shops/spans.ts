@@ -1,25 +1,25 @@
 import { isWithin, type Window } from './parts.ts';
 import { ShopError } from './shopError.ts';
 
-/** Where a listing goes on: a span from this second on, of so many seconds, and which of its pages. */
+/** The position of a listing: a span's first second, its length in seconds and the page in it. */
 type Span = { start: number; seconds: number; page: number };
 
 export type SpanReader<Row> = {
   platform: string;
   /** The longest span that the platform takes. */
   longestMs: number;
-  /** By which a row belongs to a span. */
+  /** The key by which a row belongs to a span. */
   momentOf: (row: Row) => Date | null;
-  /** A page of the rows of a span, from page 1; the platform may count its `to` in. */
+  /** A page of a span's rows, from page 1; the platform may include its `to`. */
   read: (span: Window, page: number) => Promise<{ rows: Row[]; hasMore: boolean }>;
 };
 
 const SECOND = 1_000;
 
 /**
- * A page of a listing that is read by time. Numbered pages skip orders when others leave the list between two of them,
- * in whichever order they stand; so a span with more than one page is cut in halves until it has one, and pages are
- * turned only within a single second.
+ * A page of a listing that is read by time. Numbered pages skip orders when others leave the list in between;
+ * therefore a span with more than one page is halved until it has one, and pages are used only within a single
+ * second.
  */
 export async function readSpan<Row>(
   { platform, longestMs, momentOf, read }: SpanReader<Row>,

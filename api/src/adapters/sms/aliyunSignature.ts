@@ -2,19 +2,19 @@ import { createHash, createHmac } from 'node:crypto';
 
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 
-/** A call of an Alibaba Cloud API in the RPC style: its parameters stand in the query, the body is empty. */
+/** A call of an Alibaba Cloud API in the RPC style: parameters in the query, an empty body. */
 export type AliyunCall = {
   host: string;
   action: string;
   version: string;
   query: Record<string, string>;
-  /** Their clock may differ from ours by 15 minutes. */
+  /** Alibaba's clock may differ from ours by 15 minutes. */
   date: Date;
-  /** Never used before. */
+  /** Single use. */
   nonce: string;
 };
 
-/** Signs a POST of the call by the V3 method; the answered query and headers are to be sent as they are. */
+/** Signs a POST of the call by the V3 method; the returned query and headers must be sent unchanged. */
 export function signCall(
   { host, action, version, query, date, nonce }: AliyunCall,
   { accessKeyId, accessKeySecret }: { accessKeyId: string; accessKeySecret: string },

@@ -6,7 +6,7 @@ import type { SmsSender } from './sms.ts';
 export type AliyunSmsOptions = {
   accessKeyId: string;
   accessKeySecret: string;
-  /** The approved signature that stands in 【】 before the text. */
+  /** The approved signature shown in 【】 before the text. */
   signName: string;
   /** Code of the approved template, with the one variable `code`. */
   template: string;
@@ -17,12 +17,12 @@ export type AliyunSmsOptions = {
 };
 
 const PLATFORM = 'aliyunSms';
-/** Enough codes for this phone, or enough calls altogether. */
+/** Rate limits per phone and overall. */
 const LIMITED = /^(isv\.BUSINESS_LIMIT_CONTROL|Throttling(\..+)?)$/;
 
 /**
- * Short messages by Alibaba Cloud (Dysmsapi 2017-05-25). Taken there does not mean delivered; a failure is an
- * `ProviderError`. After `unreachable` the message may have been sent, and the call knows no idempotence.
+ * Short messages by Alibaba Cloud (Dysmsapi 2017-05-25). Accepted does not mean delivered; a failure is a
+ * `ProviderError`. After `unreachable` the message may have been sent; the call is not idempotent.
  */
 export function aliyunSms({
   signName,

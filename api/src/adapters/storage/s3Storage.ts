@@ -14,15 +14,15 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of another service than Amazon's; null for Amazon's. */
+  /** The endpoint of another service; null for Amazon's. */
   endpoint: string | null;
-  /** The bucket stands in the path, not in the host. */
+  /** The bucket is part of the path, not of the host. */
   pathStyle: boolean;
 };
 
 const BUSY = new Set(['SlowDown', 'ServiceUnavailable', 'RequestLimitExceeded', 'TooManyRequests']);
 
-/** Objects of a bucket, at Amazon's S3 or at a service that speaks its protocol. What goes wrong is an ProviderError. */
+/** Objects of a bucket, at Amazon S3 or a compatible service. A failure is a ProviderError. */
 export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -31,7 +31,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Op
     forcePathStyle: pathStyle,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
-    // Services other than Amazon's do not know its newer checksums; the signature covers what is sent.
+    // Other services do not support Amazon's newer checksums; the signature covers the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** To be read to its end, or destroyed. */
+  /** Must be read to its end or destroyed. */
   bytes: Readable;
   size: number;
 }
 
-/** Where uploaded files lie. Names are the service's own, made of letters, digits, `-` and `.`. */
+/** Storage of uploaded files. Names are generated from letters, digits, `-` and `.`. */
 export interface Storage {
-  /** Keeps a file under a name that no other has. */
+  /** Stores a file under a unique name. */
   put(name: string, bytes: Buffer, mime: string): Promise<void>;
-  /** Null where there is none. */
+  /** Null when it does not exist. */
   read(name: string): Promise<StoredFile | null>;
-  /** Nothing happens where there is none. */
+  /** No error when it does not exist. */
   remove(name: string): Promise<void>;
 }

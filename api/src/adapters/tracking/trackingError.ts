@@ -1,6 +1,6 @@
 /**
- * Why a parcel is not followed, in one set for all services: the account or its key is not known or has lapsed; the
- * account is out of calls; the courier is not one that can be followed; too many calls; worth another try; anything else.
+ * Why a parcel is not tracked, in one set for all services: the account or its key is unknown or expired; the
+ * account is out of calls; the courier is not supported; too many calls; a temporary failure; anything else.
  */
 export type TrackingErrorKind =
   | 'authExpired'
@@ -12,10 +12,10 @@ export type TrackingErrorKind =
 
 const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
-/** A call of a tracking service that came to nothing. Safe to log: a kind and a code, never the service's own words. */
+/** A failed call of a tracking service. Safe to log: a kind and a code, never the service's message. */
 export class TrackingError extends Error {
   readonly kind: TrackingErrorKind;
-  /** The service's own code; where it gave none one of ours, such as `TIMEOUT`. */
+  /** The service's code, or ours, such as `TIMEOUT`, where it sent none. */
   readonly code: string;
 
   constructor(service: string, kind: TrackingErrorKind, code: string) {

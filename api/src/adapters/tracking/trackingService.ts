@@ -1,4 +1,4 @@
-/** What a courier's trace says of the parcel, in Kuaidi100's numbers: REST `orderPackage.traceState`. */
+/** The meaning of a courier's trace in Kuaidi100's numbers: REST `orderPackage.traceState`. */
 export const traceStates = {
   /** 在途 */
   moving: 0,
@@ -33,24 +33,24 @@ export type TraceState = (typeof traceStates)[keyof typeof traceStates];
 
 export type Trace = {
   at: Date;
-  /** The courier's words; they may name its people and their phones. */
+  /** The courier's text; it may contain names and phones of its staff. */
   text: string;
-  /** Null where it says nothing of the parcel's way, as before it was picked up. */
+  /** Null before the pick-up and for texts without a state. */
   state: TraceState | null;
 };
 
 /** All that is known of a parcel's way. */
 export type Tracked = {
   state: TraceState | null;
-  /** The newest first; empty where the courier knows nothing yet. */
+  /** Newest first; empty where the courier has no data yet. */
   traces: readonly Trace[];
 };
 
 export type TrackingPush = Tracked & {
   waybillNo: string;
-  /** Our code of the courier; null for one that we do not know. */
+  /** Our code of the courier; null for an unknown one. */
   courierCode: string | null;
-  /** The service has stopped following a parcel that has not arrived. */
+  /** The service has stopped tracking a parcel that has not arrived. */
   isAborted: boolean;
 };
 
@@ -58,19 +58,19 @@ export type ParcelToTrack = {
   waybillNo: string;
   /** Our code of the courier, such as YTO. */
   courierCode: string;
-  /** Of the sender: some couriers tell nothing without a phone of either side. */
+  /** Of the sender: some couriers require a phone of sender or receiver. */
   phone: string;
-  /** Places without streets: they help to tell when a parcel has arrived. */
+  /** Cities without streets: they help to detect the arrival. */
   from: string;
   to: string;
 };
 
-/** Who follows parcels for us. Every failure is a `TrackingError`. */
+/** A service that tracks parcels. Every failure is a `TrackingError`. */
 export interface TrackingService {
-  /** Asks to be told whatever happens to a parcel; once more changes nothing. */
+  /** Subscribes to pushes for a parcel; repeating it has no effect. */
   subscribe(parcel: ParcelToTrack): Promise<void>;
-  /** Asks what has happened to a parcel; not more often than every half hour. */
+  /** Queries a parcel; at most once every half hour. */
   query(parcel: ParcelToTrack): Promise<Tracked>;
-  /** Reads what was pushed to us; null when the service did not send it. A push may be old, or come twice. */
+  /** Parses a push; null when the service did not send it. Pushes may be old or repeated. */
   readPush(form: { sign: string; param: string }): TrackingPush | null;
 }

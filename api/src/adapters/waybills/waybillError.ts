@@ -1,8 +1,8 @@
 /**
- * Why no waybill was issued or voided, in one set for all services: the courier does not go there; the receiver's
- * address or phone cannot be used; the courier's account is out of waybills; an authorisation has lapsed; the courier
- * is not mapped or has no account; too many calls; worth another try with the same number, for it may have happened;
- * the number was used for something else; anything else.
+ * Why no waybill was issued or voided, in one set for all services: the courier does not deliver there; the
+ * receiver's address or phone is invalid; the courier's account is out of waybills; an authorisation has expired;
+ * the courier is not mapped or has no account; too many calls; a temporary failure, to be retried with the same
+ * number because it may have taken effect; the number was used for something else; anything else.
  */
 export type WaybillErrorKind =
   | 'outOfRange'
@@ -29,12 +29,12 @@ const REASON_CODES = {
 
 const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
-/** A call of a waybill service that came to nothing. Safe to log: a kind and a code, never the service's own words. */
+/** A failed call of a waybill service. Safe to log: a kind and a code, never the service's message. */
 export class WaybillError extends Error {
   readonly kind: WaybillErrorKind;
-  /** The service's own code; where it gave none one of ours, such as `TIMEOUT`. */
+  /** The service's code, or ours, such as `TIMEOUT`, where it sent none. */
   readonly code: string;
-  /** What people are told it was. */
+  /** The reason shown to people. */
   readonly reasonCode: (typeof REASON_CODES)[WaybillErrorKind];
 
   constructor(service: string, kind: WaybillErrorKind, code: string) {

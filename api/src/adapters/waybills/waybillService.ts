@@ -11,16 +11,19 @@ type Party = {
 };
 
 export type WaybillReceiver = Party & {
-  /** The shop platform's encrypted identity (oaid, open_address_id …): the texts are masked then. Null for plain ones. */
+  /**
+   * The shop platform's encrypted identity (oaid, open_address_id …), in which case the texts are masked. Null for
+   * plain receivers.
+   */
   encryptedId: string | null;
-  /** Whose order it ships; 0 for one that no shop knows. */
+  /** The platform of the shipped order; 0 for none. */
   platform: WaybillPlatform;
-  /** The platform's number of the order; an encrypted receiver needs it. */
+  /** The platform's order number, required for an encrypted receiver. */
   remoteOrderNo: string | null;
 };
 
 export type WaybillRequest = {
-  /** Ours and unique: what is asked again under it leads to the waybill it led to before. */
+  /** Our unique number: a repeated request returns the same waybill. */
   requestNo: string;
   /** Our code of the courier, such as YTO. */
   courierCode: string;
@@ -35,9 +38,9 @@ export type WaybillRequest = {
 
 export type IssuedWaybill = {
   waybillNo: string;
-  /** The courier's own number of the order; where there is one, voiding asks for it. */
+  /** The courier's own order number, required for voiding where it exists. */
   courierOrderNo: string | null;
-  /** Where the courier sorts it to (大头笔), as large on its label; empty where the service tells none. */
+  /** The sorting code (大头笔), printed large on the label; empty where the service returns none. */
   routeCode: string;
 };
 
@@ -46,20 +49,20 @@ export type WaybillToVoid = {
   courierCode: string;
   waybillNo: string;
   reason: string;
-  /** As it was issued; without it a waybill of a courier that keeps orders of its own cannot be voided. */
+  /** As issued; required for voiding at couriers with their own orders. */
   courierOrderNo?: string | null;
-  /** That of an encrypted receiver: it decides which account has issued. */
+  /** The platform of an encrypted receiver, which determines the issuing account. */
   platform?: WaybillPlatform;
 };
 
-/** Where waybill numbers of couriers come from. Every failure is a `WaybillError`. */
+/** A source of waybill numbers. Every failure is a `WaybillError`. */
 export interface WaybillService {
   /**
-   * Issues a waybill. The service remembers a `requestNo` for 48 hours and answers what it answered first, also when
-   * the courier was changed or the waybill voided since: either takes a new `requestNo`, and so does a try that comes
-   * later than that, once it is certain that there was no waybill.
+   * Issues a waybill. The service remembers a `requestNo` for 48 hours and repeats its first answer, even when the
+   * courier was changed or the waybill voided since. Both need a new `requestNo`, and so does a later attempt once
+   * it is certain that no waybill exists.
    */
   issue(request: WaybillRequest): Promise<IssuedWaybill>;
-  /** Gives a waybill back that was not picked up; one that was given back already is left as it is. */
+  /** Voids a waybill that was not picked up; voiding twice has no effect. */
   void(issued: WaybillToVoid): Promise<void>;
 }

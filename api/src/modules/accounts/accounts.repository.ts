@@ -35,7 +35,7 @@ export async function setPassword(tx: Queryable, id: number, passwordHash: strin
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Locks the row until the transaction ends; answers what may have changed while waiting for it. */
+/** Locks the row until the transaction ends and returns it, as it may have changed while waiting. */
 export async function lockAccount(
   tx: Queryable,
   id: number,
@@ -52,7 +52,7 @@ export async function recordLogin(tx: Queryable, id: number): Promise<void> {
   await tx.update(accounts).set({ lastLoginAt: sql`now()` }).where(eq(accounts.id, id));
 }
 
-/** The buyer behind an inviter id or invite code, when there is one. */
+/** The buyer of an inviter id or invite code, if any. */
 export async function findInviter(db: Queryable, superId: string): Promise<number | null> {
   if (!/^[0-9]{1,16}$/.test(superId) || !Number.isSafeInteger(Number(superId))) return null;
   const [row] = await db
@@ -62,7 +62,7 @@ export async function findInviter(db: Queryable, superId: string): Promise<numbe
   return row?.id ?? null;
 }
 
-/** Adds an account; answers undefined when the phone is taken for that kind. */
+/** Adds an account; undefined when the phone is taken for that kind. */
 export async function addAccount(
   db: Queryable,
   { phone, ...account }: Pick<AccountRow, 'kind' | 'phone' | 'passwordHash' | 'nickName' | 'superId'>,
@@ -104,14 +104,14 @@ async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
   return row;
 }
 
-/** Money in the wallet, in fen; what of it is held cannot be spent. */
+/** The balance in fen, including held money that cannot be spent. */
 export async function balanceOf(db: Queryable, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ balance: number }>(sql`
     SELECT balance FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'`);
   return rows[0]?.balance ?? 0;
 }
 
-/** Money that can be spent now, in fen. */
+/** The spendable balance in fen. */
 export async function spendableOf(db: Queryable, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ spendable: number }>(sql`
     SELECT balance - held AS spendable FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'`);

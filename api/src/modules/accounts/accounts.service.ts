@@ -24,7 +24,7 @@ type Dependencies = {
   refuseCommonPasswords: boolean;
 };
 
-/** Signing in and up, and new passwords. */
+/** Sign-in, sign-up and new passwords. */
 export function accountService({ refuseCommonPasswords, ...parts }: Dependencies) {
   const { db, legal, phoneCodes, sessions } = parts;
   const checkPassword = passwordRule({ refuseCommon: refuseCommonPasswords });
@@ -57,7 +57,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
       return beginning(accountId, form.kind, session);
     },
 
-    /** Begins the account's first session, and keeps what was agreed to. An unknown, own or supplier inviter is ignored. */
+    /** Opens the account's first session and stores its consents. An unknown, own or supplier inviter is ignored. */
     async register(form: RegisterInput & { ip: string }) {
       const { phone, password, phoneCode, type = BUYER, superId, consent, ip, proof } = form;
       const agreed = await legal.agreedTo(consent);

@@ -8,17 +8,17 @@ import type { DevOutbox } from '../devOutbox/devOutbox.ts';
 import { reserve } from './counters.ts';
 import { holderOf } from './network.ts';
 
-/** The module is itself the drawing function for a given text; its types leave that out. */
+/** The module itself is the drawing function; its types omit that. */
 const drawText = svgCaptcha as unknown as (
   text: string,
   options: Parameters<typeof svgCaptcha.create>[0],
 ) => string;
 
 const LENGTH = 4;
-/** Without signs that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Without characters that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const SIGNS = 'ACDEFGHJKMNPQRTUVWXY34679';
 const LIFETIME_SECONDS = 120;
-/** How many may wait for their check; each is a row that a visitor can have made without being anyone. */
+/** Limits unsolved captchas: each is a row that an anonymous visitor can create. */
 const MAX_WAITING = 20_000;
 const COUNT_EVERY_MS = 10_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -32,12 +32,12 @@ export type CaptchaPicture = {
 
 type Dependencies = { db: Db; outbox: DevOutbox | null; limitByAddress: boolean };
 
-/** Pictures that a person reads, each good for one check, right or wrong. `outbox` keeps the answers in demo mode. */
+/** Captcha pictures, each valid for one check, right or wrong. `outbox` keeps the answers in demo mode. */
 export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
   let waiting = 0;
   let countAgainAt = 0;
 
-  /** Near enough: counted now and then, and in between by what this process has issued. */
+  /** An estimate: counted periodically, plus those issued by this process since. */
   async function isFull(): Promise<boolean> {
     if (Date.now() >= countAgainAt) {
       countAgainAt = Date.now() + COUNT_EVERY_MS;
@@ -66,7 +66,7 @@ export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
       return { captchaId, picPath, captchaLength: LENGTH, openCaptcha: true };
     },
 
-    /** Deletes first, so that one picture can be answered once, however many try at the same moment. */
+    /** Deletes first, so that one picture can be answered once under concurrent attempts. */
     async check(captchaId: string, answer: string): Promise<void> {
       if (!UUID.test(captchaId)) throw new Refusal('CAPTCHA_EXPIRED');
       const { rows } = await db.execute<{ answerHash: string; live: boolean }>(sql`

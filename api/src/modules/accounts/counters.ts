@@ -4,15 +4,15 @@ import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 
-/** A limit and whose it is. `of` is made of validated values only: a free text would let everyone have many. */
+/** A limit and its subject. `of` must consist of validated values only: free text would multiply the counters. */
 export type LimitKey = { limit: LimitName; of: string };
-/** What was counted, so that it can be taken back in the window that it belongs to. */
+/** A counted hit, which can be released in its window. */
 export type Hit = { key: string; hits: number; endsAt: string; minutesLeft: number };
 
 type CounterRow = { hits: number; endsAt: string; seconds: number };
 
 const DAY_SECONDS = 24 * 3600;
-/** A try whose outcome nobody has told by then counts as wrong: its process has ended. */
+/** An attempt without an outcome by then counts as wrong: its process has died. */
 const TRY_TIMEOUT_SECONDS = 20;
 const MAX_WAIT_MS = 5_000;
 const MIN_PAUSE_MS = 20;
@@ -23,8 +23,8 @@ function keyOf({ limit, of }: LimitKey): string {
 }
 
 /**
- * Counts hits in a fixed window and answers how many there are, these included. Counting comes before trying, so that a
- * thousand parallel tries cannot all see zero.
+ * Counts hits in a fixed window and returns their number, these included. Counting precedes the attempt, so that a
+ * thousand concurrent attempts cannot all see zero.
  */
 export async function countHit(db: Queryable, key: string, windowSeconds: number, amount = 1): Promise<Hit> {
   const { rows } = await db.execute<CounterRow>(sql`
@@ -43,15 +43,15 @@ function hitOf(key: string, row: CounterRow | undefined): Hit {
   return { key, hits, endsAt, minutesLeft: minutesOf(seconds) };
 }
 
-/** Counts hits of a limit, and lets them pass whatever the limit says. */
+/** Counts hits of a limit without enforcing it. */
 export function count(db: Queryable, limitKey: LimitKey, amount = 1): Promise<Hit> {
   return countHit(db, keyOf(limitKey), LIMITS[limitKey.limit].seconds, amount);
 }
 
 /**
- * Counts hits of a limit, all or none, or refuses. Runs in a transaction, so that a refusal takes back what was counted before it.
- * The row stays locked until that ends: reserve what is narrow first and what everyone shares last, in one order
- * everywhere, or two callers could wait for each other.
+ * Counts hits of a limit, all or none, or refuses. Runs in a transaction, so that a refusal rolls back earlier
+ * counts. The row stays locked until it ends: reserve narrow limits first and global ones last, in the same order
+ * everywhere, to avoid deadlocks.
  */
 export async function reserve(tx: Tx, limitKey: LimitKey, amount = 1): Promise<Hit> {
   const hit = await count(tx, limitKey, amount);
@@ -59,7 +59,7 @@ export async function reserve(tx: Tx, limitKey: LimitKey, amount = 1): Promise<H
   return hit;
 }
 
-/** Refuses what would go beyond a limit, and counts nothing: counted later it may still be refused. */
+/** Refuses what would exceed a limit without counting: counting it later may still refuse. */
 export async function enforceLimit(db: Queryable, limitKey: LimitKey, amount: number): Promise<void> {
   const { hits: most, seconds } = LIMITS[limitKey.limit];
   const { rows } = await db.execute<Pick<CounterRow, 'hits' | 'seconds'>>(sql`
@@ -81,10 +81,13 @@ function waitText(minutes: number): string {
   return minutes < 120 ? `${minutes}分钟` : `${Math.ceil(minutes / 60)}小时`;
 }
 
-/** Tells of a limit that is full of tries whose outcome is not known yet. */
+/** A limit is full of attempts whose outcome is unknown yet. */
 class TriesPending extends Error {}
 
-/** Counts a try of which `endAttempts` will tell the outcome, or refuses it; inside `beginAttempts`, in the order of `reserve`. */
+/**
+ * Counts an attempt whose outcome `endAttempts` will record, or refuses it; call inside `beginAttempts`, in the
+ * order of `reserve`.
+ */
 export async function beginAttempt(tx: Tx, limitKey: LimitKey): Promise<Hit> {
   const { hits: most, seconds, refusal } = LIMITS[limitKey.limit];
   const { rows } = await tx.execute<CounterRow & { open: number }>(sql`
@@ -103,8 +106,8 @@ export async function beginAttempt(tx: Tx, limitKey: LimitKey): Promise<Hit> {
 }
 
 /**
- * Opens tries, in a transaction. While a limit is full of tries that are not decided yet, this waits for them: who comes
- * with the right password at the same moment as others is not locked out.
+ * Begins attempts in a transaction. While a limit is full of pending attempts this waits for them, so that the right
+ * password is not locked out by concurrent attempts.
  * @throws Refusal of a limit that is used up; UNAVAILABLE when the others take too long
  */
 export async function beginAttempts<T>(db: Db, open: (tx: Tx) => Promise<T>): Promise<T> {
@@ -121,7 +124,7 @@ export async function beginAttempts<T>(db: Db, open: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * Tells how tries ended: what was wrong stays counted, also where it cannot be told, once its time is over. One statement
+ * Records how attempts ended: wrong ones stay counted, even where recording fails, once they time out. One statement
  * each, as in `releaseHits`.
  */
 export async function endAttempts(db: Db, hits: readonly Hit[], outcome: 'right' | 'wrong'): Promise<void> {
@@ -135,8 +138,8 @@ export async function endAttempts(db: Db, hits: readonly Hit[], outcome: 'right'
 }
 
 /**
- * Counts before it works. A result that is not null was no abuse, and an error came before there was anything to judge:
- * both take back what was counted.
+ * Counts before it works. A non-null result was no abuse, and an error occurred before anything was decided: both
+ * release the count.
  */
 export async function countAttempt<T>(
   db: Db,
@@ -156,19 +159,19 @@ export async function countAttempt<T>(
   return result;
 }
 
-/** How many hits the present window has; counts none. */
+/** The number of hits in the current window; counts none. */
 export async function hitsOf(db: Queryable, limitKey: LimitKey): Promise<number> {
   const { rows } = await db.execute<{ hits: number }>(sql`
     SELECT hits FROM counter WHERE key = ${keyOf(limitKey)} AND ends_at > now()`);
   return rows[0]?.hits ?? 0;
 }
 
-/** Whether the hits of the present window are used up; counts none. */
+/** Whether the current window is used up; counts none. */
 export async function isUsedUp(db: Queryable, limitKey: LimitKey): Promise<boolean> {
   return (await hitsOf(db, limitKey)) >= LIMITS[limitKey.limit].hits;
 }
 
-/** Takes hits back, one statement each: together they would lock in an order of their own. */
+/** Releases hits, one statement each: a joint statement would lock in an order of its own. */
 export async function releaseHits(db: Db, hits: readonly Hit[]): Promise<void> {
   for (const { key, endsAt } of hits) {
     await db.execute(sql`
@@ -176,24 +179,24 @@ export async function releaseHits(db: Db, hits: readonly Hit[]): Promise<void> {
   }
 }
 
-/** Takes one hit back, when what was counted did not happen. */
+/** Releases one hit when the counted action did not happen. */
 export async function releaseHit(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`UPDATE counter SET hits = hits - 1 WHERE key = ${key} AND hits > 0`);
 }
 
-/** Forgets what was wrong, after a success. Tries that are not decided yet stay counted. */
+/** Clears wrong attempts after a success. Pending attempts stay counted. */
 export async function clearHits(db: Queryable, limitKey: LimitKey): Promise<void> {
   const key = keyOf(limitKey);
   await db.execute(sql`UPDATE counter SET hits = least(hits, open) WHERE key = ${key}`);
   await db.execute(sql`DELETE FROM counter WHERE key = ${key} AND (open = 0 OR open_until <= now())`);
 }
 
-/** Forgets all counters of a limit whose owner's name begins so. Reads the whole table. */
+/** Clears all counters of a limit whose subject begins with this. Reads the whole table. */
 export async function clearHitsByPrefix(db: Queryable, limitKey: LimitKey): Promise<void> {
   await db.execute(sql`DELETE FROM counter WHERE starts_with(key, ${keyOf(limitKey)})`);
 }
 
-/** True for one caller of all processes in the window that a hit belongs to. */
+/** True for one caller of all processes in the window of a hit. */
 export async function isFirstReport(db: Queryable, what: string, { key, endsAt }: Hit): Promise<boolean> {
   const { hits } = await countHit(db, `said:${what}:${key}:${endsAt}`, DAY_SECONDS);
   return hits === 1;

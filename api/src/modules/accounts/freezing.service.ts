@@ -8,8 +8,8 @@ const NORMAL = 1;
 const FROZEN = 2;
 
 /**
- * Freezes an account and ends its sessions. A supplier's goods go off sale with it, and from now on the database refuses
- * orders and payments of them; what is left to be done with its orders is `reconcileFrozenSellers`'s.
+ * Freezes an account and ends its sessions. A supplier's goods are taken off sale, and the database refuses orders
+ * and payments of them from now on; `reconcileFrozenSellers` handles existing orders.
  */
 export async function freezeAccount(db: Db, tx: Tx, id: number): Promise<void> {
   await lockAccount(tx, id);
@@ -19,7 +19,7 @@ export async function freezeAccount(db: Db, tx: Tx, id: number): Promise<void> {
   await sessionService(db).closeAll(tx, id, 'disabled');
 }
 
-/** Thaws an account: goods that went off sale with it are back, and parcels that were held go on within a minute. */
+/** Thaws an account: its goods return to sale, and held parcels continue within a minute. */
 export async function thawAccount(tx: Tx, id: number): Promise<void> {
   await lockAccount(tx, id);
   await tx.execute(
@@ -31,8 +31,8 @@ export async function thawAccount(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * A chore, and the second half of a freeze: of frozen suppliers no goods are on sale, no order waits for its payment, and
- * what was not issued within 48 hours of the freeze is refunded. Any number of processes may run it.
+ * Scheduled job, the second half of a freeze: takes goods of frozen suppliers off sale, cancels unpaid orders, and
+ * refunds parcels that were not issued within 48 hours. Any number of processes may run it.
  */
 export async function reconcileFrozenSellers(db: Db): Promise<void> {
   await db.transaction((tx) => takeOffSale(tx));
@@ -40,7 +40,7 @@ export async function reconcileFrozenSellers(db: Db): Promise<void> {
   await refundUnissuedOfFrozen(db);
 }
 
-/** Also what was put on sale while the freeze was under way. */
+/** Includes goods put on sale during the freeze. */
 async function takeOffSale(tx: Tx): Promise<void> {
   await tx.execute(sql`
     UPDATE goods SET status = 2, off_by_freeze = true

@@ -5,47 +5,47 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 type Limit = {
-  /** How many there may be in a window. */
+  /** Maximum hits in a window. */
   hits: number;
-  /** Length of the window, which begins with the first of them. */
+  /** Length of the window, which begins with the first hit. */
   seconds: number;
-  /** What the next one is told. */
+  /** The refusal of the next hit. */
   refusal: ErrorKey;
 };
 
-/** Every limit of accounts. Those "of an address" count only where each person has one of their own. */
+/** Every limit of accounts. Limits per address apply only where callers have addresses of their own. */
 export const LIMITS = {
   picturesOfAddress: { hits: 20, seconds: MINUTE, refusal: 'RATE_LIMITED' },
 
   wrongLoginsOfAddress: { hits: 20, seconds: 15 * MINUTE, refusal: 'RATE_LIMITED' },
-  /** Of one phone from one network, so that nobody elsewhere can lock its owner out. */
+  /** Per phone and network, so that nobody elsewhere can lock the owner out. */
   wrongLoginsOfNetwork: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
   wrongLoginsOfPhone: { hits: 50, seconds: HOUR, refusal: 'LOGIN_CODE_NEEDED' },
-  /** Of whoever has a session and is asked for the password: to change it, or to have money paid out. */
+  /** Per session that must enter the password: to change it, or to cash out. */
   wrongOldPasswords: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
 
-  /** Shorter than people wait, who count from the answer: a click at the very end must not be refused. */
+  /** Shorter than the countdown that people see, which starts with the response: a click at its end must succeed. */
   messagesToPhoneMinutely: { hits: 1, seconds: MINUTE - 2, refusal: 'PHONE_CODE_LIMIT' },
   messagesToPhoneHourly: { hits: 5, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
   messagesToPhoneDaily: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
   phonesOfAddress: { hits: 5, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
   messagesOfAddress: { hits: 20, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
-  /** Of the whole platform: what they may cost. */
+  /** For the whole platform: a cost limit. */
   messages: { hits: 2_000, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
 
-  /** Closes the way to a new password. */
+  /** Blocks setting a new password. */
   wrongCodesOfPhone: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
-  /** Of whoever has a session: nobody else can use them up. */
+  /** Per account with a session: nobody else can use it up. */
   wrongCodesOfAccount: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
   wrongCodesOfAddress: { hits: 40, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
-  /** Of the whole platform: one guess at each of many phones stays below every other limit. Closes nothing. */
+  /** For the whole platform: one guess at each of many phones stays below every other limit. Blocks nothing. */
   wrongCodes: { hits: 300, seconds: HOUR, refusal: 'PROOF_NEEDED' },
 
-  /** Receivers that an account sees in clear one by one, of whatever parcels. */
+  /** Receivers that an account reveals individually. */
   receiverReveals: { hits: 100, seconds: HOUR, refusal: 'REVEAL_LIMIT' },
-  /** Receivers in a supplier's sheets: more than it ships in a day, each of them some times. */
+  /** Receivers in a supplier's sheets: several times what it ships in a day. */
   receiversInSheets: { hits: 20_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
-  /** Receivers in a buyer's files of its own parcels: four of the largest. */
+  /** Receivers in a buyer's exports: four of the largest. */
   receiversInExports: { hits: 200_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
 } as const satisfies Record<string, Limit>;
 

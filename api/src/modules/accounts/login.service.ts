@@ -27,7 +27,7 @@ export type Login = {
 };
 export type Opened = OpenedSession & { accountId: number };
 
-/** Both by the print of the phone. */
+/** Both by the fingerprint of the phone. */
 const ofPhone = (kind: number, print: string): LimitKey => ({
   limit: 'wrongLoginsOfPhone',
   of: `${kind}:${print}`,
@@ -37,9 +37,9 @@ const ofNetwork = (kind: number, print: string, network: string): LimitKey => ({
   of: `${kind}:${print}:${network}`,
 });
 
-/** Signing in. The same words and the same time for an unknown phone and a wrong password. */
+/** Sign-in. The same message and duration for an unknown phone and a wrong password. */
 export function loginService({ db, sessions, captchas, phoneCodes, limitByAddress }: Dependencies) {
-  /** Null when phone and password do not belong together. */
+  /** Null when phone and password do not match. */
   async function enter(form: Login): Promise<Opened | null> {
     const account = await findByPhone(db, form.kind, form.phone);
     if (!(await verifySecret(account?.passwordHash ?? null, form.password)) || !account) return null;
@@ -52,7 +52,7 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
       await recordLogin(tx, accountId);
       return sessions.open(tx, accountId);
     });
-    // The password was changed while it was being verified: what was right may be so no longer.
+    // The password was changed while it was verified and may not be valid any more.
     return session ? { accountId, ...session } : enter(form);
   }
 
@@ -78,7 +78,7 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
       return opened;
     },
 
-    /** Lets in at once whom wrong tries have locked out, from wherever those came. */
+    /** Clears the locks of wrong attempts, wherever those came from. */
     async forgetLocks(kind: number, phone: string): Promise<void> {
       const print = phonePrint(db.box, phone);
       await clearHitsByPrefix(db, ofNetwork(kind, print, ''));

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const GROUPS = 8;
 
-/** Whom an address stands for: an IPv4 address itself; of an IPv6 one the /64, which one person has. */
+/** The subject of an address: an IPv4 address itself, or the /64 of an IPv6 address, which one subscriber has. */
 export function holderOf(ip: string): string {
   const v4 = asV4(ip);
   return v4 ?? v6Network(ip);
@@ -14,7 +14,7 @@ export function networkOf(ip: string): string {
   return v4 ? v4.split('.').slice(0, 3).join('.') : v6Network(ip);
 }
 
-/** Also of an IPv4 address that came over an IPv6 socket. */
+/** Also for an IPv4 address over an IPv6 socket. */
 function asV4(ip: string): string | null {
   if (isIP(ip) === 4) return ip;
   const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
@@ -24,7 +24,7 @@ function asV4(ip: string): string | null {
 function v6Network(ip: string): string {
   const [plain = ''] = ip.split('%');
   if (isIP(plain) !== 6) return 'unknown';
-  // The address parser of URLs writes every spelling of an address in one way.
+  // The URL parser normalises every spelling of an address.
   const { hostname } = new URL(`http://[${plain}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);

@@ -19,7 +19,7 @@ type Dependencies = {
   checkPassword: PasswordRule;
 };
 
-/** New passwords for those who hold the phone, the old password or a session with a code. */
+/** Sets new passwords for callers with the phone, the old password or a session with a code. */
 export function newPasswordService({ db, sessions, phoneCodes, logins, checkPassword }: Dependencies) {
   async function replace(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
     await setPassword(tx, accountId, passwordHash);
@@ -27,13 +27,13 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
   }
 
   return {
-    /** Sets a new password with a code of the phone's own, ends every session of the account and its locks. */
+    /** Sets a new password with a code for the phone, ends every session of the account and clears its locks. */
     async findPassword(form: FindPasswordInput & { ip: string }): Promise<void> {
       const { phone, password, phoneCode, type = BUYER, ip, proof } = form;
       checkPassword(form, phone);
       await phoneCodes.take({ phone, scene: scenes.findPassword, code: phoneCode, ip, proof });
       const passwordHash = await hashSecret(password);
-      // Who holds the phone may learn that there is no account; nobody else gets here.
+      // The phone's owner may learn that there is no account; nobody else gets here.
       const account = await findByPhone(db, type, phone);
       if (!account) throw new Refusal('ACCOUNT_MISSING');
       await db.transaction(async (tx) => {
@@ -44,7 +44,10 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
       await clearFailedAttempts(db, account.id);
     },
 
-    /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
+    /**
+     * Changes the password with the old one or a code. Every session ends; the caller continues with the returned
+     * one.
+     */
     async changePassword(
       { accountId }: Actor,
       form: ChangePasswordInput & { ip: string },
@@ -61,7 +64,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
       }
       const passwordHash = await hashSecret(password);
       return db.transaction(async (tx) => {
-        // Another change came first: it has ended the session that asks.
+        // A concurrent change was first and has ended the caller's session.
         if ((await lockAccount(tx, accountId))?.passwordHash !== account.passwordHash) {
           throw new Refusal('SESSION_KICKED');
         }

@@ -4,13 +4,13 @@ import type { AccountRow } from './accounts.repository.ts';
 import { clearHits, countAttempt, type LimitKey } from './counters.ts';
 import { verifySecret } from './passwords.ts';
 
-/** One counter for every place that asks for it, or each of them would be five more guesses. */
+/** One counter for every place that requires it; separate ones would multiply the guesses. */
 const ofOwnPassword = (accountId: number): LimitKey => ({
   limit: 'wrongOldPasswords',
   of: String(accountId),
 });
 
-/** Proves that who has a session knows the account's password too; wrong tries are counted. */
+/** Verifies that the session's user knows the account's password; wrong attempts are counted. */
 export async function verifyOwnPassword(
   db: Db,
   { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
@@ -27,7 +27,7 @@ export async function verifyOwnPassword(
   await clearHits(db, limitKey);
 }
 
-/** After a new password the wrong tries at the old one say nothing. */
+/** Wrong attempts at the old password are irrelevant after a new one. */
 export async function clearFailedAttempts(db: Db, accountId: number): Promise<void> {
   await clearHits(db, ofOwnPassword(accountId));
 }

@@ -9,7 +9,7 @@ const QUEUE = 32;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing is the dearest thing a visitor can ask for: two at a time, a bounded queue, then "busy". */
+/** Hashing is the most expensive anonymous operation: two at a time, a bounded queue, then UNAVAILABLE. */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1;
   else {
@@ -19,7 +19,7 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place goes to whom waits longest; giving it up first would let a newcomer in between.
+    // The slot passes to the longest waiting caller; releasing it first would let a newcomer in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -33,14 +33,14 @@ export function hashSecret(secret: string): Promise<string> {
 
 const NOBODY = hash('nobody has this password', PARAMETERS);
 
-/** Takes as long for an account that does not exist (`null`) as for one that does. */
+/** Takes as long for a missing account (`null`) as for an existing one. */
 export async function verifySecret(stored: string | null, secret: string): Promise<boolean> {
   const against = stored ?? (await NOBODY);
   const right = await runQueued(() => verify(against, secret));
   return right && stored !== null;
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was made with other than the current parameters. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }

@@ -4,7 +4,7 @@ import { phonePrint } from '../../shared/personalData.ts';
 
 export type SentCode = { id: number; codeHash: string };
 
-/** The newest code of a phone and scene voids the older ones. */
+/** Adds a code; it revokes older ones of the phone and scene. */
 export async function addCode(
   db: Queryable,
   { phone, scene, codeHash, seconds }: { phone: string; scene: number; codeHash: string; seconds: number },
@@ -14,7 +14,7 @@ export async function addCode(
     VALUES (${phonePrint(db.box, phone)}, ${scene}, ${codeHash}, now() + make_interval(secs => ${seconds}))`);
 }
 
-/** Uses one of the tries of the newest code of a phone and scene; undefined when it has none left or is over. */
+/** Uses one attempt of the newest code of a phone and scene; undefined when none is left or it has expired. */
 export async function claimAttempt(
   db: Queryable,
   { phone, scene, tries }: { phone: string; scene: number; tries: number },
@@ -27,12 +27,12 @@ export async function claimAttempt(
   return rows[0];
 }
 
-/** Gives a try back that was never evaluated. */
+/** Releases an attempt that was never evaluated. */
 export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`UPDATE phone_code SET tries = tries - 1 WHERE id = ${id} AND tries > 0`);
 }
 
-/** Uses a code up; false when another caller has, or when a newer one was sent meanwhile. */
+/** Marks a code as used; false when another caller has, or when a newer one was sent. */
 export async function markUsed(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE phone_code sent SET used_at = now() WHERE id = ${id} AND used_at IS NULL

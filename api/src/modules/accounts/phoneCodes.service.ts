@@ -23,7 +23,7 @@ import { hashSecret, verifySecret } from './passwords.ts';
 import { addCode, claimAttempt, markUsed, releaseAttempt } from './phoneCodes.repository.ts';
 import type { ProofOfWorkService } from './proofs.service.ts';
 
-/** What a code is good for. */
+/** The purposes of a code. */
 export const scenes = {
   register: 1,
   findPassword: 2,
@@ -37,7 +37,7 @@ export const scenes = {
 const LIFETIME_SECONDS = 300;
 const RESEND_SECONDS = 60;
 const MAX_TRIES = 5;
-/** The operator hears when these shares of a day's messages are sent. */
+/** The log alerts the operator at these shares of a day's messages. */
 const MARKS = [
   { share: 0.5, level: 'warn' },
   { share: 0.8, level: 'warn' },
@@ -55,12 +55,14 @@ type Dependencies = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 type Message = { phone: string; scene: number; ip: string };
-/** A code as somebody gives it; with a session its account, under attack a proof of work. */
+/** A submitted code; with its account for a session, and a proof of work under attack. */
 type Given = Message & { code: string; accountId?: number; proof: string | undefined };
 
-/** Six-digit codes by short message, bound to phone and scene. The answer never tells whether a phone is known. */
+/**
+ * Six-digit codes by short message, bound to phone and scene. The response never reveals whether a phone is known.
+ */
 export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Dependencies) {
-  /** Counts a message everywhere or nowhere. */
+  /** Counts a message in all limits or in none. */
   function reserveMessage({ phone, ip }: Message): Promise<{ hits: Hit[]; ofAll: Hit }> {
     const of = phonePrint(db.box, phone);
     return db.transaction(async (tx) => {
@@ -90,7 +92,7 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
   }
 
   return {
-    /** Counts before sending, and takes it back when the channel has not taken the message. */
+    /** Counts before sending and releases the count when the channel has not accepted the message. */
     async send(message: Message): Promise<{ expireIn: number; resendIn: number }> {
       if (!sms) throw new Refusal('NOT_CONFIGURED');
       const { phone, scene } = message;
@@ -106,14 +108,14 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
     },
 
     /**
-     * Takes the newest code of the phone and scene. A right one is used up; a wrong one costs one of five tries and counts
-     * against the address that it came from, against the account of whoever has a session, and against the phone, which
-     * loses the way to a new password after ten. While the platform is being guessed at, each check asks for work.
+     * Checks the newest code of the phone and scene. A right one is used up; a wrong one costs one of five attempts
+     * and counts against the caller's address, the session's account and the phone, which cannot set a new password
+     * after ten. While the platform is being guessed at, each check requires work.
      * @throws Refusal PHONE_CODE_WRONG, PHONE_CODE_EXPIRED, PHONE_CODE_LIMIT, PROOF_NEEDED
      */
     async take({ phone, scene, code, accountId, ip, proof }: Given): Promise<void> {
       const wrongNow = await hitsOf(db, allWrongCodes);
-      // Who signs in has read a picture.
+      // Sign-in requires a captcha already.
       if (wrongNow >= LIMITS.wrongCodes.hits && scene !== scenes.login)
         await proofs.check(proof, Math.floor(wrongNow / LIMITS.wrongCodes.hits));
       const ofThisPhone = { limit: 'wrongCodesOfPhone', of: phonePrint(db.box, phone) } as const;

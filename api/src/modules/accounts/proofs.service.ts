@@ -6,17 +6,17 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { countHit } from './counters.ts';
 
 const LIFETIME_SECONDS = 300;
-/** Rounds of PBKDF2 in a derivation. A solver needs 256 of those as a rule: a second or two of a phone's time. */
+/** PBKDF2 rounds of a derivation. A solver needs 256 derivations on average: a second or two on a phone. */
 const COST = 2_000;
 const MAX_LEVEL = 8;
 
 type Dependencies = { db: Db; box: SecretBox };
 
-/** Work that a caller's machine has to do before a guess is looked at: dear for thousands, nothing for one. */
+/** Proof of work before a guess is checked: expensive for thousands, negligible for one. */
 export function proofOfWorkService({ db, box }: Dependencies) {
   const hmacSignatureSecret = box.fingerprint('challenge', 'proof of work');
 
-  /** Each solution is good once; that it was used lives as long as its challenge. */
+  /** Each solution is single use; its use is remembered as long as its challenge is valid. */
   async function isGood(proof: string): Promise<boolean> {
     const payload = readPayload(proof);
     if (!payload) return false;
@@ -28,8 +28,8 @@ export function proofOfWorkService({ db, box }: Dependencies) {
 
   return {
     /**
-     * Uses a proof up; `level` says how many times the least work a new challenge asks for.
-     * @throws Refusal PROOF_NEEDED, with a `challenge` of ALTCHA to be solved, when there is none that is good
+     * Uses a proof; `level` multiplies the work of a new challenge.
+     * @throws Refusal PROOF_NEEDED, with an ALTCHA `challenge`, when there is no valid proof
      */
     async check(proof: string | undefined, level: number): Promise<void> {
       if (proof !== undefined && (await isGood(proof))) return;
@@ -47,7 +47,7 @@ export function proofOfWorkService({ db, box }: Dependencies) {
 
 export type ProofOfWorkService = ReturnType<typeof proofOfWorkService>;
 
-/** What ALTCHA's solvers send: challenge and solution as Base64 of JSON; null for anything else. */
+/** The format of ALTCHA's solvers: challenge and solution as Base64 of JSON; null for anything else. */
 function readPayload(proof: string): Payload | null {
   try {
     const payload = JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as Partial<Payload> | null;

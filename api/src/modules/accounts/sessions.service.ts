@@ -5,10 +5,10 @@ import { runPrepared } from '../../db/prepared.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 export type ActorKind = 'buyer' | 'seller';
-/** The person behind a request. Every read and write of a repository is filtered by it. */
+/** The caller of a request. Every query of a repository is filtered by it. */
 export type Actor = { accountId: number; kind: ActorKind; level: number; superId: number | null };
 
-/** A session that has just begun: its token, which is never shown again, and its hard end. */
+/** A new session: its token, which is never shown again, and its final expiry. */
 export type OpenedSession = { token: string; expiresAt: Date };
 
 const HARD_DAYS = 7;
@@ -27,7 +27,7 @@ type Found = Actor & {
 /** Opaque sessions in the database; one live session an account. */
 export function sessionService(db: Db) {
   return {
-    /** Ends the account's other session and opens one. Run in the transaction that has locked the account row. */
+    /** Ends the account's other session and opens one. Run in the transaction that locked the account row. */
     async open(tx: Queryable, accountId: number): Promise<OpenedSession> {
       const token = randomBytes(32).toString('base64url');
       await tx.execute(sql`
@@ -39,7 +39,7 @@ export function sessionService(db: Db) {
       return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
     },
 
-    /** The live person of a token. Unknown and taken over read the same, so that nothing can be probed. */
+    /** The live session's account. Unknown and replaced tokens answer alike, so that nothing can be probed. */
     async find(token: string): Promise<Actor> {
       const rows = await runPrepared<Found>(
         db,
@@ -50,7 +50,7 @@ export function sessionService(db: Db) {
           FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${digest(token)}`,
       );
       const found = rows[0];
-      // Who holds a token of it may know what became of the account.
+      // A holder of a token may learn what happened to the account.
       if (found?.closed) throw new Refusal('ACCOUNT_CLOSED');
       if (!found || found.revoked || found.status !== 1) throw new Refusal('SESSION_KICKED');
       if (found.expired) throw new Refusal('SESSION_EXPIRED');
@@ -62,7 +62,7 @@ export function sessionService(db: Db) {
       return { accountId, kind: kindNo === 1 ? 'buyer' : 'seller', level, superId };
     },
 
-    /** Those of the tokens whose sessions are live. Unlike `find` it keeps none of them alive. */
+    /** The tokens with a live session. Unlike `find` this does not extend any of them. */
     async live(tokens: readonly string[]): Promise<Set<string>> {
       const byDigest = new Map(tokens.map((token) => [digest(token), token]));
       const { rows } = await db.execute<{ tokenHash: string }>(sql`
@@ -72,13 +72,13 @@ export function sessionService(db: Db) {
       return new Set(rows.map(({ tokenHash }) => byDigest.get(tokenHash) ?? ''));
     },
 
-    /** Ends every session of an account. Run in the transaction that has locked the account row. */
+    /** Ends every session of an account. Run in the transaction that locked the account row. */
     async closeAll(tx: Queryable, accountId: number, reason: 'password' | 'disabled'): Promise<void> {
       await tx.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = ${reason} WHERE account_id = ${accountId} AND revoked_at IS NULL`);
     },
 
-    /** Ends a session; fine for one that is gone already. */
+    /** Ends a session; no error when it has already ended. */
     async close(token: string): Promise<void> {
       await db.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE token_hash = ${digest(token)} AND revoked_at IS NULL`);

@@ -10,14 +10,14 @@ type Proof = {
   phoneCode: string | undefined;
   scene: number;
   ip: string;
-  /** A proof of work, should one be asked for. */
+  /** A proof of work, where required. */
   proof: string | undefined;
 };
 
-/** Has whoever has a session prove once more that they are its person: a stolen token alone is not enough for this. */
+/** Requires a second proof of identity from a session: a stolen token alone is not enough. */
 export function stepUpService({ db, phoneCodes }: Dependencies) {
   return {
-    /** Answers the hash of the password that held then, to be compared under the account's lock. */
+    /** Returns the current password hash, to be compared under the account's lock. */
     async prove(
       accountId: number,
       { password, phoneCode, ...input }: Proof,

@@ -38,7 +38,7 @@ function claimWords(layout: Layout, within: Span, owner: 6 | 7): void {
   }
 }
 
-/** Claims list numbers, order numbers, postcodes and requests, which stand as words of their own. */
+/** Claims list numbers, order numbers, postcodes and requests that are words of their own. */
 export function takeAsides(layout: Layout): void {
   freeWords(layout).forEach((word, index) => {
     if (isAside(layout, word, index === 0)) claim(layout, word, Owner.rest);

@@ -1,6 +1,6 @@
 import { closerOf, fold, isSeparator, Kind, kindAt, tidy } from './text.ts';
 
-/** Who holds a character. A character is given once: `claim` never takes what another field holds. */
+/** The owner of a character. A character is assigned once: `claim` never takes what another field owns. */
 export const Owner = {
   free: 0,
   separator: 1,
@@ -17,7 +17,7 @@ export type OwnerCode = (typeof Owner)[keyof typeof Owner];
 export type Layout = { folded: string; shown: string; owners: Uint8Array };
 export type Span = { start: number; end: number };
 
-/** A recipient is read from this many units of a text; what is longer than any address goes to the rest unread. */
+/** A recipient is read from this many units of a text; the remainder of an overlong text goes unread to the rest. */
 export const longestText = 500;
 
 export function layOut(text: string): Layout {
@@ -27,7 +27,7 @@ export function layOut(text: string): Layout {
   return { folded, shown: tidy(text), owners };
 }
 
-/** Gives the span's free units and separators to `owner`; what another field holds stays with it. */
+/** Assigns the span's free units and separators to `owner`; units of other fields keep theirs. */
 export function claim(layout: Layout, { start, end }: Span, owner: OwnerCode): void {
   for (let i = start; i < end; i++) {
     if ((layout.owners[i] as number) <= Owner.separator) layout.owners[i] = owner;

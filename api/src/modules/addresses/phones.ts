@@ -10,10 +10,10 @@ const landlinePattern = new RegExp(
   'g',
 );
 
-/** How people group the eleven digits; another grouping is a phone beside some other number. */
+/** How people group the eleven digits; another grouping is a phone next to another number. */
 const groupings = new Set(['11', '3-4-4', '3-3-5', '4-3-4', '4-4-3', '3-8', '7-4', '5-6', '3-4-2-2']);
 
-/** Digits that were meant as a phone and cannot be one: masked, too short, too long, or a service number. */
+/** Digits that were meant as a phone but are invalid: masked, too short, too long, or a service number. */
 const brokenPattern =
   /(?<!\d)(?:\+(?!86)\d{2,3}[- ]?\d{3,4}[- ]?\d{4}(?!\d)|1[3-9]\d{5,8}(?!\d)|1[3-9]\d{10,12}(?!\d)|1[\dxX*]{2,7}[*xX][\dxX*]{2,9}|1[3-9]\d[- ]\d{3,4}[- ]\d{3,5}(?!\d)|[48]00-?\d{3,4}-?\d{3,4}(?!\d))/g;
 

@@ -16,7 +16,7 @@ const pieces = [
   '（放门卫）¦【前台¦备注¦请尽快发货¦订单¦号¦收¦收货人¦寄件人¦姓名¦电话¦手机号¦所在地区¦地址¦详细地址¦邮编¦：¦:¦ ¦　¦,¦，¦;¦/¦-¦·¦\t¦\n¦。',
   '\u202d¦\u200b¦\ud83d¦𠮷¦#¦+¦*¦ｐｈｏｎｅ¦"¦(¦)¦]',
 ].flatMap((line) => line.split('¦'));
-/** What no text may hold is taken out beforehand, and proven beside. */
+/** Forbidden characters are removed beforehand and tested separately. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -45,7 +45,7 @@ export type LaidOutReading = {
   region: RegionReading;
 };
 
-/** Reads one line and keeps who holds each character: the reader's law can be checked on it. */
+/** Reads one line and keeps the owner of each character, so that tests can check the reader's invariants. */
 export function readLayout(text: string): LaidOutReading {
   const layout = layOut(text.slice(0, longestText));
   takeSender(layout);
@@ -61,9 +61,9 @@ export function readLayout(text: string): LaidOutReading {
 }
 
 /**
- * Reads one recipient from free text, its parts in any order. White space, separators and label words aside, every
- * character of the text ends in the name, the phone, the region, the detail or the rest. What no text may hold is
- * taken out, and named in the rest, as `U+202E`.
+ * Reads one recipient from free text in any order. Apart from white space, separators and label words, every
+ * character ends in the name, the phone, the region, the detail or the rest. Forbidden characters are removed and
+ * listed in the rest, as `U+202E`.
  */
 export function readAddress(input: string): AddressReading {
   const { text, removed } = stripForbidden(input);

@@ -38,7 +38,7 @@ export function bookService({ db, log, fewMovements = FEW_MOVEMENTS }: Dependenc
       const breaches = await findViolations(db, scope);
       const { paused, fresh } = await recordCheck(db, scope, breaches);
       for (const { rule, rows, sample } of fresh)
-        log.error({ rule: rule.name, rows, sample }, 'the books do not add up');
+        log.error({ rule: rule.name, rows, sample }, 'ledger violation');
       if (paused) log.error('cash-outs are paused');
       return breaches;
     },

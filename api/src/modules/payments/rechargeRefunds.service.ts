@@ -47,7 +47,7 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
       for (const refund of claimed)
         await look(refund).catch(async (error: unknown) => {
           if (!(error instanceof ProviderError)) throw error;
-          log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
+          log.warn({ reason: error.reason, code: error.code }, 'provider call failed');
           await recordRefundError(db, refund.id, error.code);
         });
       if (claimed.length < CHUNK) return;

@@ -97,7 +97,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
   /** What is no trouble of the channel is thrown. */
   function warned(error: unknown): void {
     if (!(error instanceof ProviderError)) throw error;
-    log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
+    log.warn({ reason: error.reason, code: error.code }, 'provider call failed');
   }
 
   return {

@@ -63,7 +63,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
   /** Whether the parcels that follow may fare better; what is no trouble of the service is thrown. */
   function goesOn(error: unknown): boolean {
     if (!(error instanceof TrackingError)) throw error;
-    log.warn({ kind: error.kind, code: error.code }, 'outside platform did not do it');
+    log.warn({ kind: error.kind, code: error.code }, 'provider call failed');
     return isOfParcel(error);
   }
 

@@ -123,7 +123,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
     /** After a payment. A job that cannot be sent is made up for by `rescue`, so that the payment stands. */
     async start(orderIds: readonly number[]): Promise<void> {
       await wake(db, orderIds, orderIds.length === 1 ? ALONE : ONE_OF_MANY).catch((error: Error) =>
-        log.warn(redactError(error), 'waybills will be asked for later'),
+        log.warn(redactError(error), 'waybills will be requested later'),
       );
     },
 

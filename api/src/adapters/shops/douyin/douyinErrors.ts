@@ -17,7 +17,7 @@ const KINDS_OF_CODES: Record<number, ShopErrorKind> = {
   70000: 'invalid',
 };
 
-/** Where the sub code says more. The token ones come when a grant is made or renewed. */
+/** Sub codes with more detail. The token ones occur when a grant is created or renewed. */
 const KINDS_OF_SUB_CODES: Record<string, ShopErrorKind> = {
   'dop.authorization-no-existed': 'authExpired',
   'dop.authorization-closed': 'authExpired',
@@ -36,7 +36,7 @@ const KINDS_OF_SUB_CODES: Record<string, ShopErrorKind> = {
   'isv.business-failed:31012': 'transient',
 };
 
-/** The numbers after a sub code's colon mean different things to different methods. */
+/** The numbers after a sub code's colon depend on the method. */
 const KINDS_OF_SHIPPING: Record<string, ShopErrorKind> = {
   8888: 'transient',
   60011: 'courierUnknown',
@@ -68,7 +68,7 @@ const KINDS_OF_NUMBERS: Record<string, Record<string, ShopErrorKind>> = {
 
 const NO_SUCH_ORDER = ['20001', '20014', '20015'];
 
-/** What Douyin said no with. `unknown` where only the order's state can tell. */
+/** Maps an error of Douyin. `unknown` where only the order's state reveals the reason. */
 export function douyinError(method: string, code: number, subCode: string): ShopError {
   const said = subCode.replaceAll(' ', '');
   const kind =

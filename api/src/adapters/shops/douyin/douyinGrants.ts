@@ -4,12 +4,12 @@ import type { ShopGrant } from '../shopPlatform.ts';
 import { PLATFORM } from './douyinErrors.ts';
 
 const REFRESH_LIFETIME_MS = 14 * 86_400_000;
-/** Its documents call `expires_in` a number of seconds here and a moment there. */
+/** Douyin documents `expires_in` as a number of seconds in one place and as a timestamp in another. */
 const A_MOMENT = 1_000_000_000;
 
 /**
- * What token.create and token.refresh answered. Until an hour before the access ends a refresh answers the tokens that
- * there were, and their end stays as it was.
+ * The answer of token.create and token.refresh. Until an hour before expiry a refresh returns the existing tokens
+ * with their expiry.
  */
 export function grantOf(data: Fields, now: Date, before: ShopGrant | null): ShopGrant {
   const accessToken = textOf(data.access_token);

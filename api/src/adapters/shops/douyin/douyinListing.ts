@@ -10,13 +10,13 @@ const PAGE_SIZE = 100;
 const WAITS_TO_BE_SHIPPED = '2';
 const SECOND = 1_000;
 
-/** From which second a page reads, and which page of what was created from then on. */
+/** The second from which a page reads, and the page number from there. */
 type Mark = { start: number; page: number };
 
 /**
- * A page of the orders that wait to be shipped, in the order of their creation. Pages are told by time and not by
- * number: while they are read orders are shipped and leave the list, and numbered pages would skip as many. It also
- * keeps clear of the 50,000 rows that numbered pages end at. Nothing from before `reach` may be asked for.
+ * A page of orders that wait for shipping, in the order of their creation. The cursor is a time, not a page number:
+ * shipped orders leave the list while it is read, and numbered pages would skip as many. It also avoids the limit of
+ * 50,000 rows for numbered pages. Requests before `reach` are errors.
  */
 export async function listPage(
   client: DouyinClient,
@@ -32,7 +32,7 @@ export async function listPage(
     'order.searchList',
     {
       combine_status: [{ order_status: WAITS_TO_BE_SHIPPED }],
-      // Whether the bounds belong to the range is not said: a second more on both sides, and both are judged here.
+      // It is undocumented whether the bounds are inclusive: request a second more on both sides and filter here.
       create_time_start: start - 1,
       create_time_end: secondsOf(window.to) + 1,
       order_by: 'create_time',
@@ -47,7 +47,7 @@ export async function listPage(
   if (!last || rows.length < PAGE_SIZE) return pageOf(rows, start, window, null);
   const lastSecond = secondsOf(last.createdAt);
   if (lastSecond <= start) return pageOf(rows, start, window, { start, page: page + 1 });
-  // More orders of the last second may be on the next page, so all of them are left to it.
+  // The next page may contain more orders of the last second, so all of them are left to it.
   const whole = rows.filter(({ createdAt }) => secondsOf(createdAt) < lastSecond);
   return pageOf(whole, start, window, { start: lastSecond, page: 0 });
 }

@@ -12,7 +12,7 @@ const STATUSES: Record<number, RemoteStatus> = { 1: 1, 105: 2, 2: 2, 101: 3, 3: 
 /** Douyin's flags are stars: 0 grey, 1 purple, 2 cyan, 3 green, 4 orange, 5 red. */
 export const STARS: Record<string, string> = { purple: '1', blue: '2', green: '3', yellow: '4', red: '5' };
 
-/** An order of order.searchList or order.orderDetail. Its plain and its encrypted receiver stay unread. */
+/** An order of order.searchList or order.orderDetail. Its plain and encrypted receiver fields are not read. */
 export function remoteOrderOf(order: Fields): RemoteOrder {
   const items = listOf(order.sku_order_list);
   const status = STATUSES[numberOf(order.order_status)];
@@ -38,7 +38,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
   };
 }
 
-/** The parcels of an order, the newest last, with the ids that Douyin changes them by. */
+/** The parcels of an order, newest last, with the ids needed to change them. */
 export function packsOf(order: Fields): { packId: string; waybillNo: string; courierCode: string }[] {
   return listOf(order.logistics_info)
     .toSorted((one, other) => numberOf(one.ship_time) - numberOf(other.ship_time))
@@ -77,7 +77,7 @@ function receiverOf(order: Fields): RemoteReceiver {
   };
 }
 
-/** An after-sale that the buyer has taken back leaves its `refund_status` as it was; only its own status tells. */
+/** A withdrawn after-sale keeps its `refund_status`; only its own status reveals the withdrawal. */
 const AFTER_SALE_OPEN = [6, 7, 11];
 const AFTER_SALE_DONE = [12, 53];
 const EXCHANGE = 3;

@@ -8,7 +8,7 @@ import { saysNoSuchOrder } from './douyinErrors.ts';
 const ADDRESSES_A_PAGE = 100;
 const MERGED_AT_ONCE = 100;
 
-/** An order as Douyin tells it; null when the shop has no such order. */
+/** An order; null when the shop has none with this number. */
 export async function readOrder(
   client: DouyinClient,
   { accessToken }: ShopAccess,
@@ -23,7 +23,7 @@ export async function readOrder(
   }
 }
 
-/** The address book, without the phones, which this call does not tell. */
+/** The address book, without phones, which this call does not return. */
 export async function readAddresses(
   client: DouyinClient,
   { accessToken }: ShopAccess,
@@ -35,7 +35,7 @@ export async function readAddresses(
   );
   return listOf(data.address_list).map((address) => ({
     remoteAddressId: textOf(address.address_id),
-    // Their spelling.
+    // Douyin's spelling.
     name: textOf(address.reciever_name),
     phone: '',
     province: textOf(address.receiver_provinc),
@@ -47,8 +47,8 @@ export async function readAddresses(
 }
 
 /**
- * Equal ids are one receiver. Different ones may be as well when the orders are of different days: that order.mergeV2
- * tells, of one order for each id, two at least and a hundred at most.
+ * Equal ids are one receiver. Different ids may be one too when the orders are of different days: order.mergeV2
+ * decides, given one order per id, at least two and at most a hundred.
  */
 export async function mergeGroups(
   client: DouyinClient,

@@ -12,7 +12,7 @@ import { readOrder } from './douyinReads.ts';
 const WAITING = [2, 101, 105];
 const CANCELLED = 4;
 
-/** One parcel of one or several orders. By the request id a repeated call is answered as the first was. */
+/** One parcel of one or several orders. The request id makes a repeated call return the first answer. */
 export async function postShipment(
   client: DouyinClient,
   access: ShopAccess,
@@ -30,7 +30,7 @@ export async function postShipment(
   });
 }
 
-/** Gives each order's newest parcel the other number. */
+/** Changes the number of each order's newest parcel. */
 export async function changeShipment(
   client: DouyinClient,
   access: ShopAccess,
@@ -69,8 +69,8 @@ async function ship(
 }
 
 /**
- * What of an order is in the parcel: what waits. When nothing does, as on another try after a lost answer, it is all
- * of it: the platform then knows the request id, or says that the order has been shipped.
+ * The items in the parcel: those that wait. When none wait, as on a retry after a lost answer, all items are sent:
+ * the platform then recognises the request id or reports the order as shipped.
  */
 function packedOf(order: Fields): { shipped_order_id: string; shipped_num: number }[] {
   const items = listOf(order.sku_order_list);

@@ -9,7 +9,7 @@ import { changeShipment, postShipment } from './douyinShipping.ts';
 export type DouyinOptions = {
   appKey: string;
   appSecret: string;
-  /** Of the service in the market that shops authorise. The page leads back to the address given there. */
+  /** The id of the service in the market that shops authorise. The page redirects to the address registered there. */
   serviceId: string;
   gateway?: string;
   authorizePage?: string;
@@ -21,7 +21,7 @@ const LISTED_MS = 90 * 86_400_000;
 const MINUTE_MS = 60_000;
 const REMARK_LENGTH = 500;
 
-/** 抖店. Buyers have no nick there, and the address book no phones. */
+/** 抖店. Buyers have no nick, and the address book has no phones. */
 export function douyinShop({
   appKey,
   appSecret,
@@ -33,7 +33,7 @@ export function douyinShop({
 }: DouyinOptions): ShopPlatform {
   const client = douyinClient({ appKey, appSecret, gateway, now, timeoutMs });
 
-  /** Older orders are asked for in vain and with an error; a minute is left to the difference of clocks. */
+  /** Requests for older orders are errors; a minute is left for clock differences. */
   const reach = () => new Date(now().getTime() - LISTED_MS + MINUTE_MS);
 
   return {

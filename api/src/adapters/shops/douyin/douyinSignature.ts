@@ -5,15 +5,15 @@ export type DouyinApp = { appKey: string; appSecret: string };
 export type DouyinCall = {
   /** With dots: order.searchList. */
   method: string;
-  /** Canonical, see `canonicalJson`; exactly what is sent. */
+  /** Canonical, see `canonicalJson`; sent unchanged. */
   paramJson: string;
   /** Seconds since 1970. */
   timestamp: string;
 };
 
 /**
- * The one text that Douyin signs a call's parameters by: no spaces, the keys of every object sorted, and no character
- * escaped that JSON does not demand.
+ * The text form of parameters that Douyin signs: no spaces, sorted keys, and only characters escaped that JSON
+ * requires.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
@@ -35,7 +35,7 @@ export function signCallByMd5(call: DouyinCall, app: DouyinApp): string {
   return createHash('md5').update(signedText(call, app)).digest('hex');
 }
 
-/** The access token is no part of it. */
+/** The access token is not signed. */
 function signedText({ method, paramJson, timestamp }: DouyinCall, { appKey, appSecret }: DouyinApp): string {
   return `${appSecret}app_key${appKey}method${method}param_json${paramJson}timestamp${timestamp}v2${appSecret}`;
 }

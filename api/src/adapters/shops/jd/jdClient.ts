@@ -39,7 +39,7 @@ export function jdClient({ appKey, appSecret, gateway, now, timeoutMs }: JdGatew
       }),
     );
     if (answer.error_response !== undefined) throw jdError(fieldsOf(answer.error_response));
-    // Their spelling.
+    // JD's spelling.
     const node = fieldsOf(answer[`${method.replaceAll('.', '_')}_responce`]);
     if (textOf(node.code) !== '0') {
       throw textOf(node.code) ? jdError(node) : new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');

@@ -1,4 +1,4 @@
-/** JD's numbers of couriers by our codes. What it calls J&T is told only to shops that have signed with them. */
+/** JD's courier numbers by our codes. JD reveals the number of J&T only to shops with a contract. */
 export const JD_COURIERS: Record<string, string> = {
   YTO: '463',
   ZTO: '1499',

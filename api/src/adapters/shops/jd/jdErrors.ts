@@ -3,7 +3,7 @@ import { ShopError, type ShopErrorKind } from '../shopError.ts';
 
 export const PLATFORM = 'jd';
 
-/** The gateway's own codes. There is no call that tells JD's time, so a wrong clock (8) is left to a later try. */
+/** The gateway's own codes. JD has no call for its time, so a wrong clock (8) is left to a later retry. */
 const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
   1: 'transient',
   2: 'rateLimited',
@@ -23,11 +23,11 @@ const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
   67: 'transient',
 };
 
-/** Limits of calls come under codes that JD lists nowhere. */
+/** Rate limits use codes that JD does not document. */
 const ABOUT_LIMITS = /频率|次数|流量|限流|limit/i;
 const NO_SUCH_ORDER = /不存在|not exist/i;
 
-/** What an `error_response` says. */
+/** Maps an `error_response`. */
 export function jdError(response: Fields): ShopError {
   const code = textOf(response.code);
   const said = textOf(response.zh_desc) + textOf(response.en_desc);
@@ -35,14 +35,14 @@ export function jdError(response: Fields): ShopError {
   return new ShopError(PLATFORM, kind, code);
 }
 
-/** What a service's own result says that is no success; `unknown` where only the order's state can tell. */
+/** Maps an unsuccessful result of a service; `unknown` where only the order's state reveals the reason. */
 export function resultError(result: Fields): ShopError {
   const code = textOf(result.errorCode) || textOf(result.numberCode) || 'NO_SUCCESS';
   const isUnknownOrder = NO_SUCH_ORDER.test(textOf(result.chineseErrCode) + textOf(result.englishErrCode));
   return new ShopError(PLATFORM, isUnknownOrder ? 'invalid' : 'unknown', code);
 }
 
-/** A boolean by its type, and a text in JD's own examples. */
+/** A boolean by its type, but a text in JD's own examples. */
 export function isSuccess(result: Fields): boolean {
   return result.success === true || result.success === 'true';
 }

@@ -16,7 +16,7 @@ export type JdOauth = {
 
 type Tokens = Pick<ShopGrant, 'accessToken' | 'refreshToken' | 'expiresAt' | 'refreshExpiresAt'>;
 
-/** Asks for tokens; `refused` is what it means when this grant type is turned down. */
+/** Requests tokens; `refused` is the error kind for a refused grant of this type. */
 export async function requestTokens(
   { appKey, appSecret, oauthUrl, now, timeoutMs }: JdOauth,
   path: 'access_token' | 'refresh_token',
@@ -31,7 +31,7 @@ export async function requestTokens(
   return tokensOf(answer, now());
 }
 
-/** Renewing ends with the access itself: an access that has ended is not renewed. */
+/** The refresh period ends with the access token: an expired one cannot be renewed. */
 function tokensOf(answer: Fields, now: Date): Tokens {
   const accessToken = textOf(answer.access_token);
   const refreshToken = textOf(answer.refresh_token);
@@ -42,7 +42,7 @@ function tokensOf(answer: Fields, now: Date): Tokens {
   return { accessToken, refreshToken, expiresAt, refreshExpiresAt: expiresAt };
 }
 
-/** Tokens are a person's; which shop they are of has to be asked. */
+/** Tokens belong to a person; their shop must be queried. */
 export async function shopOf(client: JdClient, accessToken: string) {
   const answer = await client.read('jingdong.vender.shop.query', {}, accessToken);
   const shop = fieldsOf(answer.shop_jos_result);

@@ -25,7 +25,7 @@ const LOCKED = 'LOCKED';
 /** By the remark's flag; 0 is grey. */
 export const FLAGS = ['', 'red', 'yellow', 'green', 'blue', 'purple'];
 
-/** What `remoteOrderOf` reads: JD tells only what it is asked for. */
+/** The fields that `remoteOrderOf` reads: JD returns only requested fields. */
 export const ORDER_FIELDS = [
   'orderId,orderState,orderStartTime,paymentConfirmTime,modified,actualPay,shouldPay,orderPayment,orderRemark',
   'venderRemark,venderRemarkLevelFlag,consigneeInfo,itemInfoList,waybill,logisticsId',
@@ -44,7 +44,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
     status,
     refundStatus: refundStatusOf(state, paidAt),
     items: listOf(order.itemInfoList).map(itemOf),
-    // What was paid comes late; orderPayment is kept up no more.
+    // The paid amount is filled in late; orderPayment is no longer maintained.
     payAmount: fenOf(order.actualPay || order.shouldPay || order.orderPayment),
     createdAt,
     paidAt,
@@ -59,7 +59,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
   };
 }
 
-/** JD tells no refunds here; a locked order is about to be cancelled, a cancelled one was paid back. */
+/** JD reports no refunds here; a locked order is about to be cancelled, a cancelled one was refunded. */
 function refundStatusOf(state: string, paidAt: Date | null): RemoteOrder['refundStatus'] {
   if (state === LOCKED) return 1;
   return state === 'TRADE_CANCELED' && paidAt ? 2 : 0;
@@ -69,7 +69,7 @@ function itemOf(item: Fields): RemoteItem {
   return {
     remoteGoodId: textOf(item.wareId),
     remoteSkuId: textOf(item.skuId),
-    // The SKU's properties are part of it.
+    // Contains the SKU's properties.
     title: textOf(item.skuName),
     sku: '',
     num: numberOf(item.itemTotal),
@@ -90,13 +90,13 @@ function receiverOf(consignee: Fields): RemoteReceiver {
   };
 }
 
-/** Fields that are not masked come encrypted, which is nothing to show to people. */
+/** Fields that are not masked are encrypted and cannot be shown. */
 function shown(value: unknown): string {
   const text = textOf(value);
   return /^[\w+/=-]{24,}$/.test(text) ? '' : text;
 }
 
-/** `2100|4700` with `12,34|56`: couriers apart by bars, the numbers of one apart by commas. */
+/** `2100|4700` with `12,34|56`: bars separate couriers, commas the numbers of one courier. */
 function shipmentsOf(logisticsIds: string, waybills: string): RemoteOrder['shipments'] {
   const couriers = logisticsIds.split('|');
   return waybills.split('|').flatMap((numbers, index) =>

@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 const BY_CREATION = 1;
 const SOURCE = 'JOS';
 
-/** An order as it stands now; null when the shop has no such order. */
+/** An order in its current state; null when the shop has none with this number. */
 export async function readOrder(
   client: JdClient,
   { accessToken }: ShopAccess,
@@ -34,7 +34,7 @@ export async function readOrder(
   return textOf(fieldsOf(orderInfo).orderId) ? remoteOrderOf(fieldsOf(orderInfo)) : null;
 }
 
-/** A page of the orders that wait to be shipped. */
+/** A page of the orders that wait for shipping. */
 export async function listPage(
   client: JdClient,
   { accessToken }: ShopAccess,
@@ -75,7 +75,7 @@ export async function listPage(
   return { orders: rows.map(remoteOrderOf), next };
 }
 
-/** The addresses that parcels are sent from; JD tells each as one text. */
+/** The sender addresses; JD returns each as one text. */
 export async function readAddresses(client: JdClient, { accessToken }: ShopAccess): Promise<RemoteAddress[]> {
   const answer = await client.read('jingdong.vender.shipaddress.query', {}, accessToken);
   const result = fieldsOf(answer.returnAddressResult);

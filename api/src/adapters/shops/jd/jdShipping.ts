@@ -9,7 +9,7 @@ import { JD_COURIERS } from './jdCouriers.ts';
 import { isSuccess, PLATFORM, resultError } from './jdErrors.ts';
 import { readOrder } from './jdReads.ts';
 
-/** Order by order: JD takes one at a time, and asks for no sender address. */
+/** One call per order, which JD requires; there is no sender address. */
 export async function postShipment(
   client: JdClient,
   access: ShopAccess,

@@ -11,7 +11,7 @@ import { changeShipment, postShipment } from './jdShipping.ts';
 export type JdOptions = {
   appKey: string;
   appSecret: string;
-  /** Where people come back to with the code; the application must name the same one. */
+  /** The redirect address with the code; equal to the one registered for the application. */
   redirectUri: string;
   gateway?: string;
   /** Holds the page `to_login` and the calls `access_token` and `refresh_token`. */
@@ -20,7 +20,7 @@ export type JdOptions = {
   timeoutMs?: number;
 };
 
-/** 京东, by routerjson. It names no pictures, no promised time, and no buyer; an order that nobody has paid is not seen. */
+/** 京东, by routerjson. It returns no pictures, promised times or buyers; unpaid orders are invisible. */
 export function jdShop({
   appKey,
   appSecret,
@@ -63,7 +63,7 @@ export function jdShop({
     listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
     getOrder: (access, remoteOrderNo) => readOrder(client, access, remoteOrderNo),
     sendAddresses: (access) => readAddresses(client, access),
-    // By equal oaids alone: two of one receiver that differ are not found to be so.
+    // By equal oaids only: two different oaids of one receiver are not detected.
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),

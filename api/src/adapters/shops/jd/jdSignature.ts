@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Parameters that are sent and not signed. */
+/** Parameters that are sent unsigned. */
 const UNSIGNED = ['format', 'sign_method', 'sign'];
 
 /** The `sign` of a call. */

@@ -60,11 +60,11 @@ export function kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs }: 
   };
 }
 
-/** An id as Kuaishou wants it in JSON: a number, however many digits it has. */
+/** An id as a JSON number, as Kuaishou requires, with any number of digits. */
 export function numberOfId(id: string): unknown {
   if (!/^\d{1,19}$/.test(id)) throw new ShopError(PLATFORM, 'invalid', 'ID');
   return rawJSON(id);
 }
 
-/** Of the language since V8 11.4, and not yet of its types. */
+/** Available since V8 11.4, but missing in TypeScript's types. */
 const { rawJSON } = JSON as typeof JSON & { rawJSON: (text: string) => unknown };

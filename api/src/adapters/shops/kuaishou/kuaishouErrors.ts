@@ -33,10 +33,10 @@ const KINDS_OF_RESULTS: Record<number, ShopErrorKind> = {
   100200500: 'transient',
 };
 
-/** By the thousands of `code`, which the gateway's own refusals have: 802000 is the one of limits. */
+/** By the thousands of `code`, for refusals of the gateway: 802000 is the rate limit. */
 const KINDS_OF_CODES: Record<string, ShopErrorKind> = { 802: 'rateLimited', 803: 'authExpired' };
 
-/** The rules of shipping all refuse with result 11 and are told apart by words only. */
+/** Shipping rules all refuse with result 11; only their messages differ. */
 const SHIPPING_RULES = 11;
 const KINDS_OF_WORDS: [words: string, kind: ShopErrorKind][] = [
   ['快递公司不存在', 'courierUnknown'],
@@ -51,10 +51,10 @@ const KINDS_OF_WORDS: [words: string, kind: ShopErrorKind][] = [
   ['电子面单取号与发货快递公司不一致', 'courierUnknown'],
 ];
 
-/** An order of another shop, or of none; and a number that is none. */
+/** An order of another shop, a missing one, or an invalid number. */
 const NO_SUCH_ORDER = ['21', 'ID'];
 
-/** What Kuaishou said no with. `unknown` where only the order's state can tell. */
+/** Maps an error of Kuaishou. `unknown` where only the order's state reveals the reason. */
 export function kuaishouError(answer: Fields): ShopError {
   const result = numberOf(answer.result);
   return new ShopError(PLATFORM, kindOf(answer, result), String(result));

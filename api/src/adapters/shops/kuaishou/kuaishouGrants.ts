@@ -13,7 +13,7 @@ export type KuaishouTokens = {
 
 type Application = { appKey: string; appSecret: string; oauth: string; now: () => Date; timeoutMs: number };
 
-/** Asks for tokens, by a code at access_token or by a refresh token at refresh_token. Either is good once. */
+/** Requests tokens, by a code at access_token or by a refresh token at refresh_token. Both are single use. */
 export async function requestTokens(
   { appKey, appSecret, oauth, now, timeoutMs }: Application,
   path: 'access_token' | 'refresh_token',

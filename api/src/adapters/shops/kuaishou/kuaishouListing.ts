@@ -14,8 +14,8 @@ const PART_MS = 7 * 86_400_000;
 const THE_END = 'nomore';
 
 /**
- * A page of the orders that wait to be shipped. A call takes a week at most and nothing from before `reach`, and its
- * cursor is Kuaishou's own.
+ * A page of the orders that wait for shipping. A call covers at most a week and nothing before `reach`; its cursor
+ * is Kuaishou's own.
  */
 export async function listPage(
   client: KuaishouClient,
@@ -45,7 +45,7 @@ export async function listPage(
   const { orderList, cursor: next } = fieldsOf(answer.data);
   const goesOn = textOf(next) !== '' && textOf(next) !== THE_END;
   return {
-    // Whether `endTime` belongs to the range is not said; here it belongs to the next part.
+    // It is undocumented whether `endTime` is inclusive; here it belongs to the next part.
     orders: listOf(orderList)
       .map(remoteOrderOf)
       .filter(({ status, createdAt }) => status === 2 && isWithin(requested, createdAt)),

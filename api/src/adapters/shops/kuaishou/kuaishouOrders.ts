@@ -9,10 +9,10 @@ const MILLISECOND = 1;
 
 const STATUSES: Record<number, RemoteStatus> = { 10: 1, 30: 2, 40: 4, 50: 4, 70: 5, 80: 6 };
 const PAID = 30;
-/** Of `deliveryStatus`. */
+/** Values of `deliveryStatus`. */
 const PARTLY_DELIVERED = 10;
 
-/** What a flag is written as in a note and read back as. */
+/** The flag's text in a note, for writing and reading. */
 export const FLAGS: Record<string, { number: number; tag: string }> = {
   red: { number: 1, tag: 'red_flag_tag_order' },
   yellow: { number: 2, tag: 'yellow_flag_tag_order' },
@@ -21,7 +21,7 @@ export const FLAGS: Record<string, { number: number; tag: string }> = {
   purple: { number: 5, tag: 'purple_flag_tag_order' },
 };
 
-/** An order of open.order.cursor.list or open.order.detail, which has one kind of good. */
+/** An order of open.order.cursor.list or open.order.detail, which has one kind of goods. */
 export function remoteOrderOf(order: Fields): RemoteOrder {
   const base = fieldsOf(order.orderBaseInfo);
   const [newestNote] = listOf(fieldsOf(order.orderNote).orderNoteInfo);
@@ -48,7 +48,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
   };
 }
 
-/** The parcels of an order, the newest last, with the ids that Kuaishou changes them by. */
+/** The parcels of an order, newest last, with the ids needed to change them. */
 export function parcelsOf(order: Fields): { parcelId: string; waybillNo: string; courierCode: string }[] {
   return listOf(order.orderLogisticsInfo)
     .filter(({ expressNo }) => textOf(expressNo) !== '')
@@ -76,7 +76,7 @@ function itemOf(item: Fields) {
   };
 }
 
-/** Orders from before there was an `openAddressId` have the ciphers of the receiver only, each its own. */
+/** Older orders without an `openAddressId` have only ciphers of the receiver, unique per order. */
 function receiverOf(order: Fields): RemoteReceiver {
   const address = fieldsOf(order.orderAddress);
   const { openAddressId } = fieldsOf(order.orderDeliveryInfo);
@@ -100,7 +100,7 @@ function refundStatusOf(refunds: Fields[]): 0 | 1 | 2 {
   return statuses.some((status) => status >= REFUNDED && status < REFUND_FAILED) ? 2 : 0;
 }
 
-/** An order that nobody has flagged reads as grey. */
+/** An order without a flag reads as grey. */
 function colorOf(tag: unknown): string | null {
   return Object.keys(FLAGS).find((color) => FLAGS[color]?.tag === textOf(tag)) ?? null;
 }

@@ -7,7 +7,7 @@ import { saysNoSuchOrder } from './kuaishouErrors.ts';
 
 const SENDER_ADDRESSES = 3;
 
-/** An order as Kuaishou tells it; null when the shop has no such order. */
+/** An order; null when the shop has none with this number. */
 export async function readOrder(
   client: KuaishouClient,
   { accessToken }: ShopAccess,
@@ -47,8 +47,8 @@ export async function readAddresses(
 }
 
 /**
- * Equal ids are one receiver. Of different ones the platform's check may say so too, and is asked about one order for
- * each id; where it will not, the ids stand.
+ * Equal ids are one receiver. Different ids may be one too: the platform's check decides, given one order per id;
+ * where it refuses, the ids decide.
  */
 export async function mergeGroups(
   client: KuaishouClient,

@@ -10,8 +10,7 @@ import { parcelsOf, remoteOrderOf } from './kuaishouOrders.ts';
 import { readOrder } from './kuaishouReads.ts';
 
 /**
- * Each order by itself, all with the one number; Kuaishou takes a number again that the order has been shipped with.
- * Where the parcel starts from cannot be said.
+ * One call per order with the same number; Kuaishou accepts a repeated number. The sender address cannot be chosen.
  */
 export async function postShipment(
   client: KuaishouClient,
@@ -30,7 +29,7 @@ export async function postShipment(
   });
 }
 
-/** Gives each order's newest parcel the other number. */
+/** Changes the number of each order's newest parcel. */
 export async function changeShipment(
   client: KuaishouClient,
   access: ShopAccess,

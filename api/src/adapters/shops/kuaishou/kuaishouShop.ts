@@ -10,12 +10,12 @@ import { changeShipment, postShipment } from './kuaishouShipping.ts';
 export type KuaishouOptions = {
   appKey: string;
   appSecret: string;
-  /** What calls are signed with: another secret than the one above. */
+  /** The secret for signatures, different from the one above. */
   signSecret: string;
   redirectUri: string;
   gateway?: string;
   authorizePage?: string;
-  /** Where tokens are had: the address before /access_token and /refresh_token. */
+  /** The address before /access_token and /refresh_token. */
   oauth?: string;
   now?: () => Date;
   timeoutMs?: number;
@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000;
 const NOTE_LENGTH = 200;
 const NO_FLAG = 0;
 
-/** 快手小店. A grant's shop is its `open_id`. A remark does not replace the one before but follows it. */
+/** 快手小店. A grant's shop is its `open_id`. Remarks are appended, not replaced. */
 export function kuaishouShop({
   appKey,
   appSecret,
@@ -42,10 +42,10 @@ export function kuaishouShop({
   const application = { appKey, appSecret, oauth, now, timeoutMs };
   const client = kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs });
 
-  /** Older orders are asked for in vain and with an error; a minute is left to the difference of clocks. */
+  /** Requests for older orders are errors; a minute is left for clock differences. */
   const reach = () => new Date(now().getTime() - LISTED_MS + MINUTE_MS);
 
-  /** A name that cannot be read is no reason to lose the grant: its code is spent. */
+  /** A missing shop name must not lose the grant, whose code is used up. */
   async function nameOf(method: string, field: string, accessToken: string): Promise<string> {
     const answer = await client.read(method, {}, accessToken).catch(() => null);
     return textOf(fieldsOf(answer?.data)[field]);

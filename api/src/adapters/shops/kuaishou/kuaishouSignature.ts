@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto';
 export type KuaishouSignMethod = 'HMAC_SHA256' | 'MD5';
 
 /**
- * The signature of a call over all of its public parameters, `signMethod` among them, and the sign secret, which is
- * another than the application's and is never sent.
+ * The signature over all public parameters, including `signMethod`, and the sign secret, which differs from the
+ * application's and is never sent.
  */
 export function signCall(parameters: Record<string, string>, signSecret: string): string {
   const text = `${sortedText(parameters)}&signSecret=${signSecret}`;

@@ -16,7 +16,7 @@ export type PinduoduoGateway = {
 
 export type PinduoduoClient = ReturnType<typeof pinduoduoClient>;
 
-/** A method with the name of the node that holds its answer: the one does not follow from the other. */
+/** A method and the node of its answer, which cannot be derived from the method. */
 export type Method = { type: string; node: string };
 type Parameters = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { ShopError, type ShopErrorKind } from '../shopError.ts';
 
 export const PLATFORM = 'pinduoduo';
 
-/** The gateway's own codes. 50001 comes with whatever a service refuses: the order is read to tell why. */
+/** The gateway's own codes. 50001 covers every refusal of a service: the order is read to find the reason. */
 const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
   10000: 'invalid',
   10001: 'invalid',
@@ -43,19 +43,19 @@ const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
 const WRONG_TIME = '10001:timestamp';
 const NO_SUCH_ORDER = '50001:order';
 
-/** What an `error_response` says. */
+/** Maps an `error_response`. */
 export function pinduoduoError(response: Fields): ShopError {
   const code = textOf(response.error_code);
-  // One code for every public parameter; only the text names which.
+  // One code for every public parameter; only the text names which one.
   if (code === '10001' && textOf(response.error_msg).includes('timestamp')) {
     return new ShopError(PLATFORM, 'transient', WRONG_TIME);
   }
-  // Nor is there a code for an order that is not the shop's.
+  // There is no code for an order of another shop either.
   if (code === '50001' && /订单.*(不存在|不属于)/.test(textOf(response.sub_msg))) {
     return new ShopError(PLATFORM, 'invalid', NO_SUCH_ORDER);
   }
   const subCode = textOf(response.sub_code);
-  // Some are words, and name what must not be told.
+  // Some sub codes are texts with confidential parts.
   const said = /^\d+$/.test(subCode) && subCode !== code ? `${code}:${subCode}` : code;
   return new ShopError(PLATFORM, KINDS_OF_CODES[code] ?? 'unknown', said);
 }

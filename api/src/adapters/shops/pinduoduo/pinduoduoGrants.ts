@@ -3,7 +3,7 @@ import { ShopError } from '../shopError.ts';
 import type { ShopGrant } from '../shopPlatform.ts';
 import { PLATFORM } from './pinduoduoErrors.ts';
 
-/** What pdd.pop.auth.token.create and .refresh answered. */
+/** The answer of pdd.pop.auth.token.create and .refresh. */
 export function grantOf(answer: Fields, now: Date): Omit<ShopGrant, 'shopName'> {
   const accessToken = textOf(answer.access_token);
   const refreshToken = textOf(answer.refresh_token);

@@ -14,12 +14,12 @@ const REFUNDS: Record<number, RemoteOrder['refundStatus']> = { 1: 0, 2: 1, 3: 1,
 /** By `remark_tag`. */
 export const TAGS = ['', 'red', 'yellow', 'green', 'blue', 'purple'];
 
-/** When a group of buyers was complete and the order thereby sealed: what lists go by. */
+/** When a group of buyers was complete and the order confirmed: the sort key of lists. */
 export function sealedAt(order: Fields): Date | null {
   return fromBeijingTime(order.confirm_time);
 }
 
-/** An order of pdd.order.list.get or pdd.order.information.get. Its encrypted receiver stays unread. */
+/** An order of pdd.order.list.get or pdd.order.information.get. Its encrypted receiver is not read. */
 export function remoteOrderOf(order: Fields): RemoteOrder {
   const remoteOrderNo = textOf(order.order_sn);
   const status = statusOf(order);
@@ -44,7 +44,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
   };
 }
 
-/** An order whose money went back before it was sent keeps waiting to be shipped, for ever. */
+/** An order refunded before shipping keeps the status "waiting for shipping" forever. */
 function statusOf(order: Fields): RemoteStatus | undefined {
   const confirmed = numberOf(order.confirm_status);
   if (confirmed === CANCELLED) return 6;

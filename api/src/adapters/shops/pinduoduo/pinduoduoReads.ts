@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;
 const ORDER_NO_PATTERN = /^\d{6}-\d{6,}$/;
 
-/** An order as it stands now; null when the shop has no such order. */
+/** An order in its current state; null when the shop has none with this number. */
 export async function readOrder(
   client: PinduoduoClient,
   { accessToken }: ShopAccess,
@@ -31,7 +31,7 @@ export async function readOrder(
   }
 }
 
-/** A page of the orders that wait to be shipped, by when they were sealed; those of whom the money is asked back too. */
+/** A page of the orders that wait for shipping, by confirmation time; includes those with a pending refund. */
 export async function listPage(
   client: PinduoduoClient,
   { accessToken }: ShopAccess,
@@ -66,7 +66,7 @@ export async function listPage(
   return { orders: rows.map(remoteOrderOf).filter(({ status }) => status === 2), next };
 }
 
-/** The addresses that parcels go back to: those of senders Pinduoduo does not tell. */
+/** The return addresses: Pinduoduo does not return sender addresses. */
 export async function readAddresses(
   client: PinduoduoClient,
   { accessToken }: ShopAccess,

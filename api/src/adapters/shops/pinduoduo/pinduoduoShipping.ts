@@ -11,7 +11,7 @@ import { readOrder } from './pinduoduoReads.ts';
 const FIRST = '1';
 const CHANGED = '2';
 
-/** Order by order: Pinduoduo takes one at a time. */
+/** One call per order, which Pinduoduo requires. */
 export async function postShipment(
   client: PinduoduoClient,
   access: ShopAccess,

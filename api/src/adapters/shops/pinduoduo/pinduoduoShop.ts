@@ -12,7 +12,7 @@ import { changeShipment, postShipment } from './pinduoduoShipping.ts';
 export type PinduoduoOptions = {
   appKey: string;
   appSecret: string;
-  /** Where people come back to with the code; the application must name the same one. */
+  /** The redirect address with the code; equal to the one registered for the application. */
   redirectUri: string;
   gateway?: string;
   authorizePage?: string;
@@ -22,7 +22,7 @@ export type PinduoduoOptions = {
 
 const TAG_NAMES = ['', '红色', '黄色', '绿色', '蓝色', '紫色'];
 
-/** 拼多多. Orders are listed by when they were sealed, and buyers have no nick. */
+/** 拼多多. Orders are listed by confirmation time, and buyers have no nick. */
 export function pinduoduoShop({
   appKey,
   appSecret,
@@ -34,7 +34,7 @@ export function pinduoduoShop({
 }: PinduoduoOptions): ShopPlatform {
   const client = pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs });
 
-  /** The grant names the seller only. Without an answer that name stands in: the code is used up and gives no other. */
+  /** The grant contains only the seller's name, which replaces a missing shop name: the code is used up. */
   async function shopName(accessToken: string, sellerName: string): Promise<string> {
     const answer = await client
       .read({ type: 'pdd.mall.info.get', node: 'mall_info_get_response' }, {}, accessToken)
@@ -72,14 +72,14 @@ export function pinduoduoShop({
     listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
     getOrder: (access, remoteOrderNo) => readOrder(client, access, remoteOrderNo),
     sendAddresses: (access) => readAddresses(client, access),
-    // Equal open_address_ids may go out together, by Pinduoduo's own word.
+    // Equal open_address_ids may be merged, as Pinduoduo documents.
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
 
     async remark({ accessToken }, order_sn, { flagColor, text }) {
       const tag = TAGS.indexOf(flagColor ?? '');
-      // The two go together or not at all.
+      // The two are sent together or not at all.
       const tags = tag > 0 ? { tag: String(tag), tag_name: TAG_NAMES[tag] ?? '' } : {};
       const method = { type: 'pdd.order.note.update', node: 'response' };
       const answer = await client.write(method, { order_sn, note: text, ...tags }, accessToken);
@@ -88,7 +88,7 @@ export function pinduoduoShop({
   };
 }
 
-/** What a service refuses about a code or a refresh token is that it is good no more. */
+/** A service refusal about a code or refresh token means that it is expired. */
 function asInvalid(error: unknown): never {
   if (error instanceof ShopError && ['unknown', 'authExpired'].includes(error.kind))
     throw new ShopError(PLATFORM, 'invalid', error.code);

@@ -11,7 +11,7 @@ export const TAOBAO_COURIERS: Record<string, string> = {
   DBL: 'DBKD',
 };
 
-/** How the names begin by which trades tell their couriers. */
+/** Prefixes of the courier names in trades. */
 const NAMES: Record<string, string> = {
   YTO: '圆通',
   ZTO: '中通',
@@ -24,7 +24,7 @@ const NAMES: Record<string, string> = {
   DBL: '德邦',
 };
 
-/** Our code of a courier's name; the name where we have none. */
+/** Our code for a courier's name; the name where we have none. */
 export function courierNamed(name: string): string {
   return Object.keys(NAMES).find((code) => name.startsWith(NAMES[code] ?? '')) ?? name;
 }

@@ -3,7 +3,7 @@ import { ShopError, type ShopErrorKind } from '../shopError.ts';
 
 export const PLATFORM = 'taobao';
 
-/** The gateway's own codes. Those of the business are 15 and 50, and their sub code tells. */
+/** The gateway's own codes. 15 and 50 are those of the business, with a sub code. */
 const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
   7: 'rateLimited',
   9: 'invalid',
@@ -32,8 +32,8 @@ const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
 };
 
 /**
- * What follows the colon of a sub code about shipping. B02, B04, S01 and P38 say only that the order's state does not
- * allow it: they stay `unknown`, and the order is read to tell why.
+ * The part after the colon of a sub code about shipping. B02, B04, S01 and P38 only say that the order's state does
+ * not allow it: they stay `unknown`, and the order is read to find the reason.
  */
 const KINDS_OF_SHIPPING: Record<string, ShopErrorKind> = {
   B01: 'invalid',
@@ -47,12 +47,12 @@ const KINDS_OF_SHIPPING: Record<string, ShopErrorKind> = {
 const WRONG_TIME = '31';
 const NO_SUCH_TRADE = /^isv\.trade-not-exist|ORDER_NOT_FOUND/;
 
-/** What an `error_response` says. */
+/** Maps an `error_response`. */
 export function taobaoError(response: Fields): ShopError {
   const code = textOf(response.code);
   const subCode = textOf(response.sub_code);
   const kind = KINDS_OF_CODES[code] ?? kindOfSubCode(subCode);
-  // Sub codes name parameters, and one of them must not be told.
+  // Sub codes name parameters, one of which is confidential.
   const said = /token/i.test(subCode) ? code : subCode || code;
   return new ShopError(PLATFORM, kind, said, kind === 'rateLimited' ? banOf(response) : null);
 }
@@ -66,7 +66,7 @@ export function saysNoSuchTrade({ code }: ShopError): boolean {
 }
 
 function kindOfSubCode(subCode: string): ShopErrorKind {
-  // Faults of the platform's own side.
+  // Faults on the platform's side.
   if (subCode.startsWith('isp.')) return 'transient';
   if (subCode.startsWith('accesscontrol.limited')) return 'rateLimited';
   if (/session/i.test(subCode)) return 'authExpired';

@@ -18,7 +18,7 @@ const KINDS_OF_ERRORS: Record<string, ShopErrorKind> = {
   temporarily_unavailable: 'transient',
 };
 
-/** Asks for tokens; `refused` is what it means when this grant type is turned down. */
+/** Requests tokens; `refused` is the error kind for a refused grant of this type. */
 export async function requestGrant(
   { appKey, appSecret, tokenUrl, now, timeoutMs }: TaobaoOauth,
   form: Record<string, string>,
@@ -46,12 +46,12 @@ function grantOf(answer: Fields, now: Date): Omit<ShopGrant, 'shopName'> {
     accessToken,
     refreshToken: textOf(answer.refresh_token) || null,
     expiresAt: after(expiresIn),
-    // 0 says that this one cannot be renewed.
+    // 0 means that it cannot be renewed.
     refreshExpiresAt: after(numberOf(answer.re_expires_in)),
   };
 }
 
-/** Nicks come encoded for an address, even inside JSON. */
+/** Nicks are URL encoded, even inside JSON. */
 function plainNick(nick: string): string {
   try {
     return decodeURIComponent(nick);

@@ -11,7 +11,7 @@ const STATUSES: Record<string, RemoteStatus> = {
   WAIT_BUYER_PAY: 1,
   PAY_PENDING: 1,
   WAIT_PRE_AUTH_CONFIRM: 1,
-  // Paid, and yet not to be shipped.
+  // Paid, but not to be shipped.
   PAID_FORBID_CONSIGN: 1,
   WAIT_SELLER_SEND_GOODS: 2,
   SELLER_CONSIGNED_PART: 3,
@@ -29,10 +29,10 @@ const REFUND_OPEN = [
   'SELLER_REFUSE_BUYER',
 ];
 
-/** By `seller_flag`; 0 is grey, which everything is from the start. */
+/** By `seller_flag`; 0 is grey, the default. */
 export const FLAGS = ['', 'red', 'yellow', 'green', 'blue', 'purple'];
 
-/** What `remoteOrderOf` reads. Without the receiver's five fields, `created` among them, Taobao gives no oaid. */
+/** The fields that `remoteOrderOf` reads. Without the receiver's five fields and `created` Taobao returns no oaid. */
 export const TRADE_FIELDS = [
   'tid,status,created,pay_time,modified,payment,buyer_nick,buyer_message,seller_memo,seller_flag,delivery_time',
   'oaid,receiver_name,receiver_mobile,receiver_phone,receiver_state,receiver_city,receiver_district',
@@ -65,7 +65,7 @@ export function remoteOrderOf(trade: Fields): RemoteOrder {
   };
 }
 
-/** Parts of a trade are refunded on their own; the rest of it is still to be shipped. */
+/** Parts of a trade are refunded individually; the rest must still be shipped. */
 function refundStatusOf(orders: Fields[]): RemoteOrder['refundStatus'] {
   const states = orders.map(({ refund_status: state }) => textOf(state));
   if (states.some((state) => REFUND_OPEN.includes(state))) return 1;
@@ -90,7 +90,7 @@ function receiverOf(trade: Fields): RemoteReceiver {
     name: textOf(trade.receiver_name),
     phone: textOf(trade.receiver_mobile) || textOf(trade.receiver_phone),
     province: textOf(trade.receiver_state),
-    // Counties directly under a province stand where districts do, with no city above them.
+    // Counties directly under a province are in the district field, with an empty city.
     city: textOf(trade.receiver_city) || district,
     district,
     address: textOf(trade.receiver_town) + textOf(trade.receiver_address),

@@ -14,7 +14,7 @@ const PAGE_SIZE = 100;
 const AT_ONCE = 5;
 const MERGED_AT_ONCE = 100;
 
-/** A trade as it stands now; null when the shop has no such trade. */
+/** A trade in its current state; null when the shop has none with this number. */
 export async function readOrder(
   client: TaobaoClient,
   { accessToken }: ShopAccess,
@@ -36,7 +36,9 @@ export async function readOrder(
 
 type Row = { tid: string; created: Date | null };
 
-/** A page of the trades that wait to be shipped: the list tells only which they are, each is then read whole. */
+/**
+ * A page of the trades that wait for shipping: the list returns only their ids, and each trade is read separately.
+ */
 export async function listPage(
   client: TaobaoClient,
   access: ShopAccess,
@@ -103,7 +105,7 @@ export async function readAddresses(
     phone: textOf(address.mobile_phone) || textOf(address.phone),
     province: textOf(address.province),
     city: textOf(address.city),
-    // Their name for a district.
+    // Taobao's name of a district.
     district: textOf(address.country),
     address: textOf(address.addr),
     isDefault: address.get_def === true,
@@ -111,7 +113,7 @@ export async function readAddresses(
 }
 
 /**
- * Equal oaids are one receiver. Different ones may be as well: that taobao.top.oaid.merge tells, of one trade for each
+ * Equal oaids are one receiver. Different ones may be one too: taobao.top.oaid.merge decides, given one trade per
  * oaid.
  */
 export async function mergeGroups(
@@ -136,7 +138,7 @@ export async function mergeGroups(
   return joinGroups(groups, found);
 }
 
-/** Taobao compares a hundred at once. Those of one district stay together, for only they can be of one receiver. */
+/** Taobao compares a hundred at once. Those of one district stay together, since only they can be one receiver. */
 function batchesOf(orders: RemoteOrder[]): RemoteOrder[][] {
   const districts = Map.groupBy(orders, ({ receiver: { province, city, district } }) =>
     [province, city, district].join('\n'),

@@ -9,7 +9,7 @@ import { TAOBAO_COURIERS } from './taobaoCouriers.ts';
 import { PLATFORM } from './taobaoErrors.ts';
 import { readOrder } from './taobaoReads.ts';
 
-/** Trade by trade: Taobao takes one at a time. */
+/** One call per trade, which Taobao requires. */
 export async function postShipment(
   client: TaobaoClient,
   access: ShopAccess,

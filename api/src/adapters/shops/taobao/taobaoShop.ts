@@ -9,7 +9,7 @@ import { changeShipment, postShipment } from './taobaoShipping.ts';
 export type TaobaoOptions = {
   appKey: string;
   appSecret: string;
-  /** Where people come back to with the code; the application must name the same one. */
+  /** The redirect address with the code; equal to the one registered for the application. */
   redirectUri: string;
   gateway?: string;
   authorizePage?: string;
@@ -32,7 +32,7 @@ export function taobaoShop({
   const client = taobaoClient({ appKey, appSecret, gateway, now, timeoutMs });
   const oauth = { appKey, appSecret, tokenUrl, now, timeoutMs };
 
-  /** The grant names the seller only. Without an answer the nick stands in: the code is used up and gives no other. */
+  /** The grant contains only the seller's nick, which replaces a missing shop name: the code is used up. */
   async function shopName(accessToken: string, nick: string): Promise<string> {
     const answer = await client
       .read('taobao.shop.seller.get', { fields: 'sid,title' }, accessToken)
@@ -75,7 +75,7 @@ export function taobaoShop({
 
     async remark({ accessToken }, tid, { flagColor, text }) {
       const flag = String(Math.max(0, FLAGS.indexOf(flagColor ?? '')));
-      // An empty memo leaves the old one as it is unless it is reset.
+      // An empty memo keeps the old one unless it is reset explicitly.
       const memo = text === '' ? { reset: 'true' } : { memo: text };
       await client.write('taobao.trade.memo.update', { tid, flag, ...memo }, accessToken);
     },

@@ -6,12 +6,12 @@ export type WeixinGateway = { gateway: string; timeoutMs: number };
 
 export type WeixinClient = ReturnType<typeof weixinClient>;
 
-/** Which token a call is made with: a shop's, or the component's. Nothing is signed here. */
+/** The token of a call: a shop's, or the component's. Nothing is signed here. */
 export type TokenParameter = 'access_token' | 'component_access_token';
 
 /** Calls of WeChat's gateway, all of them POSTs of JSON; each resolves to the whole answer. */
 export function weixinClient({ gateway, timeoutMs }: WeixinGateway) {
-  /** Without a token where the call is the one that asks for it. */
+  /** Without a token for the call that requests one. */
   async function ask(
     path: string,
     params: unknown,

@@ -5,9 +5,12 @@ import { PLATFORM, saysStaleToken } from './weixinErrors.ts';
 
 export type LapsingToken = { token: string; expiresAt: Date };
 
-/** What is kept of the component between calls, one for all processes of the application. Sealed, never logged. */
+/** State of the component, shared by all processes of the application. Encrypted, never logged. */
 export interface WeixinComponentStore {
-  /** The ticket of the newest push (weixinPush.ts reads it); null until the first one, which is ten minutes away. */
+  /**
+   * The ticket of the newest push (weixinPush.ts parses it); null until the first push, up to ten minutes after
+   * setup.
+   */
   ticket(): Promise<string | null>;
   /** The component's access token; null when there is none. */
   token(): Promise<LapsingToken | null>;
@@ -25,7 +28,7 @@ type Component = {
 
 const AHEAD_MS = 5 * 60_000;
 
-/** The calls that WeChat takes from the third-party platform itself, which shops have given their consent to. */
+/** The calls of the third-party platform itself, for shops that have given their consent. */
 export function weixinComponent(
   client: WeixinClient,
   { componentAppId, componentSecret, store, now }: Component,
@@ -54,14 +57,14 @@ export function weixinComponent(
   async function token(): Promise<string> {
     const kept = await store.token();
     if (kept && kept.expiresAt.getTime() - now().getTime() > AHEAD_MS) return kept.token;
-    // One for all that wait: a token that is asked for lets the one before lapse.
+    // One request for all callers: a new token invalidates the former one.
     renewing ??= renewToken().finally(() => {
       renewing = null;
     });
     return renewing;
   }
 
-  /** A call with the component's id added; once more with a new token when the kept one turns out to have lapsed. */
+  /** A call with the component's id added, retried once with a new token when the stored one has expired. */
   async function call(name: string, params: Record<string, string>): Promise<Fields> {
     const ask = async () =>
       client.write(
@@ -80,14 +83,14 @@ export function weixinComponent(
   }
 
   return {
-    /** What a login page is opened with, once and within half an hour. */
+    /** The code of a login page, single use and valid for half an hour. */
     async preAuthCode(): Promise<string> {
       const code = textOf((await call('api_create_preauthcode', {})).pre_auth_code);
       if (!code) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
       return code;
     },
 
-    /** The shop that a code stands for, with its tokens. */
+    /** The shop of a code, with its tokens. */
     async queryAuth(code: string): Promise<Fields> {
       const answer = await call('api_query_auth', { authorization_code: code });
       return fieldsOf(answer.authorization_info);

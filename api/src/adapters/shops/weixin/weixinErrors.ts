@@ -2,7 +2,7 @@ import { ShopError, type ShopErrorKind } from '../shopError.ts';
 
 export const PLATFORM = 'weixin';
 
-/** By `errcode`. `unknown` where only the order's state can tell. */
+/** By `errcode`. `unknown` where only the order's state reveals the reason. */
 const KINDS: Record<number, ShopErrorKind> = {
   [-1]: 'transient',
   40001: 'authExpired',
@@ -37,11 +37,11 @@ const KINDS: Record<number, ShopErrorKind> = {
   10080001: 'invalid',
 };
 
-/** The limit of 45011 is one of calls a minute; that of 45009 is one of calls a day. */
+/** 45011 is a limit per minute, 45009 one per day. */
 const MINUTE_MS = 60_000;
 const TOO_MANY_A_MINUTE = 45_011;
 const NO_SUCH_ORDER = '100002';
-/** Of a token that has lapsed, not of a consent that has. */
+/** Of an expired token, not of a withdrawn consent. */
 const STALE_TOKEN = ['40001', '40014', '42001'];
 
 export function weixinError(errcode: number): ShopError {

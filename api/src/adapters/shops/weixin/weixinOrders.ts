@@ -21,7 +21,7 @@ const STATUSES: Record<number, RemoteStatus> = {
   250: 6,
 };
 
-/** An order of order/get, asked for with its sensitive parts masked. It has no buyer's nick and no flag. */
+/** An order of order/get, requested with masked fields. It has no buyer nick and no flag. */
 export function remoteOrderOf(order: Fields): RemoteOrder {
   const detail = fieldsOf(order.order_detail);
   const products = listOf(detail.product_infos);
@@ -49,7 +49,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
   };
 }
 
-/** The newest last. */
+/** Newest last. */
 function shipmentsOf(order: Fields): RemoteOrder['shipments'] {
   const { delivery_info: delivery } = fieldsOf(order.order_detail);
   return listOf(fieldsOf(delivery).delivery_product_info)
@@ -60,7 +60,7 @@ function shipmentsOf(order: Fields): RemoteOrder['shipments'] {
     }));
 }
 
-/** The goods of an order that are still to go out or have gone, as deliveries name them. */
+/** The items of an order that are shipped or to be shipped, in the format of deliveries. */
 export function parcelledOf(order: Fields): { product_id: string; sku_id: string; product_cnt: number }[] {
   return listOf(fieldsOf(order.order_detail).product_infos)
     .map((product) => ({
@@ -85,7 +85,7 @@ function itemOf(product: Fields) {
   };
 }
 
-/** The hash is one of a receiver's address within the shop. */
+/** The hash identifies a receiver's address within the shop. */
 function receiverOf(address: Fields): RemoteReceiver {
   const { real_tel_number: maskedPhone } = fieldsOf(address.tel_number_ext_info);
   return {

@@ -7,10 +7,10 @@ export type PushKeys = {
   appId: string;
 };
 
-/** What a push says, as far as it is of use here. */
+/** The relevant content of a push. */
 export type WeixinPush =
   | { kind: 'ticket'; ticket: string }
-  /** A shop has taken its consent back. */
+  /** A shop has withdrawn its consent. */
   | { kind: 'unauthorized'; remoteShopId: string }
   | { kind: 'other' };
 
@@ -21,12 +21,12 @@ const BLOCK = 32;
 const RANDOM_BYTES = 16;
 const LENGTH_BYTES = 4;
 
-/** The signature of a push: of its query by itself, or with its encrypted body. */
+/** The signature of a push: of its query alone, or with its encrypted body. */
 export function pushSignature(...parts: string[]): string {
   return createHash('sha1').update(parts.toSorted().join('')).digest('hex');
 }
 
-/** Reads a push's body; null when it is not WeChat's, or not for this application. */
+/** Parses a push's body; null when it is not from WeChat or not for this application. */
 export function readPush(keys: PushKeys, seal: PushSeal, body: string): WeixinPush | null {
   const message = openPush(keys, seal, elementOf(body, 'Encrypt') ?? '');
   if (message === null) return null;
@@ -38,7 +38,7 @@ export function readPush(keys: PushKeys, seal: PushSeal, body: string): WeixinPu
   return { kind: 'other' };
 }
 
-/** What an encrypted push says; null when it is not WeChat's, or not for this application. */
+/** Decrypts a push; null when it is not from WeChat or not for this application. */
 export function openPush(
   { token, encodingAesKey, appId }: PushKeys,
   { timestamp, nonce, msgSignature }: PushSeal,

@@ -10,11 +10,11 @@ const WAITS_TO_BE_SHIPPED = 20;
 const PAGE_SIZE = 50;
 const AT_ONCE = 5;
 const SECOND = 1_000;
-/** A week, less the seconds that its bounds are moved outwards to whole ones. */
+/** A week, less the seconds by which its bounds are rounded outwards. */
 const PART_MS = 7 * 86_400_000 - 2 * SECOND;
 const ADDRESSES = 50;
 
-/** A page of the orders that wait to be shipped: their numbers first, then each order by itself. */
+/** A page of the orders that wait for shipping: their numbers first, then each order separately. */
 export async function listPage(
   client: WeixinClient,
   access: ShopAccess,
@@ -42,7 +42,7 @@ export async function listPage(
     .filter((order) => order !== null)
     .map(remoteOrderOf);
   return {
-    // One that has gone out since it was listed waits no more. The next part begins with this one's end.
+    // An order shipped since it was listed does not wait any more. The next part begins with this one's end.
     orders: orders.filter(({ status, createdAt }) => status === 2 && isWithin(requested, createdAt)),
     next:
       answer.has_more === true
@@ -51,7 +51,7 @@ export async function listPage(
   };
 }
 
-/** An order as WeChat tells it, its sensitive parts masked; null when the shop has no such order. */
+/** An order with masked fields; null when the shop has none with this number. */
 export async function readOrder(
   client: WeixinClient,
   { accessToken }: ShopAccess,
@@ -100,7 +100,7 @@ function addressOf(detail: Fields): RemoteAddress {
   };
 }
 
-/** The answers in the order of the questions, a few questions at a time. */
+/** Maps with limited concurrency; results are in the order of the inputs. */
 async function mapBounded<T, R>(questions: T[], ask: (question: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = [];
   for (let at = 0; at < questions.length; at += AT_ONCE) {

@@ -12,7 +12,7 @@ import { readOrder } from './weixinReads.ts';
 
 const BY_COURIER = 1;
 
-/** Each order by itself, all with the one number. Where the parcel starts from cannot be said. */
+/** One call per order with the same number. The sender address cannot be chosen. */
 export async function postShipment(
   client: WeixinClient,
   access: ShopAccess,
@@ -26,7 +26,7 @@ export async function postShipment(
   });
 }
 
-/** Gives each order the other number. WeChat lets an order's be changed three times, so an equal one is not sent. */
+/** Changes the number of each order. WeChat allows three changes, so an equal number is not sent. */
 export async function changeShipment(
   client: WeixinClient,
   access: ShopAccess,
@@ -50,7 +50,7 @@ export async function changeShipment(
   }
 }
 
-/** The whole order in one parcel, sent or sent anew. */
+/** The whole order in one parcel, sent or changed. */
 async function deliver(
   client: WeixinClient,
   access: ShopAccess,

@@ -10,7 +10,7 @@ import { listPage, readAddresses, readOrder } from './weixinReads.ts';
 import { changeShipment, postShipment } from './weixinShipping.ts';
 
 export type WeixinOptions = {
-  /** Of the third-party platform (第三方平台), which is one for all shops. */
+  /** Of the third-party platform (第三方平台), one for all shops. */
   componentAppId: string;
   componentSecret: string;
   store: WeixinComponentStore;
@@ -24,8 +24,8 @@ export type WeixinOptions = {
 const NOTE_LENGTH = 200;
 
 /**
- * 视频号小店 / 微信小店, by the authorisation of a third-party platform. A grant's shop is its app id. A person comes back
- * with `auth_code` in the place of `code`; the state stands in the address that they come back to.
+ * 视频号小店 / 微信小店, by the authorisation of a third-party platform. A grant's shop is its app id. The callback has
+ * `auth_code` instead of `code`; the state is part of the callback address.
  */
 export function weixinShop({
   componentAppId,
@@ -52,7 +52,7 @@ export function weixinShop({
     platform: 6,
 
     async authorizeUrl(state) {
-      // A login page is opened with a code of its own, once.
+      // Every login page needs its own single-use code.
       const preAuthCode = await component.preAuthCode();
       const back = new URL(redirectUri);
       back.searchParams.set('state', state);
@@ -68,7 +68,7 @@ export function weixinShop({
       const tokens = tokensOf(authorization);
       const remoteShopId = textOf(authorization.authorizer_appid);
       if (!remoteShopId) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
-      // A name that cannot be read is no reason to lose the grant: its code is spent.
+      // A missing shop name must not lose the grant, whose code is used up.
       const name = await component.nameOf(remoteShopId).catch(() => '');
       return {
         remoteShopId,
@@ -93,13 +93,13 @@ export function weixinShop({
 
     sendAddresses: (access) => readAddresses(client, access),
 
-    /** By equal ids: there is no call that asks. */
+    /** By equal ids: WeChat has no call for it. */
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),
 
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
 
-    /** The text only: what its labels' colours stand for is WeChat's. */
+    /** The text only: the meaning of label colours is WeChat's. */
     async remark({ accessToken }, remoteOrderNo, { text }) {
       const merchant_notes = [...text].slice(0, NOTE_LENGTH).join('');
       await client.write(

@@ -10,9 +10,9 @@ import { PLATFORM, trackingError } from './trackingErrors.ts';
 
 export type Kuaidi100TrackingOptions = {
   key: string;
-  /** Who queries. */
+  /** The customer id of queries. */
   customer: string;
-  /** Ours, told with every subscription: what is pushed is signed with it. */
+  /** Our salt, sent with every subscription to sign its pushes. */
   salt: string;
   /** Where pushes go. */
   callbackUrl: string;
@@ -23,12 +23,12 @@ export type Kuaidi100TrackingOptions = {
 };
 
 const DONE = '200';
-/** It is followed already, or was subscribed too often this month. */
+/** Already subscribed, or subscribed too often this month. */
 const DONE_BEFORE = '501';
 const NOTHING_KNOWN = '500';
-/** Regions and fine states: only these tell a parcel that was ordered from one that was picked up. */
+/** Regions and fine states: only these distinguish an ordered parcel from a picked-up one. */
 const FINE_STATES = '4';
-/** 顺丰 and 中通 tell nothing without the phone of either side. */
+/** 顺丰 and 中通 require the phone of sender or receiver. */
 const ASKS_FOR_PHONE = ['shunfeng', 'zhongtong'];
 
 /** Kuaidi100's 快递信息推送 and 实时快递查询: https://api.kuaidi100.com/document/5f0ffb5ebc8da837cbd8aefc. */

@@ -8,7 +8,7 @@ import { trackedIn } from './traces.ts';
 const WAYBILL_NO_PATTERN = /^[A-Za-z0-9-]{6,40}$/;
 const OUR_CODES = new Map(Object.entries(KUAIDI100_COURIERS).map(([ours, theirs]) => [theirs, ours]));
 
-/** Reads a push whose signature is Kuaidi100's; null for any other. */
+/** Parses a push with a valid signature; null for any other. */
 export function readKuaidi100Push(
   { sign, param }: { sign: string; param: string },
   salt: string,
@@ -19,7 +19,7 @@ export function readKuaidi100Push(
   const result = fieldsOf(push.lastResult);
   const waybillNo = textOf(result.nu);
   if (!WAYBILL_NO_PATTERN.test(waybillNo)) return null;
-  // Kuaidi100 may put another of a courier's brands in the place of the one that was subscribed.
+  // Kuaidi100 may replace the subscribed courier by another brand of the same courier.
   const subscribed = textOf(push.comOld) || textOf(result.com);
   return {
     waybillNo,

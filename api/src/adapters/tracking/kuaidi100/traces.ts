@@ -3,20 +3,20 @@ import { type Fields, listOf, textOf } from '../../shops/fields.ts';
 import { type Trace, type TraceState, type Tracked, traceStates } from '../trackingService.ts';
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(traceStates));
-/** Said under 揽收 while the parcel still lies at the sender's: 已下单, 待揽收. */
+/** Texts under 揽收 while the parcel is still at the sender: 已下单, 待揽收. */
 const NOT_PICKED_UP = ['101', '102'];
 const MAX_TRACES = 500;
 const MAX_LETTERS = 500;
-/** A courier's clock may be ahead of ours, but a trace of another day would hide all that follow it. */
+/** A courier's clock may be ahead of ours, but a trace of another day would hide all later ones. */
 const AHEAD_MS = 24 * 3_600_000;
 const CONTROLS = /\p{Cc}+/gu;
 
-/** Reads Kuaidi100's result of a parcel, with or without fine states; `now` is the moment of reading. */
+/** Parses Kuaidi100's result for a parcel, with or without fine states; `now` is the time of reading. */
 export function trackedIn(result: Fields, now: Date): Tracked {
   const traces = listOf(result.data)
     .slice(0, MAX_TRACES)
     .flatMap((input) => traceIn(input, now))
-    // What is said of one second stays in the order in which it was told.
+    // Traces of one second keep their order.
     .sort((one, other) => other.at.getTime() - one.at.getTime());
   return { state: traces.length > 0 ? mainState(textOf(result.state)) : null, traces };
 }

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '../../shops/fields.ts';
 import { TrackingError } from '../trackingError.ts';
 import { PLATFORM } from './trackingErrors.ts';
 
-/** Posts a form to Kuaidi100; resolves to its answer, with or without success. */
+/** Posts a form to Kuaidi100; resolves to its answer, successful or not. */
 export async function postForm(
   url: string,
   form: Record<string, string>,

@@ -3,7 +3,7 @@ import { TrackingError, type TrackingErrorKind } from '../trackingError.ts';
 
 export const PLATFORM = 'kuaidi100';
 
-/** The codes of subscribing and of querying are two lists: 500 is a broken server here, and an unknown number there. */
+/** Subscribing and querying have different codes: 500 is a server error in one and an unknown number in the other. */
 const KINDS: Record<'subscribe' | 'query', Readonly<Record<string, TrackingErrorKind>>> = {
   subscribe: {
     500: 'transient',
@@ -16,12 +16,12 @@ const KINDS: Record<'subscribe' | 'query', Readonly<Record<string, TrackingError
     501: 'transient',
     502: 'transient',
     503: 'authExpired',
-    // Also said when a customer's calls are used up.
+    // Also sent when a customer's calls are used up.
     601: 'balance',
   },
 };
 
-/** What an answer without success says. Its words are never read: they repeat what was sent. */
+/** Maps an unsuccessful answer. Its message is never read: it repeats the request. */
 export function trackingError(call: keyof typeof KINDS, answer: Fields): TrackingError {
   const code = textOf(answer.returnCode);
   return new TrackingError(PLATFORM, KINDS[call][code] ?? 'refused', code);

@@ -11,7 +11,7 @@ export type Kuaidi100Gateway = {
   timeoutMs: number;
 };
 
-/** Asks Kuaidi100; resolves to its answer, with or without success. What was asked may have happened all the same. */
+/** Calls Kuaidi100; resolves to its answer, successful or not. A failed call may have taken effect. */
 export async function callKuaidi100(
   { key, secret, url, now, timeoutMs }: Kuaidi100Gateway,
   method: 'order' | 'cancel',

@@ -3,7 +3,7 @@ import { WaybillError, type WaybillErrorKind } from '../waybillError.ts';
 
 export const PLATFORM = 'kuaidi100';
 
-/** Kuaidi100's own codes; 500 and 503 are those of cancelling. The others say only that it was refused. */
+/** Kuaidi100's own codes; 500 and 503 occur when cancelling. The others only mean a refusal. */
 const KINDS_OF_CODES: Record<string, WaybillErrorKind> = {
   '-1': 'transient',
   500: 'transient',
@@ -14,8 +14,8 @@ const KINDS_OF_CODES: Record<string, WaybillErrorKind> = {
 };
 
 /**
- * Couriers have no codes here: Kuaidi100 passes on what they say, so the words tell. The first that fits; those of a
- * moment come last, for they stand beside other reasons.
+ * Couriers have no codes: Kuaidi100 passes on their messages, so the first matching text decides; temporary reasons
+ * come last, because they occur together with others.
  */
 const KINDS_OF_WORDS: [kind: WaybillErrorKind, words: RegExp][] = [
   ['rateLimited', /频繁|限流|频率|请求过快/],
@@ -40,7 +40,7 @@ const KINDS_OF_WORDS: [kind: WaybillErrorKind, words: RegExp][] = [
   ['transient', /超时|系统(异常|繁忙|错误)|服务(器)?(异常|繁忙|错误|不可用)|稍后(再试|重试)/],
 ];
 
-/** What an answer without success says. Its words are read and never kept: they repeat what was sent. */
+/** Maps an unsuccessful answer. Its message is matched but never stored: it repeats the request. */
 export function kuaidi100Error(answer: Fields): WaybillError {
   const code = textOf(answer.code) || textOf(answer.returnCode);
   const words = textOf(answer.message);

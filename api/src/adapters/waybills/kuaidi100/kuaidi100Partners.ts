@@ -7,12 +7,15 @@ import { PLATFORM } from './kuaidi100Errors.ts';
 const text = Type.String({ minLength: 1 });
 
 const accountFields = {
-  /** The account or monthly-settlement number at the courier; which of the others it needs, the courier tells. */
+  /** The account or monthly-settlement number at the courier; the courier tells which other fields it needs. */
   partnerId: text,
   partnerKey: Type.Optional(text),
   partnerSecret: Type.Optional(text),
   partnerName: Type.Optional(text),
-  /** The branch, or whose e-waybills these are: taobao, cainiao, jdalpha, pinduoduoWx, douyin, kuaishou, wechatChannels. */
+  /**
+   * The branch, or the source of the e-waybills: taobao, cainiao, jdalpha, pinduoduoWx, douyin, kuaishou,
+   * wechatChannels.
+   */
   net: Type.Optional(text),
   tbNet: Type.Optional(text),
   code: Type.Optional(text),
@@ -48,7 +51,7 @@ export const Kuaidi100Partners = Type.Object(
 type Account = Static<typeof Account>;
 export type Kuaidi100Partner = Account & { platforms?: Readonly<Record<string, Account>> };
 
-/** Kuaidi100's code of a courier and the account by which it is asked. */
+/** Kuaidi100's courier code and the account to use. */
 export function partnerOf(
   partners: Readonly<Record<string, Kuaidi100Partner>>,
   courierCode: string,

@@ -3,10 +3,10 @@ import type { WaybillReceiver, WaybillRequest } from '../waybillService.ts';
 import { PLATFORM } from './kuaidi100Errors.ts';
 
 const TAOBAO = 1;
-/** JD shows nothing of a name; a name is asked for, and the identity prints the true one. */
+/** JD shows no name, but the field is required; the label gets the true one from the identity. */
 const UNSHOWN = '***';
 
-/** The receiver as Kuaidi100 reads one, with the identity that an encrypted one is delivered by. */
+/** The receiver in Kuaidi100's format, with the identity of an encrypted one. */
 export function receiverFields(receiver: WaybillReceiver): Record<string, unknown> {
   const { encryptedId, platform, remoteOrderNo } = receiver;
   if (encryptedId === null) {
@@ -20,12 +20,12 @@ export function receiverFields(receiver: WaybillReceiver): Record<string, unknow
   return {
     recMan: { ...recMan, name: recMan.name || UNSHOWN, mobile: recMan.mobile || UNSHOWN },
     thirdOrderId: remoteOrderNo,
-    // Documented as `oaid` for Taobao and `caid` for the others; which identity of theirs is meant is left open.
+    // Documented as `oaid` for Taobao and `caid` for the others, without saying which of their ids is meant.
     ...(platform === TAOBAO ? { oaid: encryptedId } : { caid: encryptedId }),
   };
 }
 
-/** Somebody with a whole address in one line; a city of its province's name, as 上海市 is, stands there once. */
+/** A person with the full address in one line; a city with its province's name, such as 上海市, is written once. */
 export function partyFields({ name, phone, province, city, district, address }: WaybillRequest['sender']) {
   return { name, mobile: phone, printAddr: [...new Set([province, city, district])].join('') + address };
 }

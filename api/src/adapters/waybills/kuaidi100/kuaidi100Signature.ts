@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** How Kuaidi100 knows who orders a waybill. */
+/** Authenticates a waybill call at Kuaidi100. */
 export function signLabelCall(call: { param: string; t: string; key: string; secret: string }): string {
   return signTexts(call.param, call.t, call.key, call.secret);
 }
 
-/** The way in which everything is signed there: MD5 over the texts one after another, in capitals. */
+/** Kuaidi100's signature: the upper case MD5 of the concatenated texts. */
 export function signTexts(...texts: string[]): string {
   return createHash('md5').update(texts.join(''), 'utf8').digest('hex').toUpperCase();
 }

@@ -17,10 +17,10 @@ export type Kuaidi100Options = {
 };
 
 const DONE = '200';
-/** The answer to an order that was placed before, with its waybill though it is not called a success. */
+/** The answer for an order placed before, with its waybill, although it is not called a success. */
 const DONE_BEFORE = '30011';
 const WAYBILL_NO_PATTERN = /^[A-Za-z0-9-]{8,40}$/;
-/** Not every courier has one, and each writes it in its own way. */
+/** Not every courier has one, and formats differ. */
 const MAX_ROUTE_CODE_LENGTH = 60;
 const GRAMS_OF_A_KILOGRAM = 1_000;
 
@@ -38,7 +38,7 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
         kuaidicom,
         printType: 'NON',
         orderId: requestNo,
-        // Otherwise every call is an order of its own. There is no way to ask whether an order exists but to repeat it.
+        // Otherwise every call is a new order. The only way to query an order is to repeat it.
         reorder: false,
         sendMan: partyFields(sender),
         ...receiverFields(receiver),

@@ -178,7 +178,7 @@ const walk = walkOf(cashOutMachine, {
     FIELDS.map((field) => context[field] !== ''),
   ],
   alike: ({ value, context }) => [value, context.codeSent],
-  stage: () => ({ world: {}, machine: cashOutMachine }),
+  stage: () => ({ world: {}, machine: cashOutMachine.provide({ actions: { requestCode: () => {} } }) }),
 });
 
 describe('asking for a cash-out, walked', () => {

@@ -30,7 +30,7 @@ function stage() {
   const world: World = { handed: [], requests: [] };
   const machine = dataCopyMachine.provide({
     actions: {
-      passToExports: (_, { answer }) => void world.handed.push(answer),
+      passToExports: (_, answer) => void world.handed.push(answer),
       requestCode: (_, form) => void world.requests.push(form),
     },
   });

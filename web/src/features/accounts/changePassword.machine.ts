@@ -1,4 +1,5 @@
-import { provingByCode } from './changePassword.code.ts';
+import { codeFormOf, provingByCode } from '../../flows/codeProof.ts';
+import { output, payload } from '../../lib/params.ts';
 import { changeInput } from './changePassword.rules.ts';
 import { blankChange, changeSetup } from './changePassword.setup.ts';
 
@@ -11,7 +12,7 @@ export const changePasswordMachine = changeSetup.createMachine({
     closed: {
       entry: 'reset',
       on: {
-        'dialog.open': { target: 'open', actions: { type: 'setPhone', params: ({ event }) => event } },
+        'dialog.open': { target: 'open', actions: { type: 'setPhone', params: payload } },
       },
     },
     open: {
@@ -25,13 +26,13 @@ export const changePasswordMachine = changeSetup.createMachine({
               on: {
                 'dialog.close': '#changePassword.closed',
                 'way.choose': {
-                  guard: { type: 'isOther', params: ({ event }) => event },
+                  guard: { type: 'isOther', params: payload },
                   target: '.filling',
-                  actions: { type: 'setWay', params: ({ event }) => event },
+                  actions: { type: 'setWay', params: payload },
                 },
                 'field.edit': {
                   target: '.filling',
-                  actions: { type: 'setField', params: ({ event }) => event },
+                  actions: { type: 'setField', params: payload },
                 },
                 'code.request': {
                   guard: 'isByCode',
@@ -39,9 +40,7 @@ export const changePasswordMachine = changeSetup.createMachine({
                     'clearProblems',
                     {
                       type: 'requestCode',
-                      params: ({ context: { phone, captcha, picture } }) => ({
-                        ...{ phone, captcha, captchaId: picture?.captchaId ?? '' },
-                      }),
+                      params: codeFormOf,
                     },
                   ],
                 },
@@ -60,12 +59,9 @@ export const changePasswordMachine = changeSetup.createMachine({
                 input: ({ context }) => changeInput(context),
                 onDone: [
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'wasRefused', params: output },
                     target: 'editing',
-                    actions: [
-                      { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-                      'refreshCaptcha',
-                    ],
+                    actions: [{ type: 'setRefusal', params: output }, 'refreshCaptcha'],
                   },
                   { target: '#changePassword.closed', actions: 'announce' },
                 ],
@@ -78,7 +74,7 @@ export const changePasswordMachine = changeSetup.createMachine({
           initial: 'byOld',
           states: {
             byOld: { always: { guard: 'isByCode', target: 'byCode' } },
-            byCode: provingByCode,
+            byCode: { ...provingByCode, always: { guard: 'isByOld', target: 'byOld' } },
           },
         },
       },

@@ -1,8 +1,10 @@
-import { assign, fromCallback, raise, setup } from 'xstate';
-import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import { assign, raise, setup } from 'xstate';
 import type { CodeForm } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
+import { codeProof, noPicture, pictureIn } from '../../flows/codeProof.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { changeProblems, changeRefusal, unphoned } from './changePassword.rules.ts';
 import type {
@@ -26,22 +28,17 @@ export const blankChange: PasswordContext = {
 export const changeSetup = setup({
   types: { context: {} as PasswordContext, events: {} as PasswordEvent, tags: {} as 'busy' },
   actors: {
-    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
+    ...codeProof.actors,
     changePassword: unprovidedActor<ChangeOutcome, ChangeInput>(),
-    /** Tells what became of a request for a code. */
-    subscribeToCode: fromCallback(() => {}),
   },
-  delays: {
-    /** Shorter than the server remembers the answer. */
-    captchaLifetime: 110_000,
-  },
+  delays: codeProof.delays,
   guards: {
+    ...outcomeGuards,
+    ...codeProof.guards,
     isOther: ({ context }, { way }: { way: Way }) => context.way !== way,
     isByCode: ({ context }) => context.way === 'code',
     isByOld: ({ context }) => context.way === 'old',
     canSend: ({ context }) => Object.keys(changeProblems(context)).length === 0,
-    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
-    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
   },
   actions: {
     reset: assign(blankChange),
@@ -56,16 +53,14 @@ export const changeSetup = setup({
     })),
     validateForm: assign(({ context }) => ({ problems: changeProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    setRefusal: assign(({ context }, answer: Answer) =>
       isRefusal(answer) ? { problems: changeRefusal(answer, context.way) } : {},
     ),
     setCodeSent: assign({ codeSent: true }),
-    dropPicture: assign({ picture: null, captcha: '' }),
-    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
-      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
-    ),
+    dropPicture: assign(noPicture),
+    setPicture: assign(pictureIn),
     refreshCaptcha: raise({ type: 'captcha.refresh' }),
-    requestCode: (_, _form: CodeForm) => {},
+    requestCode: unprovidedAction<CodeForm>(),
     announce: () => {},
   },
 });

@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { toExportAnswer } from '../../exports/exporting.actors.ts';
 import type { ExportAnswer } from '../../exports/exporting.machine.ts';
 import type { Exporting } from '../../exports/exporting.selectors.ts';
-import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { drawCaptcha } from '../../fields/drawCaptcha.ts';
+import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { ExportPersonalData } from './dataCopy.graphql.ts';
@@ -13,18 +12,18 @@ import { dataCopyMachine } from './dataCopy.machine.ts';
 
 /** The dialog on the real graph; the page's export waits for the file and downloads it. */
 export function dataCopyLogic(client: ApolloClient, codes: CodeSender, exporting: Exporting) {
+  const proof = codeProofLogic(client, codes);
   return dataCopyMachine.provide({
     actors: {
       exportData: fromPromise<ExportAnswer, { phoneCode: string }>(async ({ input }) => {
         const answer = await runMutationWithProof(client, ExportPersonalData, { input });
         return toExportAnswer(isRefusal(answer) ? answer : answer.exportPersonalData);
       }),
-      drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      ...proof.actors,
     },
     actions: {
-      requestCode: (_, form) => codes.request(form),
-      passToExports: (_, { answer }) => {
+      ...proof.actions,
+      passToExports: (_, answer) => {
         if (!isRefusal(answer)) exporting.send({ type: 'export.begun', answer });
       },
     },

@@ -1,9 +1,12 @@
-import { assign, fromCallback, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import type { ExportAnswer } from '../../exports/exporting.machine.ts';
-import type { CaptchaPicture, DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
+import { codeFormOf, codeProof, noPicture, pictureIn, provingByCode } from '../../flows/codeProof.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { copyProblems, copyRefusal, unphoned } from './dataCopy.rules.ts';
 import type { CopyContext, CopyField } from './dataCopy.types.ts';
@@ -24,19 +27,14 @@ const blank: CopyContext = {
 const copySetup = setup({
   types: { context: {} as CopyContext, events: {} as CopyEvent, tags: {} as 'busy' },
   actors: {
-    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
+    ...codeProof.actors,
     exportData: unprovidedActor<ExportAnswer, { phoneCode: string }>(),
-    /** Tells what became of a request for a code. */
-    subscribeToCode: fromCallback(() => {}),
   },
-  delays: {
-    /** Shorter than the server remembers the answer. */
-    captchaLifetime: 110_000,
-  },
+  delays: codeProof.delays,
   guards: {
+    ...outcomeGuards,
+    ...codeProof.guards,
     canSend: ({ context }) => Object.keys(copyProblems(context)).length === 0,
-    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => isRefusal(answer),
   },
   actions: {
     clearSecrets: assign(blank),
@@ -50,57 +48,16 @@ const copySetup = setup({
     })),
     validateForm: assign(({ context }) => ({ problems: copyProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign((_, { answer }: { answer: { kind: string } }) =>
+    setRefusal: assign((_, answer: { kind: string }) =>
       isRefusal(answer) ? { problems: copyRefusal(answer) } : {},
     ),
     setCodeSent: assign({ codeSent: true }),
-    clearPicture: assign({ picture: null, captcha: '' }),
-    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }): { picture?: CaptchaPicture } =>
-      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
-    ),
+    dropPicture: assign(noPicture),
+    setPicture: assign(pictureIn),
     refreshCaptcha: raise({ type: 'captcha.refresh' }),
-    requestCode: (_, _form: CodeForm) => {},
+    requestCode: unprovidedAction<CodeForm>(),
     /** The page goes on with the file. */
-    passToExports: (_, _params: { answer: ExportAnswer }) => {},
-  },
-});
-
-/** A code to the phone: the picture to be read for it, and what becomes of asking. The picture is drawn anew once used. */
-const proving = copySetup.createStateConfig({
-  initial: 'drawing',
-  invoke: { id: 'subscribeToCode', src: 'subscribeToCode' },
-  on: {
-    'captcha.refresh': '.drawing',
-    'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
-    'code.refused': [
-      {
-        guard: { type: 'isCodeSpent', params: ({ event }) => event },
-        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'refreshCaptcha'],
-      },
-      { actions: { type: 'setProblems', params: ({ event }) => event } },
-    ],
-  },
-  states: {
-    drawing: {
-      entry: 'clearPicture',
-      invoke: {
-        id: 'drawCaptcha',
-        src: 'drawCaptcha',
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'missing',
-          },
-          {
-            target: 'shown',
-            actions: { type: 'setPicture', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'missing',
-      },
-    },
-    shown: { after: { captchaLifetime: 'drawing' } },
-    missing: {},
+    passToExports: unprovidedAction<ExportAnswer>(),
   },
 });
 
@@ -113,7 +70,7 @@ export const dataCopyMachine = copySetup.createMachine({
     closed: {
       entry: 'clearSecrets',
       on: {
-        'dialog.open': { target: 'open', actions: { type: 'setPhone', params: ({ event }) => event } },
+        'dialog.open': { target: 'open', actions: { type: 'setPhone', params: payload } },
       },
     },
     open: {
@@ -128,16 +85,14 @@ export const dataCopyMachine = copySetup.createMachine({
                 'dialog.close': '#dataCopy.closed',
                 'field.edit': {
                   target: '.filling',
-                  actions: { type: 'setField', params: ({ event }) => event },
+                  actions: { type: 'setField', params: payload },
                 },
                 'code.request': {
                   actions: [
                     'clearProblems',
                     {
                       type: 'requestCode',
-                      params: ({ context: { phone, captcha, picture } }) => ({
-                        ...{ phone, captcha, captchaId: picture?.captchaId ?? '' },
-                      }),
+                      params: codeFormOf,
                     },
                   ],
                 },
@@ -156,13 +111,13 @@ export const dataCopyMachine = copySetup.createMachine({
                 input: ({ context: { phoneCode } }) => ({ phoneCode }),
                 onDone: [
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'wasRefused', params: output },
                     target: 'editing',
-                    actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'setRefusal', params: output },
                   },
                   {
                     target: '#dataCopy.closed',
-                    actions: { type: 'passToExports', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'passToExports', params: output },
                   },
                 ],
                 onError: 'editing.failed',
@@ -170,7 +125,7 @@ export const dataCopyMachine = copySetup.createMachine({
             },
           },
         },
-        proof: proving,
+        proof: provingByCode,
       },
     },
   },

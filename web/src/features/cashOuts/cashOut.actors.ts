@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromCallback, fromPromise, waitFor } from 'xstate';
-import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import { fromPromise, waitFor } from 'xstate';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { drawCaptcha } from '../../fields/drawCaptcha.ts';
+import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
@@ -21,6 +20,7 @@ interface Needs {
 
 /** The dialog on the real graph. */
 export function cashOutLogic({ client, codes, realName }: Needs) {
+  const proof = codeProofLogic(client, codes);
   return cashOutMachine.provide({
     actors: {
       loadLimits: fromPromise<LimitsAnswer>(async ({ signal }) => {
@@ -33,14 +33,13 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
         realName.send({ type: 'check.open', underWay });
         await waitFor(realName, (check) => check.matches('closed'), { signal });
       }),
-      drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      ...proof.actors,
       createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
         const answer = await runMutationWithProof(client, CreateCashOut, input);
         refreshWallet(client);
         return isRefusal(answer) ? answer : { kind: 'asked', cashOut: answer.createCashOut };
       }),
     },
-    actions: { requestCode: (_, form) => codes.request(form) },
+    actions: proof.actions,
   });
 }

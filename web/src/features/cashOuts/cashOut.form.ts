@@ -1,4 +1,5 @@
-import { provingByCode } from './cashOut.code.ts';
+import { codeFormOf, provingByCode } from '../../flows/codeProof.ts';
+import { output, payload } from '../../lib/params.ts';
 import { cashOutInput } from './cashOut.rules.ts';
 import { cashOutSetup } from './cashOut.setup.ts';
 
@@ -16,24 +17,22 @@ export const fillingForm = cashOutSetup.createStateConfig({
             'dialog.close': '#cashOut.closed',
             'payee.choose': {
               target: '.filling',
-              actions: { type: 'setPayee', params: ({ event }) => event },
+              actions: { type: 'setPayee', params: payload },
             },
             'amount.all': { target: '.filling', actions: 'setAll' },
             'way.choose': {
-              guard: { type: 'isOther', params: ({ event }) => event },
+              guard: { type: 'isOther', params: payload },
               target: '.filling',
-              actions: { type: 'setWay', params: ({ event }) => event },
+              actions: { type: 'setWay', params: payload },
             },
-            'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
+            'field.edit': { target: '.filling', actions: { type: 'setField', params: payload } },
             'code.request': {
               guard: 'isByCode',
               actions: [
                 'clearProblems',
                 {
                   type: 'requestCode',
-                  params: ({ context: { phone, captcha, picture } }) => ({
-                    ...{ phone, captcha, captchaId: picture?.captchaId ?? '' },
-                  }),
+                  params: codeFormOf,
                 },
               ],
             },
@@ -52,21 +51,18 @@ export const fillingForm = cashOutSetup.createStateConfig({
             input: ({ context }) => ({ input: cashOutInput(context), clientNo: context.clientNo }),
             onDone: [
               {
-                guard: { type: 'wasOutdated', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasOutdated', params: output },
                 target: '#cashOut.loading',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: output },
               },
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: 'editing',
-                actions: [
-                  { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-                  'refreshCaptcha',
-                ],
+                actions: [{ type: 'setRefusal', params: output }, 'refreshCaptcha'],
               },
               {
                 target: '#cashOut.asked',
-                actions: { type: 'setCashOut', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setCashOut', params: output },
               },
             ],
             // The same number goes with the next try.
@@ -79,7 +75,7 @@ export const fillingForm = cashOutSetup.createStateConfig({
       initial: 'byPassword',
       states: {
         byPassword: { always: { guard: 'isByCode', target: 'byCode' } },
-        byCode: provingByCode,
+        byCode: { ...provingByCode, always: { guard: 'isByPassword', target: 'byPassword' } },
       },
     },
   },

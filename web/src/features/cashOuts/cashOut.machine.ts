@@ -1,3 +1,4 @@
+import { output, payload } from '../../lib/params.ts';
 import { fillingForm } from './cashOut.form.ts';
 import { blankCashOut, cashOutSetup } from './cashOut.setup.ts';
 
@@ -13,7 +14,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
     closed: {
       entry: 'reset',
       on: {
-        'dialog.open': { target: 'loading', actions: { type: 'setOpening', params: ({ event }) => event } },
+        'dialog.open': { target: 'loading', actions: { type: 'setOpening', params: payload } },
       },
     },
     loading: {
@@ -25,13 +26,13 @@ export const cashOutMachine = cashOutSetup.createMachine({
         src: 'loadLimits',
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'unreached',
-            actions: { type: 'setMessage', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setMessage', params: output },
           },
           {
             target: 'deciding',
-            actions: { type: 'setLimits', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLimits', params: output },
           },
         ],
         onError: 'unreached',

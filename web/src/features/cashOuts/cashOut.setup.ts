@@ -1,10 +1,12 @@
-import { assign, fromCallback, raise, setup } from 'xstate';
-import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import { assign, raise, setup } from 'xstate';
 import type { CodeForm } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
+import { codeProof, noPicture, pictureIn } from '../../flows/codeProof.ts';
 import type { PayeeType } from '../../graphql/generated/graphql.ts';
 import { fenToYuan } from '../../lib/money.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
 import {
@@ -46,16 +48,13 @@ export const cashOutSetup = setup({
     loadLimits: unprovidedActor<LimitsAnswer>(),
     /** Ends when the real-name check is left, however it went. */
     proveName: unprovidedActor<void, { underWay: boolean }>(),
-    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
-    /** Tells what became of a request for a code. */
-    subscribeToCode: fromCallback(() => {}),
+    ...codeProof.actors,
     createCashOut: unprovidedActor<CashOutOutcome, CashOutRequest>(),
   },
-  delays: {
-    /** Shorter than the server remembers the answer. */
-    captchaLifetime: 110_000,
-  },
+  delays: codeProof.delays,
   guards: {
+    ...outcomeGuards,
+    ...codeProof.guards,
     // Nobody needs to prove a name while nothing is paid out at all.
     isUnproven: ({ context }) => !isPaused(context) && context.limits?.realName === null,
     isBarred: ({ context: { limits } }) => limits !== null && obstacleOf(limits) !== null,
@@ -63,9 +62,7 @@ export const cashOutSetup = setup({
     isByCode: ({ context }) => context.way === 'code',
     isByPassword: ({ context }) => context.way === 'password',
     canSend: ({ context }) => Object.keys(cashOutProblems(context)).length === 0,
-    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
-    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
-    wasOutdated: (_, { answer }: { answer: Answer }) => isRefusal(answer) && speaksOfLimits(answer),
+    wasOutdated: (_, answer: Answer) => isRefusal(answer) && speaksOfLimits(answer),
   },
   actions: {
     reset: assign(blankCashOut),
@@ -73,10 +70,10 @@ export const cashOutSetup = setup({
     setOpening: assign((_, { phone, underWay }: Pick<CashOutContext, 'phone' | 'underWay'>) => ({
       ...{ phone, underWay },
     })),
-    setLimits: assign((_, { answer }: { answer: LimitsAnswer }) =>
+    setLimits: assign((_, answer: LimitsAnswer) =>
       answer.kind === 'limits' ? { limits: answer.limits } : {},
     ),
-    setMessage: assign((_, { answer }: { answer: Answer }) => ({ msg: isRefusal(answer) ? answer.msg : '' })),
+    setMessage: assign((_, answer: Answer) => ({ msg: isRefusal(answer) ? answer.msg : '' })),
     clearMessage: assign({ msg: '' }),
     rotateKey: assign(() => ({ clientNo: uuid() })),
     setPayee: assign(({ context }, { accountType }: { accountType: PayeeType }) => {
@@ -104,19 +101,17 @@ export const cashOutSetup = setup({
     })),
     validateForm: assign(({ context }) => ({ problems: cashOutProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    setRefusal: assign(({ context }, answer: Answer) =>
       isRefusal(answer) ? { problems: cashOutRefusal(answer, context.way), clientNo: uuid() } : {},
     ),
-    setCashOut: assign((_, { answer }: { answer: CashOutOutcome }) => ({
+    setCashOut: assign((_, answer: CashOutOutcome) => ({
       ...blankCashOut,
       cashOut: answer.kind === 'asked' ? answer.cashOut : null,
     })),
     setCodeSent: assign({ codeSent: true }),
-    dropPicture: assign({ picture: null, captcha: '' }),
-    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
-      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
-    ),
+    dropPicture: assign(noPicture),
+    setPicture: assign(pictureIn),
     refreshCaptcha: raise({ type: 'captcha.refresh' }),
-    requestCode: (_, _form: CodeForm) => {},
+    requestCode: unprovidedAction<CodeForm>(),
   },
 });

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { drawCaptcha } from '../../fields/drawCaptcha.ts';
+import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import type { ClosingPhase } from '../../graphql/generated/graphql.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
@@ -18,6 +17,7 @@ const GOES_ON: ReadonlySet<ClosingPhase | undefined> = new Set(['REFUNDING', 'WA
 
 /** Closing an account on the real graph. */
 export function closingLogic(client: ApolloClient, codes: CodeSender, endSession: () => void) {
+  const proof = codeProofLogic(client, codes);
   return closingMachine.provide({
     actors: {
       closeAccount: fromPromise<CloseOutcome, string>(async ({ input: phoneCode }) => {
@@ -38,14 +38,13 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
         refreshProfile(client);
         return { kind: 'kept' };
       }),
-      drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      ...proof.actors,
       watchClosing: fromCallback(({ sendBack }) =>
         watchClosing(client, () => sendBack({ type: 'account.closed' })),
       ),
     },
     actions: {
-      requestCode: (_, form) => codes.request(form),
+      ...proof.actions,
       announceBegun: () => toast.success(closingText.begun),
       announceKept: () => toast.success(closingText.kept),
       leave: () => {

@@ -1,4 +1,5 @@
-import { provingByCode } from './closing.code.ts';
+import { codeFormOf, provingByCode } from '../../flows/codeProof.ts';
+import { output, payload } from '../../lib/params.ts';
 import { blankClosing, closingSetup } from './closing.setup.ts';
 
 /** Asks before a closing that goes on is taken back, and stays until it is known what came of it. */
@@ -15,9 +16,9 @@ const takingBack = closingSetup.createStateConfig({
         src: 'keepAccount',
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           { target: '#closing.idle', actions: 'announceKept' },
         ],
@@ -40,7 +41,7 @@ export const closingMachine = closingSetup.createMachine({
     idle: {
       entry: 'clear',
       on: {
-        'dialog.open': { target: 'proving', actions: { type: 'setPhone', params: ({ event }) => event } },
+        'dialog.open': { target: 'proving', actions: { type: 'setPhone', params: payload } },
         'keep.ask': 'takingBack',
       },
     },
@@ -56,16 +57,14 @@ export const closingMachine = closingSetup.createMachine({
                 'dialog.close': '#closing.idle',
                 'field.edit': {
                   target: '.filling',
-                  actions: { type: 'setField', params: ({ event }) => event },
+                  actions: { type: 'setField', params: payload },
                 },
                 'code.request': {
                   actions: [
                     'clearProblems',
                     {
                       type: 'requestCode',
-                      params: ({ context: { phone, captcha, picture } }) => ({
-                        ...{ phone, captcha, captchaId: picture?.captchaId ?? '' },
-                      }),
+                      params: codeFormOf,
                     },
                   ],
                 },
@@ -85,12 +84,12 @@ export const closingMachine = closingSetup.createMachine({
                 input: ({ context }) => context.phoneCode,
                 onDone: [
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'wasRefused', params: output },
                     target: 'editing',
-                    actions: { type: 'setRefusedProof', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'setRefusedProof', params: output },
                   },
                   {
-                    guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'isClosed', params: output },
                     target: '#closing.closed',
                   },
                   { target: '#closing.idle', actions: 'announceBegun' },

@@ -1,8 +1,10 @@
 import { assign, fromCallback, raise, setup } from 'xstate';
-import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeForm } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
+import { codeProof, noPicture, pictureIn } from '../../flows/codeProof.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { placed, proofProblems, proofRefusal } from './closing.rules.ts';
 import type {
@@ -22,23 +24,18 @@ export const blankClosing: ClosingContext = {
 export const closingSetup = setup({
   types: { context: {} as ClosingContext, events: {} as ClosingEvent, tags: {} as 'busy' },
   actors: {
-    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
+    ...codeProof.actors,
     closeAccount: unprovidedActor<CloseOutcome, string>(),
     keepAccount: unprovidedActor<KeepOutcome>(),
-    /** Tells what became of a request for a code. */
-    subscribeToCode: fromCallback(() => {}),
     /** Looks after a closing that goes on, and tells when the account is closed. */
     watchClosing: fromCallback(() => {}),
   },
-  delays: {
-    /** Shorter than the server remembers the answer. */
-    captchaLifetime: 110_000,
-  },
+  delays: codeProof.delays,
   guards: {
+    ...outcomeGuards,
+    ...codeProof.guards,
     canSend: ({ context }) => Object.keys(proofProblems(context)).length === 0,
-    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
-    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
-    isClosed: (_, { answer }: { answer: Answer }) => answer.kind === 'closed',
+    isClosed: (_, answer: Answer) => answer.kind === 'closed',
   },
   actions: {
     clear: assign(blankClosing),
@@ -52,19 +49,17 @@ export const closingSetup = setup({
     })),
     validateForm: assign(({ context }) => ({ problems: proofProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusedProof: assign((_, { answer }: { answer: Answer }) =>
+    setRefusedProof: assign((_, answer: Answer) =>
       isRefusal(answer) ? { problems: proofRefusal(answer) } : {},
     ),
-    setRefusal: assign((_, { answer }: { answer: Answer }) => ({
+    setRefusal: assign((_, answer: Answer) => ({
       refusal: isRefusal(answer) ? answer : null,
     })),
     setCodeSent: assign({ codeSent: true }),
-    dropPicture: assign({ picture: null, captcha: '' }),
-    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
-      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
-    ),
+    dropPicture: assign(noPicture),
+    setPicture: assign(pictureIn),
     refreshCaptcha: raise({ type: 'captcha.refresh' }),
-    requestCode: (_, _form: CodeForm) => {},
+    requestCode: unprovidedAction<CodeForm>(),
     announceBegun: () => {},
     announceKept: () => {},
     /** Forgets what this browser keeps and ends the session, which says goodbye. */

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyFunctions, readFunctionFiles } from '../../api/src/db/functions.ts';
+import { applyFunctions, readFunctionFiles, withNumbers } from '../../api/src/db/functions.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const JOURNAL = new URL('../../api/src/db/migrations/meta/_journal.json', import.meta.url);
+const FUNCTIONS = new URL('../../api/src/db/functions/', import.meta.url);
 const BASELINE = new URL('../../api/src/db/migrations/0000_baseline.sql', import.meta.url);
 const migrations: { when: number }[] = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries;
 const baselineTime = migrations[0]?.when ?? 0;
@@ -58,6 +59,19 @@ describe('migrate', () => {
       ...text.matchAll(/^CREATE (?:OR REPLACE|CONSTRAINT) TRIGGER ([a-z_]+)[^;]*? ON ([a-z_]+)/gm),
     ].map(([, name, table]) => `${name} ${table}`);
     expect(await triggerNames()).toEqual(triggers.sort());
+  });
+
+  it('finds every number of a status or kind by its name in the files', () => {
+    const bare = /(?:status|kind|cancel_type|p_to)\b\s*(?:=|<>|<|>|(?:NOT )?IN\s*\()\s*\d|\b\d+::smallint/;
+    const lines = readdirSync(FUNCTIONS).flatMap((name) =>
+      readFileSync(new URL(name, FUNCTIONS), 'utf8')
+        .split('\n')
+        .map((line) => `${name}: ${line.trim()}`),
+    );
+    expect(lines.filter((line) => bare.test(line))).toEqual([]);
+    expect(withNumbers(`IN (\${orderStatus.cancelled}, \${payStatus.paid})`)).toBe('IN (60, 1)');
+    expect(() => withNumbers(`\${orderStatus.lost}`)).toThrow('no number is called orderStatus.lost');
+    expect(() => withNumbers(`\${noStatus.paid}`)).toThrow('no number is called noStatus.paid');
   });
 
   it('can apply every file again without a change, with its bodies checked', async () => {

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
+import * as statuses from '../shared/statuses.ts';
 
 const FUNCTIONS = new URL('./functions/', import.meta.url);
 
 /** A file of SQL functions and triggers: its name, its text, and what tells whether the database has that text. */
 export type FunctionFile = { name: string; text: string; hash: string };
+
+const NUMBERS: Record<string, Record<string, number> | undefined> = statuses;
+
+/** The text with `${orderStatus.cancelled}` and the like as the numbers that they stand for. */
+export function withNumbers(text: string): string {
+  return text.replace(/\$\{([^}]*)\}/g, (_, path: string) => {
+    const [table = '', name = ''] = path.split('.');
+    const number = NUMBERS[table]?.[name];
+    if (number === undefined) throw new Error(`no number is called ${path}`);
+    return String(number);
+  });
+}
 
 /** The files in `functions/`, by name. */
 export function readFunctionFiles(folder = FUNCTIONS): FunctionFile[] {
@@ -13,7 +26,7 @@ export function readFunctionFiles(folder = FUNCTIONS): FunctionFile[] {
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
-      const text = readFileSync(new URL(name, folder), 'utf8');
+      const text = withNumbers(readFileSync(new URL(name, folder), 'utf8'));
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     });
 }

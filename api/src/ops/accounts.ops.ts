@@ -2,10 +2,11 @@ import type { Db } from '../db/client.ts';
 import { findByPhone } from '../modules/accounts/accounts.repository.ts';
 import { freezeAccount, reconcileFrozenSellers, thawAccount } from '../modules/accounts/freezing.service.ts';
 import { shanghaiIsoOrNull } from '../shared/clock.ts';
+import { accountStatuses } from '../shared/statuses.ts';
 import { audited, type Command, OpsError, requireOption, type Values } from './command.ts';
 
 const KINDS: Record<string, number> = { buyer: 1, seller: 2 };
-const FROZEN = 2;
+const FROZEN = accountStatuses.frozen;
 const person = { phone: { type: 'string' }, kind: { type: 'string' } } as const;
 
 export const accountCommands: Command[] = [

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { accounts, cashOuts } from '../db/schema/index.ts';
 import { balanceOf } from '../modules/accounts/accounts.repository.ts';
 import { isPaused } from '../modules/books/paused.ts';
-import { type CashOutStatus, cashOutStatus, cashOutStatusTexts } from '../modules/cashOuts/cashOutStatus.ts';
+import { cashOutStatusTexts } from '../modules/cashOuts/cashOutStatus.ts';
 import {
   advanceCashOut,
   type CashOutRow,
@@ -13,6 +13,7 @@ import { type AccountType, accountTypeTexts, PAYEE } from '../modules/cashOuts/p
 import { shanghaiIso } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { type CashOutStatus, cashOutStatus } from '../shared/statuses.ts';
 import {
   audited,
   type Command,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type PayType, payTypeTexts } from '../modules/payments/payTypes.ts';
-import { endRefund, refundStatuses, wakeRefund } from '../modules/payments/rechargeRefunds.repository.ts';
+import { endRefund, wakeRefund } from '../modules/payments/rechargeRefunds.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
+import { rechargeRefundStatuses } from '../shared/statuses.ts';
 import { audited, type Command, OpsError, requireOption } from './command.ts';
 
 const STATUS_TEXTS: Record<number, string> = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还余额' };
@@ -60,10 +61,10 @@ export const rechargeRefundCommands: Command[] = [
       const transferNo = requireOption(values, 'transfer').trim();
       return audited(context, 'recharge-refund transferred', no, { transferNo }, async (tx) => {
         const { rows } = await tx.execute<{ id: number }>(sql`
-          SELECT id FROM recharge_refund WHERE refund_no = ${no} AND status = ${refundStatuses.underway}`);
+          SELECT id FROM recharge_refund WHERE refund_no = ${no} AND status = ${rechargeRefundStatuses.underway}`);
         const [row] = rows;
         if (!row) throw new OpsError(`没有进行中的充值退回 ${no}`);
-        await endRefund(tx, row.id, refundStatuses.done, { code: 'BY_HAND', transferNo });
+        await endRefund(tx, row.id, rechargeRefundStatuses.done, { code: 'BY_HAND', transferNo });
         return `充值退回 ${no} 已记为退回`;
       });
     },

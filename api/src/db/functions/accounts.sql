@@ -20,7 +20,7 @@ CREATE OR REPLACE TRIGGER inviter_fixed BEFORE UPDATE OF super_id ON account FOR
 CREATE OR REPLACE FUNCTION refuse_closing(p_account bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtextextended('closing:' || p_account, 0));
-  PERFORM FROM account WHERE id = p_account AND (closing_since IS NOT NULL OR status = 4);
+  PERFORM FROM account WHERE id = p_account AND (closing_since IS NOT NULL OR status = ${accountStatuses.closed});
   IF FOUND THEN PERFORM refuse('ACCOUNT_CLOSING'); END IF;
 END $$;
 
@@ -38,7 +38,8 @@ CREATE OR REPLACE TRIGGER closing_payer BEFORE INSERT ON payment FOR EACH ROW EX
 -- a lock: a row that every payment locks would be hot, and a payment under way when the freeze came counts as before it.
 CREATE OR REPLACE FUNCTION refuse_frozen_seller() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM account WHERE id = NEW.seller_id AND (status <> 1 OR closing_since IS NOT NULL)) THEN PERFORM refuse(TG_ARGV[0]); END IF;
+  IF EXISTS (SELECT FROM account WHERE id = NEW.seller_id AND (status <> ${accountStatuses.active}
+      OR closing_since IS NOT NULL)) THEN PERFORM refuse(TG_ARGV[0]); END IF;
   RETURN NEW;
 END $$;
 

@@ -20,7 +20,7 @@ BEGIN
   IF v_amount > (p->>'max')::bigint THEN
     PERFORM refuse('AMOUNT_MAX', jsonb_build_object('max', to_char((p->>'max')::bigint / 100.0, 'FM9999999990.00')));
   END IF;
-  PERFORM FROM cash_out WHERE account_id = v_account AND status = 0;
+  PERFORM FROM cash_out WHERE account_id = v_account AND status = ${cashOutStatus.auditing};
   IF FOUND THEN PERFORM refuse('CASHOUT_PENDING'); END IF;
   v_today := cash_outs_today(v_account);
   IF v_today >= (p->>'perDay')::bigint THEN PERFORM refuse('CASHOUT_LIMIT'); END IF;
@@ -42,7 +42,8 @@ BEGIN
     v_answer := claim_key(v_account, 'createCashOut', p->>'key', p->>'hash');
     IF v_answer IS NOT NULL THEN RETURN v_answer->>'cashOutId'; END IF;
   END IF;
-  PERFORM FROM account WHERE id = v_account AND status = 1 AND real_status = 2;
+  PERFORM FROM account
+   WHERE id = v_account AND status = ${accountStatuses.active} AND real_status = ${realStatuses.verified};
   IF NOT FOUND THEN PERFORM refuse('REAL_NEEDED'); END IF;
   -- One by one, and against everything that moves this wallet.
   v_wallet := ledger_account_of(v_account, 'available');
@@ -55,7 +56,7 @@ BEGIN
       ELSE (v_amount * (p->>'feeRate')::bigint + 9999) / 10000 END, (p->>'accountType')::smallint,
     p->>'account', p->>'accountName', p->>'accountMasked', p->>'bankName')
   RETURNING * INTO v;
-  PERFORM ledger_move(4::smallint, 'cash_out', v.id, '', '提现冻结 ' || v.cash_out_no,
+  PERFORM ledger_move(${moneyLogTypes.cashOutFreeze}::smallint, 'cash_out', v.id, '', '提现冻结 ' || v.cash_out_no,
     v_wallet, ledger_account_of(v_account, 'frozen'), v_amount);
   IF p->>'key' IS NOT NULL THEN
     UPDATE idempotency_key SET answer = jsonb_build_object('cashOutId', v.id)
@@ -75,22 +76,28 @@ DECLARE
 BEGIN
   SELECT * INTO v FROM cash_out WHERE id = p_id AND account_id = coalesce(p_owner, account_id) FOR UPDATE;
   IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
-  IF (v.status, p_to) NOT IN ((0, 10), (0, 40), (0, 60), (10, 20), (20, 30), (20, 50), (50, 20), (50, 40)) THEN
+  IF (v.status, p_to) NOT IN (
+    (${cashOutStatus.auditing}, ${cashOutStatus.approved}), (${cashOutStatus.auditing}, ${cashOutStatus.rejected}),
+    (${cashOutStatus.auditing}, ${cashOutStatus.revoked}), (${cashOutStatus.approved}, ${cashOutStatus.paying}),
+    (${cashOutStatus.paying}, ${cashOutStatus.paid}), (${cashOutStatus.paying}, ${cashOutStatus.failed}),
+    (${cashOutStatus.failed}, ${cashOutStatus.paying}), (${cashOutStatus.failed}, ${cashOutStatus.rejected})) THEN
     PERFORM refuse('CASHOUT_STATE', jsonb_build_object('status', v.status));
   END IF;
   UPDATE cash_out SET status = p_to, audit_reason = coalesce(p_reason, ''), transfer_no = p_transfer_no,
-         audited_at = CASE WHEN p_to IN (10, 40) THEN now() ELSE audited_at END,
-         paid_at = CASE WHEN p_to = 30 THEN now() END
+         audited_at = CASE WHEN p_to IN (${cashOutStatus.approved}, ${cashOutStatus.rejected}) THEN now()
+             ELSE audited_at END,
+         paid_at = CASE WHEN p_to = ${cashOutStatus.paid} THEN now() END
    WHERE id = p_id RETURNING * INTO v;
   -- A change event also where no money has moved.
   INSERT INTO change_event (account_id, balance) VALUES (v.account_id, true);
 
   v_frozen := ledger_account_of(v.account_id, 'frozen');
-  IF p_to IN (40, 60) THEN
-    PERFORM ledger_move(6::smallint, 'cash_out', v.id, '', '提现退回 ' || v.cash_out_no,
+  IF p_to IN (${cashOutStatus.rejected}, ${cashOutStatus.revoked}) THEN
+    PERFORM ledger_move(${moneyLogTypes.cashOutReturn}::smallint, 'cash_out', v.id, '', '提现退回 ' || v.cash_out_no,
       v_frozen, ledger_account_of(v.account_id, 'available'), v.amount);
-  ELSIF p_to = 30 THEN
-    INSERT INTO ledger_tx (kind, biz_type, biz_id, title) VALUES (5, 'cash_out', v.id, '提现成功 ' || v.cash_out_no) RETURNING id INTO v_tx;
+  ELSIF p_to = ${cashOutStatus.paid} THEN
+    INSERT INTO ledger_tx (kind, biz_type, biz_id, title)
+    VALUES (${moneyLogTypes.cashOutPaid}, 'cash_out', v.id, '提现成功 ' || v.cash_out_no) RETURNING id INTO v_tx;
     -- What leaves the platform, and its fee.
     INSERT INTO ledger_entry (tx_id, account_id, amount)
     SELECT v_tx, line.account, line.amount

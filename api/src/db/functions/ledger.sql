@@ -39,11 +39,13 @@ BEGIN
   END IF;
   UPDATE ledger_account SET balance = balance + NEW.amount, version = version + 1,
          overdraft = CASE WHEN balance + NEW.amount >= 0 THEN 0
-                          WHEN NEW.amount > 0 OR NEW.kind IN (8, 10) THEN -(balance + NEW.amount)
+                          WHEN NEW.amount > 0 OR NEW.kind IN (${moneyLogTypes.agentReverse},
+                              ${moneyLogTypes.supplierReverse}) THEN -(balance + NEW.amount)
                           ELSE overdraft END
    WHERE id = NEW.account_id
   RETURNING balance, version, held INTO NEW.balance_after, NEW.account_seq, v_held;
-  IF NEW.amount < 0 AND NEW.kind NOT IN (8, 10) AND NEW.balance_after < v_held THEN
+  IF NEW.amount < 0 AND NEW.kind NOT IN (${moneyLogTypes.agentReverse}, ${moneyLogTypes.supplierReverse})
+      AND NEW.balance_after < v_held THEN
     PERFORM refuse_overdraft(NEW.account_id);
   END IF;
   IF v_account.code = 'available' THEN

@@ -14,26 +14,30 @@ BEGIN
 
   SELECT * INTO v_order FROM orders WHERE id = p_order AND account_id = p_account FOR UPDATE;
   IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
-  IF (v_order.status = 10 AND v_order.pay_expire_at <= now()) OR (v_order.status = 60 AND v_order.cancel_type = 2) THEN
+  IF (v_order.status = ${orderStatus.pendingPayment} AND v_order.pay_expire_at <= now())
+      OR (v_order.status = ${orderStatus.cancelled} AND v_order.cancel_type = ${cancelTypes.timeout}) THEN
     PERFORM refuse('PAY_EXPIRED');
   END IF;
-  IF v_order.status <> 10 THEN PERFORM refuse('ORDER_STATE'); END IF;
+  IF v_order.status <> ${orderStatus.pendingPayment} THEN PERFORM refuse('ORDER_STATE'); END IF;
   IF v_order.shop_id IS NOT NULL THEN
     SELECT jsonb_agg(s.id) INTO v_changed FROM shop_order s JOIN order_package p ON p.id = s.package_id
-     WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key OR s.remote_refund_status <> 0 OR s.remote_status <> 2);
+     WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key
+         OR s.remote_refund_status <> ${remoteRefundStatuses.none} OR s.remote_status <> ${remoteStatuses.pendingShipment});
     IF v_changed IS NOT NULL THEN PERFORM refuse('SHOP_ORDER_CHANGED', jsonb_build_object('shopOrderIds', v_changed)); END IF;
   END IF;
 
-  UPDATE orders SET status = 20, paid_at = now() WHERE id = p_order;
-  UPDATE order_package SET status = 20, output_status = 1, output_info = '已提交仓库，等待出单', promised_ship_at = p_promised
+  UPDATE orders SET status = ${orderStatus.pendingShipment}, paid_at = now() WHERE id = p_order;
+  UPDATE order_package SET status = ${parcelStatus.pendingShipment}, output_status = ${outputStatuses.queued},
+      output_info = '已提交仓库，等待出单', promised_ship_at = p_promised
    WHERE order_id = p_order;
 
   -- The wallet comes last: it is the row that a person's payments wait for.
   v_wallet := ledger_account_of(p_account, 'available');
-  PERFORM ledger_move(2::smallint, 'order', p_order, '', '订单支付 ' || v_order.order_no,
+  PERFORM ledger_move(${moneyLogTypes.orderPay}::smallint, 'order', p_order, '', '订单支付 ' || v_order.order_no,
     v_wallet, ledger_account_of(0, 'escrow'), v_order.total_fee);
 
-  SELECT jsonb_build_object('orderId', p_order, 'status', 20, 'paidFee', v_order.total_fee, 'balance', balance)
+  SELECT jsonb_build_object('orderId', p_order, 'status', ${orderStatus.pendingShipment}, 'paidFee', v_order.total_fee,
+      'balance', balance)
     INTO v_answer FROM ledger_account WHERE id = v_wallet;
   IF p_key IS NOT NULL THEN
     UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmOrder' AND key = p_key;

@@ -12,7 +12,8 @@ CREATE OR REPLACE FUNCTION check_unpaid_limit(p jsonb, p_more integer) RETURNS v
 DECLARE v_unpaid integer;
 BEGIN
   IF (p->>'confirm')::boolean THEN RETURN; END IF;
-  SELECT count(*) INTO v_unpaid FROM orders WHERE account_id = (p->>'accountId')::bigint AND status = 10;
+  SELECT count(*) INTO v_unpaid FROM orders WHERE account_id = (p->>'accountId')::bigint
+      AND status = ${orderStatus.pendingPayment};
   IF v_unpaid + p_more > (p->>'maxUnpaid')::int THEN
     PERFORM refuse('UNPAID_LIMIT', jsonb_build_object('max', (p->>'maxUnpaid')::int, 'unpaid', v_unpaid));
   END IF;
@@ -49,7 +50,7 @@ BEGIN
     o.good_id, o.good_name, o.good_pic, o.good_price, o.num, o.warehouse_id, o.warehouse_name, o.warehouse_province,
     o.warehouse_city, o.courier_id, o.courier_name, o.sender_id, o.sender, o.remark,
     o.shop_id, coalesce(o.auto_send, false), coalesce(o.by_itself, false), o.remote_address_id, coalesce(o.software_id, 1), coalesce(o.software_name, '橙仓打单'), p_batch,
-    10, o.package_count, o.goods_fee, o.courier_fee, o.remote_fee, o.discount_fee, o.total_fee,
+    ${orderStatus.pendingPayment}, o.package_count, o.goods_fee, o.courier_fee, o.remote_fee, o.discount_fee, o.total_fee,
     date_trunc('milliseconds', now()) + make_interval(mins => p_pay_minutes)
   FROM jsonb_populate_record(NULL::orders, p_order) o
   RETURNING * INTO v_order;
@@ -62,7 +63,8 @@ BEGIN
       shop_id, merge_id, encrypted_id, receiver_key,
       goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share, supply_fee)
     SELECT 'P' || v_stamp || lpad((nextval('package_no_seq') % 1000000)::text, 6, '0'), v_order.id, v_order.account_id, v_order.seller_id, v_order.platform,
-      i.raw->'third_order_nos'->>0, p_allow_duplicate, 10, x.receiver, x.province_code, x.city_code,
+      i.raw->'third_order_nos'->>0, p_allow_duplicate, ${parcelStatus.pendingPayment}, x.receiver, x.province_code,
+          x.city_code,
       x.district_code, x.province, x.city, x.district, x.weight, v_order.shop_id, x.merge_id, x.encrypted_id, x.receiver_key,
       x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0)
     FROM input i, jsonb_populate_record(NULL::order_package, i.raw) x
@@ -78,15 +80,18 @@ BEGIN
     INSERT INTO receiver_print (print, package_id)
     SELECT print::bigint, placed.id FROM placed, jsonb_array_elements_text(placed.raw->'prints') print
   ), claimed AS (
-    UPDATE shop_order s SET import_status = 1, order_id = v_order.id, package_id = placed.id, problem_code = '', problem_text = ''
+    UPDATE shop_order s SET import_status = ${importStatuses.ordered}, order_id = v_order.id, package_id = placed.id,
+        problem_code = '', problem_text = ''
       FROM placed, jsonb_array_elements_text(placed.raw->'shop_order_ids') shop_order_id, shop h
-     WHERE s.id = shop_order_id::bigint AND h.id = s.shop_id AND h.account_id = v_order.account_id AND h.status <> 5
-       AND s.import_status = 0 AND s.remote_refund_status = 0 AND s.receiver_key = placed.raw->>'receiver_key'
+     WHERE s.id = shop_order_id::bigint AND h.id = s.shop_id AND h.account_id = v_order.account_id
+         AND h.status <> ${shopStatuses.unbound}
+       AND s.import_status = ${importStatuses.pending} AND s.remote_refund_status = ${remoteRefundStatuses.none}
+           AND s.receiver_key = placed.raw->>'receiver_key'
        AND s.merge_id IS NOT DISTINCT FROM (placed.raw->>'merge_id')::bigint
     RETURNING s.id
   ), merged AS (
     UPDATE merge_order m SET package_id = placed.id FROM placed
-     WHERE m.id = (placed.raw->>'merge_id')::bigint AND m.status = 1 AND m.package_id IS NULL
+     WHERE m.id = (placed.raw->>'merge_id')::bigint AND m.status = ${mergeStatuses.merged} AND m.package_id IS NULL
     RETURNING m.id
   )
   SELECT (SELECT count(*) FROM claimed), (SELECT count(*) FROM merged), (SELECT count(raw->>'merge_id') FROM input)
@@ -162,7 +167,7 @@ BEGIN
   -- wait, and they see here what the first one has spent.
   IF p ? 'spending' THEN
     SELECT sum(total_fee - refund_fee) INTO v_spent FROM orders
-     WHERE shop_id = (p->'spending'->>'shopId')::bigint AND by_itself AND status <> 60
+     WHERE shop_id = (p->'spending'->>'shopId')::bigint AND by_itself AND status <> ${orderStatus.cancelled}
        AND created_at >= date_trunc('day', now(), 'Asia/Shanghai');
     IF v_spent > (p->'spending'->>'perDay')::bigint THEN PERFORM refuse('AUTO_LIMIT'); END IF;
   END IF;

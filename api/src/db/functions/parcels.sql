@@ -2,18 +2,24 @@
 -- were intercepted at their shop stay so.
 CREATE OR REPLACE FUNCTION parcels_ended() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM new_rows a JOIN old_rows b USING (id) WHERE a.status IN (70, 80) AND b.status NOT IN (70, 80)) THEN
+  IF NOT EXISTS (SELECT FROM new_rows a JOIN old_rows b USING (id)
+      WHERE a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+          AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})) THEN
     RETURN NULL;
   END IF;
   PERFORM FROM shop_order s WHERE s.package_id IN (SELECT id FROM new_rows) ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE;
   DELETE FROM third_order t USING new_rows a JOIN old_rows b USING (id)
-   WHERE t.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
+   WHERE t.package_id = a.id AND a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+       AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
   UPDATE merge_order m SET package_id = NULL FROM new_rows a JOIN old_rows b USING (id)
-   WHERE m.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
+   WHERE m.package_id = a.id AND a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+       AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
   UPDATE shop_order s SET order_id = NULL, package_id = NULL,
-         import_status = CASE WHEN s.import_status IN (1, 2) THEN 0 ELSE s.import_status END
+         import_status = CASE WHEN s.import_status IN (${importStatuses.ordered}, ${importStatuses.shipped})
+             THEN ${importStatuses.pending} ELSE s.import_status END
     FROM new_rows a JOIN old_rows b USING (id)
-   WHERE s.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
+   WHERE s.package_id = a.id AND a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+       AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
   RETURN NULL;
 END $$;
 
@@ -51,18 +57,27 @@ BEGIN
          coalesce(nullif(current_setting('chengcang.actor', true), ''), e.actor)
     FROM new_rows a JOIN old_rows b USING (id)
     CROSS JOIN LATERAL (VALUES
-      (1, CASE WHEN a.status = b.status THEN NULL WHEN a.status = 20 THEN 'paid' WHEN a.status = 80 THEN 'cancelled' END, 'user'),
-      (2, CASE WHEN a.output_status = b.output_status THEN NULL WHEN a.output_status IN (3, 5) AND b.output_status < 3 THEN 'issued'
-               WHEN a.output_status = 4 THEN 'issueFailed' WHEN a.output_status = 1 AND b.output_status = 4 THEN 'resubmitted'
-               WHEN a.output_status = 3 THEN 'voidRefused' END,
-          CASE WHEN a.output_status = 1 THEN 'user' ELSE 'platform' END),
+      (1, CASE WHEN a.status = b.status THEN NULL
+               WHEN a.status = ${parcelStatus.pendingShipment} THEN 'paid'
+               WHEN a.status = ${parcelStatus.cancelled} THEN 'cancelled' END, 'user'),
+      (2, CASE WHEN a.output_status = b.output_status THEN NULL
+               WHEN a.output_status IN (${outputStatuses.issued}, ${outputStatuses.voiding})
+                AND b.output_status < ${outputStatuses.issued} THEN 'issued'
+               WHEN a.output_status = ${outputStatuses.failed} THEN 'issueFailed'
+               WHEN a.output_status = ${outputStatuses.queued} AND b.output_status = ${outputStatuses.failed} THEN 'resubmitted'
+               WHEN a.output_status = ${outputStatuses.issued} THEN 'voidRefused' END,
+          CASE WHEN a.output_status = ${outputStatuses.queued} THEN 'user' ELSE 'platform' END),
       (3, CASE WHEN a.auto_send_status = b.auto_send_status THEN NULL
-               ELSE CASE a.auto_send_status WHEN 3 THEN 'sent' WHEN 4 THEN 'sendFailed' WHEN 5 THEN 'sendPaused' WHEN 6 THEN 'sentOtherwise' END
+               ELSE CASE a.auto_send_status
+                 WHEN ${autoSendStatuses.success} THEN 'sent' WHEN ${autoSendStatuses.failed} THEN 'sendFailed'
+                 WHEN ${autoSendStatuses.paused} THEN 'sendPaused' WHEN ${autoSendStatuses.external} THEN 'sentOtherwise' END
           END, 'platform'),
-      (4, CASE WHEN a.refund_status = b.refund_status THEN NULL WHEN a.refund_status = 50 THEN 'refundRejected'
-               WHEN a.refund_status = 60 THEN 'refundRevoked'
-               WHEN a.refund_status IN (10, 20, 30) AND b.refund_status NOT IN (10, 20) THEN 'refundApplied' END, 'user'),
-      (5, CASE WHEN a.status = 70 AND b.status <> 70 THEN 'refunded' END, 'system'),
+      (4, CASE WHEN a.refund_status = b.refund_status THEN NULL
+               WHEN a.refund_status = ${refundStatus.rejected} THEN 'refundRejected'
+               WHEN a.refund_status = ${refundStatus.revoked} THEN 'refundRevoked'
+               WHEN a.refund_status IN (${refundStatus.applied}, ${refundStatus.voiding}, ${refundStatus.waitSeller})
+                AND b.refund_status NOT IN (${refundStatus.applied}, ${refundStatus.voiding}) THEN 'refundApplied' END, 'user'),
+      (5, CASE WHEN a.status = ${parcelStatus.refunded} AND b.status <> ${parcelStatus.refunded} THEN 'refunded' END, 'system'),
       (6, CASE WHEN a.receiver_edits <> b.receiver_edits THEN 'receiverEdited' END, 'user')
     ) AS e (place, type, actor)
    WHERE e.type IS NOT NULL

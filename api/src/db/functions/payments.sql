@@ -19,7 +19,8 @@ BEGIN
   END IF;
   -- One by one, so that a thousand at once cannot all find room.
   PERFORM pg_advisory_xact_lock(hashtextextended('payments:' || v_account, 0));
-  PERFORM FROM payment WHERE account_id = v_account AND status = 0 OFFSET (p->>'mostOpen')::int - 1 LIMIT 1;
+  PERFORM FROM payment WHERE account_id = v_account
+      AND status = ${payStatus.pending} OFFSET (p->>'mostOpen')::int - 1 LIMIT 1;
   IF FOUND THEN PERFORM refuse('PAY_LIMIT'); END IF;
 
   INSERT INTO payment (pay_no, account_id, amount, pay_type, expire_at, next_ask_at, reconcile_at)
@@ -48,24 +49,26 @@ BEGIN
   IF NOT FOUND THEN RETURN 'unknown'; END IF;
   v_kind := CASE
     WHEN v.amount <> p_amount THEN 'amount'
-    WHEN v.status IN (1, 4) AND v.channel_trade_no <> p_trade_no THEN 'paidTwice'
+    WHEN v.status IN (${payStatus.paid}, ${payStatus.refunded}) AND v.channel_trade_no <> p_trade_no THEN 'paidTwice'
     WHEN EXISTS (SELECT FROM payment WHERE pay_type = p_pay_type AND channel_trade_no = p_trade_no AND id <> v.id) THEN 'tradeNoUsed'
   END;
   IF v_kind IS NOT NULL THEN
     INSERT INTO payment_problem (payment_id, kind, channel_trade_no, amount) VALUES (v.id, v_kind, p_trade_no, p_amount)
     ON CONFLICT DO NOTHING;
-    UPDATE payment SET status = 5 WHERE id = v.id AND status IN (0, 2, 3);
+    UPDATE payment SET status = ${payStatus.abnormal} WHERE id = v.id
+        AND status IN (${payStatus.pending}, ${payStatus.closed}, ${payStatus.failed});
     RETURN 'abnormal';
   END IF;
-  IF v.status = 5 THEN RETURN 'abnormal'; END IF;
-  IF v.status IN (1, 4) THEN RETURN 'known'; END IF;
+  IF v.status = ${payStatus.abnormal} THEN RETURN 'abnormal'; END IF;
+  IF v.status IN (${payStatus.paid}, ${payStatus.refunded}) THEN RETURN 'known'; END IF;
 
-  UPDATE payment SET status = 1, late = v.status <> 0, channel_trade_no = p_trade_no, paid_at = coalesce(p_paid_at, now())
+  UPDATE payment SET status = ${payStatus.paid}, late = v.status <> ${payStatus.pending}, channel_trade_no = p_trade_no,
+      paid_at = coalesce(p_paid_at, now())
    WHERE id = v.id;
-  PERFORM ledger_move(1::smallint, 'payment', v.id, '', '充值 ' || v.pay_no,
+  PERFORM ledger_move(${moneyLogTypes.recharge}::smallint, 'payment', v.id, '', '充值 ' || v.pay_no,
     ledger_account_of(0, 'recharge'), ledger_account_of(v.account_id, 'available'), v.amount);
   -- Asked when the wallet is ours: whoever closes the account holds it.
-  PERFORM FROM account WHERE id = v.account_id AND status = 4;
+  PERFORM FROM account WHERE id = v.account_id AND status = ${accountStatuses.closed};
   IF FOUND THEN PERFORM refund_recharges(v.account_id); END IF;
-  RETURN CASE WHEN v.status = 0 THEN 'credited' ELSE 'late' END;
+  RETURN CASE WHEN v.status = ${payStatus.pending} THEN 'credited' ELSE 'late' END;
 END $$;

@@ -7,5 +7,5 @@ CREATE OR REPLACE FUNCTION mark_up_of(buyer bigint, goods bigint) RETURNS TABLE 
     UNION ALL
     SELECT d.profit, d.courier_profit, NULL FROM default_profit d WHERE d.agent_id = b.super_id
     ORDER BY later NULLS LAST LIMIT 1) m
-   WHERE b.id = buyer AND s.status <> 4 AND s.closing_since IS NULL
+   WHERE b.id = buyer AND s.status <> ${accountStatuses.closed} AND s.closing_since IS NULL
 $$;

@@ -16,7 +16,7 @@ BEGIN
     INSERT INTO recharge_refund (refund_no, payment_id, account_id, amount)
     VALUES ('R' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('recharge_refund_no_seq') % 1000000)::text, 6, '0'),
       y.id, p_account, least(v_left, y.remaining)) RETURNING * INTO v;
-    PERFORM ledger_move(16::smallint, 'recharge_refund', v.id, '', '充值退回 ' || v.refund_no,
+    PERFORM ledger_move(${moneyLogTypes.rechargeReturn}::smallint, 'recharge_refund', v.id, '', '充值退回 ' || v.refund_no,
       v_wallet, ledger_account_of(0, 'refund'), v.amount);
     v_left := v_left - v.amount;
   END LOOP;
@@ -30,22 +30,26 @@ CREATE OR REPLACE FUNCTION end_recharge_refund(p_id bigint, p_status smallint, p
 DECLARE v recharge_refund;
 BEGIN
   SELECT * INTO v FROM recharge_refund WHERE id = p_id FOR UPDATE;
-  IF v.status <> 0 THEN RETURN v.status; END IF;
+  IF v.status <> ${rechargeRefundStatuses.underway} THEN RETURN v.status; END IF;
   -- Whoever closes the account holds its wallet.
   PERFORM FROM ledger_account WHERE owner_id = v.account_id AND code = 'available' FOR UPDATE;
-  IF p_status = 2 AND EXISTS (SELECT FROM account WHERE id = v.account_id AND status = 4) THEN
+  IF p_status = ${rechargeRefundStatuses.refused} AND EXISTS (SELECT FROM account WHERE id = v.account_id
+      AND status = ${accountStatuses.closed}) THEN
     UPDATE recharge_refund SET code = p_code, next_try_at = now() + interval '1 hour' WHERE id = v.id;
-    RETURN 0;
+    RETURN ${rechargeRefundStatuses.underway};
   END IF;
   UPDATE recharge_refund SET status = p_status, code = p_code, transfer_no = p_transfer_no, ended_at = now() WHERE id = v.id;
-  IF p_status = 2 THEN
-    PERFORM ledger_move(17::smallint, 'recharge_refund', v.id, '', '充值退回失败 ' || v.refund_no,
+  IF p_status = ${rechargeRefundStatuses.refused} THEN
+    PERFORM ledger_move(${moneyLogTypes.rechargeReturnFailed}::smallint, 'recharge_refund', v.id, '',
+        '充值退回失败 ' || v.refund_no,
       ledger_account_of(0, 'refund'), ledger_account_of(v.account_id, 'available'), v.amount);
   ELSE
-    PERFORM ledger_move(18::smallint, 'recharge_refund', v.id, '', '充值退回成功 ' || v.refund_no, ledger_account_of(0, 'refund'),
+    PERFORM ledger_move(${moneyLogTypes.rechargeReturned}::smallint, 'recharge_refund', v.id, '',
+        '充值退回成功 ' || v.refund_no, ledger_account_of(0, 'refund'),
       ledger_account_of(0, CASE WHEN p_transfer_no IS NULL THEN 'recharge' ELSE 'cashOut' END), v.amount);
-    UPDATE payment y SET status = 4 WHERE y.id = v.payment_id AND y.status = 1
-       AND y.amount = (SELECT sum(amount) FROM recharge_refund WHERE payment_id = y.id AND status = 1);
+    UPDATE payment y SET status = ${payStatus.refunded} WHERE y.id = v.payment_id AND y.status = ${payStatus.paid}
+       AND y.amount = (SELECT sum(amount) FROM recharge_refund WHERE payment_id = y.id
+           AND status = ${rechargeRefundStatuses.done});
   END IF;
   RETURN p_status;
 END $$;

@@ -21,7 +21,8 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER refunded_pieces AFTER UPDATE OF status ON order_package
-  FOR EACH ROW WHEN (OLD.status <> 70 AND NEW.status = 70) EXECUTE FUNCTION record_refunded_pieces();
+  FOR EACH ROW WHEN (OLD.status <> ${parcelStatus.refunded}
+      AND NEW.status = ${parcelStatus.refunded}) EXECUTE FUNCTION record_refunded_pieces();
 
 -- Pieces of a goods within the last thirty days in Asia/Shanghai, today among them.
 CREATE OR REPLACE FUNCTION month_sold_of(p_good bigint) RETURNS integer LANGUAGE sql STABLE AS $$

@@ -12,7 +12,7 @@ BEGIN
     PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', coalesce(v_stock.quantity - v_stock.locked, 0)));
   END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, 3, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+  VALUES (v_stock.id, ${stockLogTypes.reserved}, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- Gives reserved pieces back (type 4 cancelled, 5 timed out).
@@ -34,7 +34,7 @@ BEGIN
   UPDATE good_stock SET quantity = quantity - p_pieces, locked = locked - p_pieces, updated_at = now()
    WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, 6, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+  VALUES (v_stock.id, ${stockLogTypes.shipped}, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- Pieces that came back are in the warehouse again (type 7). Its stock may have been removed since the order ended.
@@ -46,7 +46,7 @@ BEGIN
    WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
   IF NOT FOUND THEN PERFORM refuse('STOCK_MISSING'); END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, 7, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+  VALUES (v_stock.id, ${stockLogTypes.returned}, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- The supplier's stock row under its lock; refuses another's like a missing one.
@@ -95,7 +95,7 @@ BEGIN
      AND h.id = p_warehouse AND h.seller_id = p_seller AND h.deleted_at IS NULL
      FOR SHARE OF g, h;
   IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
-  v_id := insert_stock(p_good, p_warehouse, p_quantity, p_warn, 1::smallint, '', p_seller);
+  v_id := insert_stock(p_good, p_warehouse, p_quantity, p_warn, ${stockLogTypes.stockIn}::smallint, '', p_seller);
   IF v_id IS NULL THEN PERFORM refuse('STOCK_EXISTS'); END IF;
   RETURN v_id;
 END $$;
@@ -111,19 +111,21 @@ BEGIN
   IF v_quantity < v_was.locked THEN PERFORM refuse('STOCK_LOCKED', jsonb_build_object('locked', v_was.locked)); END IF;
   IF v_delta > 0 AND v_quantity > p_max THEN PERFORM refuse('BAD_PARAM', '{"field": "delta"}'); END IF;
   PERFORM update_stock(v_was, v_quantity, coalesce((p->>'warnQuantity')::integer, v_was.warn_quantity),
-    CASE WHEN v_delta > 0 THEN 1 ELSE 2 END::smallint, '', p_seller, coalesce(p->>'remark', ''));
+    CASE WHEN v_delta > 0 THEN ${stockLogTypes.stockIn}
+        ELSE ${stockLogTypes.stockTake} END::smallint, '', p_seller, coalesce(p->>'remark', ''));
 END $$;
 
 -- Ends a stock row that no order needs; what it had left is logged away.
 CREATE OR REPLACE FUNCTION drop_stock(p_id bigint, p_seller bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_was good_stock := lock_stock(p_id, p_seller);
 BEGIN
-  PERFORM FROM orders WHERE seller_id = p_seller AND good_id = v_was.good_id AND warehouse_id = v_was.warehouse_id AND status IN (10, 20, 30) LIMIT 1;
+  PERFORM FROM orders WHERE seller_id = p_seller AND good_id = v_was.good_id AND warehouse_id = v_was.warehouse_id
+      AND status IN (${orderStatus.pendingPayment}, ${orderStatus.pendingShipment}, ${orderStatus.pendingReceipt}) LIMIT 1;
   IF FOUND OR v_was.locked > 0 THEN PERFORM refuse('STOCK_ORDERED'); END IF;
   DELETE FROM good_stock WHERE id = p_id;
   IF v_was.quantity > 0 THEN
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-    VALUES (p_id, 2, -v_was.quantity, 0, 0, '', p_seller);
+    VALUES (p_id, ${stockLogTypes.stockTake}, -v_was.quantity, 0, 0, '', p_seller);
   END IF;
 END $$;
 
@@ -154,7 +156,7 @@ BEGIN
   LOOP
     v_quantity := coalesce(v_row.quantity, v_row.delta);
     IF v_quantity >= 0 AND insert_stock(v_row."goodId", v_row."warehouseId", v_quantity, coalesce(v_row."warnQuantity", 0),
-      8::smallint, v_no, p_seller) IS NOT NULL
+      ${stockLogTypes.imported}::smallint, v_no, p_seller) IS NOT NULL
     THEN
       v_created := v_created + 1;
       CONTINUE;
@@ -167,7 +169,8 @@ BEGIN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'tooMany');
     ELSIF v_was.id IS NULL THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'removed');
-    ELSIF update_stock(v_was, v_quantity, coalesce(v_row."warnQuantity", v_was.warn_quantity), 8::smallint, v_no, p_seller, '') THEN
+    ELSIF update_stock(v_was, v_quantity, coalesce(v_row."warnQuantity", v_was.warn_quantity),
+        ${stockLogTypes.imported}::smallint, v_no, p_seller, '') THEN
       v_updated := v_updated + 1;
     ELSE
       v_unchanged := v_unchanged + 1;

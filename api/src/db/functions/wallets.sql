@@ -11,7 +11,12 @@ DECLARE
   v_spends boolean;
   v_deepest numeric;
 BEGIN
-  SELECT a.id, a.held, CASE o.kind WHEN 1 THEN '{4,6,7,8}' ELSE '{4,6,7,8,9,10,12,14}' END
+  SELECT a.id, a.held, ARRAY[
+           ${moneyLogTypes.cashOutFreeze}, ${moneyLogTypes.cashOutReturn}, ${moneyLogTypes.agentProfit},
+               ${moneyLogTypes.agentReverse}
+         ] || CASE WHEN o.kind = ${accountKinds.buyer} THEN '{}' ELSE ARRAY[
+           ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust},
+               ${moneyLogTypes.compensation}] END
     INTO v_wallet, v_held, v_kinds
     FROM account o JOIN ledger_account a ON a.owner_id = o.id AND a.code = 'available' WHERE o.id = p_account;
   SELECT coalesce(sum(amount) FILTER (WHERE kind = ANY (v_kinds)), 0) - coalesce(v_held, 0), bool_or(amount < 0 AND kind <> ALL (v_kinds))
@@ -26,14 +31,17 @@ BEGIN
       SELECT sum(amount) OVER (ORDER BY place) AS so_far
         FROM (
           SELECT id AS place, amount FROM ledger_entry
-           WHERE account_id = v_wallet AND account_seq IS NOT NULL AND kind <> ALL (v_kinds) AND kind <> 3
+           WHERE account_id = v_wallet AND account_seq IS NOT NULL AND kind <> ALL (v_kinds)
+               AND kind <> ${moneyLogTypes.packageRefund}
           UNION ALL
           SELECT coalesce(paid.id, e.id), e.amount
             FROM ledger_entry e JOIN ledger_tx t ON t.id = e.tx_id
             LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
-            LEFT JOIN ledger_tx payment ON payment.kind = 2 AND payment.biz_type = 'order' AND payment.biz_id = p.order_id AND payment.step = ''
+            LEFT JOIN ledger_tx payment ON payment.kind = ${moneyLogTypes.orderPay} AND payment.biz_type = 'order'
+                AND payment.biz_id = p.order_id AND payment.step = ''
             LEFT JOIN ledger_entry paid ON paid.tx_id = payment.id AND paid.account_id = v_wallet
-           WHERE e.account_id = v_wallet AND e.account_seq IS NOT NULL AND e.kind = 3) line) sums;
+           WHERE e.account_id = v_wallet AND e.account_seq IS NOT NULL
+               AND e.kind = ${moneyLogTypes.packageRefund}) line) sums;
   RETURN greatest(0, v_income + least(0, v_deepest));
 END $$;
 
@@ -46,10 +54,12 @@ $$;
 -- give back for 365 days, of which one is left for the way, and a channel that has refused once is not asked again.
 CREATE OR REPLACE FUNCTION recharges_of(p_account bigint) RETURNS TABLE (id bigint, remaining bigint, returnable boolean, paid_at timestamptz)
 LANGUAGE sql STABLE AS $$
-  SELECT y.id, y.amount - coalesce(sum(r.amount) FILTER (WHERE r.status IN (0, 1)), 0)::bigint,
-         y.paid_at > now() - interval '364 days' AND count(*) FILTER (WHERE r.status = 2) = 0, y.paid_at
+  SELECT y.id, y.amount - coalesce(sum(r.amount) FILTER (WHERE r.status IN (${rechargeRefundStatuses.underway},
+      ${rechargeRefundStatuses.done})), 0)::bigint,
+         y.paid_at > now() - interval '364 days'
+             AND count(*) FILTER (WHERE r.status = ${rechargeRefundStatuses.refused}) = 0, y.paid_at
     FROM payment y LEFT JOIN recharge_refund r ON r.payment_id = y.id
-   WHERE y.account_id = p_account AND y.status IN (1, 4) GROUP BY y.id
+   WHERE y.account_id = p_account AND y.status IN (${payStatus.paid}, ${payStatus.refunded}) GROUP BY y.id
 $$;
 
 -- What of a wallet was recharged and cannot be refunded to its channel any more: it leaves as a cash-out.

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { accountStatuses } from '../../shared/statuses.ts';
 import { cancelUnpaidOfFrozen, refundUnissuedOfFrozen } from '../shipments/frozenOrders.service.ts';
 import { lockAccount } from './accounts.repository.ts';
 import { sessionService } from './sessions.service.ts';
 
 const NORMAL = 1;
-const FROZEN = 2;
+const FROZEN = accountStatuses.frozen;
 
 /**
  * Freezes an account and ends its sessions. A supplier's goods are taken off sale, and the database refuses orders

@@ -1,10 +1,11 @@
 import type { Db, Queryable } from '../../db/client.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 import type { BatchService } from '../shipments/batches.service.ts';
 import type { BatchInput } from '../shipments/shipments.schemas.ts';
 import type { PlanningService } from '../shopOrders/planning.service.ts';
-import { findAnyShop, type ShopRow, shopStatuses } from '../shops/shops.repository.ts';
+import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import {
   clearProblems,
   findOrderer,

@@ -4,7 +4,7 @@ import { equalities, within } from '../../db/conditions.ts';
 import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { cashOuts } from '../../db/schema/index.ts';
 import type { Page } from '../../shared/paging.ts';
-import { cashOutStatus } from './cashOutStatus.ts';
+import { cashOutStatus } from '../../shared/statuses.ts';
 import type { CashOutRow } from './cashOuts.repository.ts';
 import type { CashOutsFilter } from './cashOuts.schemas.ts';
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { cashOutStatus } from '../../shared/statuses.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
@@ -10,7 +11,7 @@ import type { RealNameService } from '../realName/realName.service.ts';
 import { readSettings } from '../settings/settings.ts';
 import { respondOnce } from '../shipments/storedResponses.ts';
 import { listCashOuts } from './cashOutList.repository.ts';
-import { cashOutStatus, cashOutStatusTexts } from './cashOutStatus.ts';
+import { cashOutStatusTexts } from './cashOutStatus.ts';
 import {
   advanceCashOut,
   beginCashOut,

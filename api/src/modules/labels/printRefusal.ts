@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../shared/refusal.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import { labelRefusal } from '../shipments/parcelActions.ts';
 import type { PrintKind } from './labels.schemas.ts';
 

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { among, equalities, within } from '../../db/conditions.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
-import { outputStatuses } from '../waybills/claims.repository.ts';
 import { isNamed, type Meaning, meant } from './numbers.ts';
 import { ownedBy, ownsParcel } from './ownership.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { openPerson } from '../../shared/personalData.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { NOT_ISSUED, parcelStatus } from '../shipments/orderStatus.ts';
+import { NOT_ISSUED } from '../shipments/orderStatus.ts';
 import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
 import { ownsParcel } from './ownership.ts';
 import { COURIER_NAME, IS_HELD } from './parcels.repository.ts';

@@ -1,13 +1,4 @@
-/** REST `pay.status`. Closed and failed ones are credited too when the channel says that they were paid all the same. */
-export const payStatus = {
-  pending: 0,
-  paid: 1,
-  closed: 2,
-  failed: 3,
-  refunded: 4,
-  abnormal: 5,
-} as const;
-
+import { payStatus } from '../../shared/statuses.ts';
 export const payStatusTexts: Record<number, string> = {
   0: '待支付',
   1: '已支付',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { payStatus } from './payStatus.ts';
+import { payStatus } from '../../shared/statuses.ts';
 import type { PayType } from './payTypes.ts';
 
 export type PaymentToQuery = { id: number; payNo: string; payType: PayType; status: number; isOver: boolean };

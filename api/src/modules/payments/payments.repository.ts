@@ -3,8 +3,8 @@ import type { ChannelPayment, OpenedPayment } from '../../adapters/payments/paym
 import type { Db } from '../../db/client.ts';
 import { payments } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
+import { payStatus } from '../../shared/statuses.ts';
 import { toRefusals } from '../shipments/orders.writes.ts';
-import { payStatus } from './payStatus.ts';
 import type { PayType } from './payTypes.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -3,12 +3,13 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { payStatus } from '../../shared/statuses.ts';
 import { balanceOf } from '../accounts/accounts.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import { claimQuery } from './paymentQueries.repository.ts';
 import { beginPayment, endPending, findOwn, type PaymentRow, saveOpened } from './payments.repository.ts';
 import type { CheckedPayDto, PayDto } from './payments.schemas.ts';
-import { payStatus, payStatusTexts } from './payStatus.ts';
+import { payStatusTexts } from './payStatus.ts';
 import { type PaymentChannels, type PayType, payTypeTexts } from './payTypes.ts';
 import type { SettlingService } from './settling.service.ts';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import type { Fen } from '../../shared/money.ts';
+import { rechargeRefundStatuses } from '../../shared/statuses.ts';
 import type { PayType } from './payTypes.ts';
 
-/** REST and ops: how a refund of a recharge stands. */
-export const refundStatuses = { underway: 0, done: 1, refused: 2 } as const;
 type Ended = 1 | 2;
 
 export type RefundToMake = {
@@ -40,7 +39,7 @@ export async function endRefund(
 ): Promise<number> {
   const { rows } = await db.execute<{ status: number }>(sql`
     SELECT end_recharge_refund(${id}, ${status}::smallint, ${code}, ${transferNo ?? null}) AS status`);
-  return rows[0]?.status ?? refundStatuses.underway;
+  return rows[0]?.status ?? rechargeRefundStatuses.underway;
 }
 
 /** Why it has not arrived yet, for operators. */

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelRefund, PaymentChannel } from '../../adapters/payments/paymentChannel.ts';
 import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
+import { rechargeRefundStatuses } from '../../shared/statuses.ts';
 import type { PaymentChannels } from './payTypes.ts';
 import {
   claimRefunds,
   endRefund,
   type RefundToMake,
   recordRefundError,
-  refundStatuses,
   wakeRefund,
 } from './rechargeRefunds.repository.ts';
 
@@ -34,10 +34,10 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
       log.error({ refundNo, payType, amount: known.amount }, 'a channel sent another amount back');
       return recordRefundError(db, id, 'AMOUNT');
     }
-    if (known.state === 'done') return void (await endRefund(db, id, refundStatuses.done));
+    if (known.state === 'done') return void (await endRefund(db, id, rechargeRefundStatuses.done));
     if (known.state !== 'refused') return;
     log.error({ refundNo, payType, code: known.code }, 'a channel does not send a recharge back');
-    await endRefund(db, id, refundStatuses.refused, { code: known.code });
+    await endRefund(db, id, rechargeRefundStatuses.refused, { code: known.code });
   }
 
   /** Asks for and about what is due, of one account or of all. What goes wrong for a while is left to the next time. */

@@ -4,8 +4,9 @@ import { equalities, within } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
+import { payStatus } from '../../shared/statuses.ts';
 import type { RechargeDto, RechargesFilter } from './payments.schemas.ts';
-import { payStatus, rechargeStatusOf, rechargeStatusTexts } from './payStatus.ts';
+import { rechargeStatusOf, rechargeStatusTexts } from './payStatus.ts';
 import { type PayType, payTypeTexts } from './payTypes.ts';
 
 type Row = {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelPayment, PaymentChannel, RawNotice } from '../../adapters/payments/paymentChannel.ts';
 import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
+import { payStatus } from '../../shared/statuses.ts';
 import { raisePayer } from '../promotion/league.repository.ts';
 import {
   claimUnreconciled,
@@ -11,7 +12,6 @@ import {
   recordNotPaid,
 } from './paymentQueries.repository.ts';
 import { endPending, type Settled, settlePayment } from './payments.repository.ts';
-import { payStatus } from './payStatus.ts';
 import { type PaymentChannels, type PayType, setUp } from './payTypes.ts';
 import { isSentBack } from './rechargeRefunds.repository.ts';
 import type { RechargeRefundService } from './rechargeRefunds.service.ts';

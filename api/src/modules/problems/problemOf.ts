@@ -1,7 +1,7 @@
 import type { TraceState } from '../../adapters/tracking/trackingService.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import type { ParcelFacts } from '../shipments/parcelActions.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
 import { statusOfTrace } from '../tracking/statusOfTrace.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { accounts, realNameChecks } from '../../db/schema/index.ts';
+import { realStatuses } from '../../shared/statuses.ts';
 
 export type CheckRow = typeof realNameChecks.$inferSelect;
 export type NewCheck = Pick<
@@ -8,7 +9,6 @@ export type NewCheck = Pick<
   'accountId' | 'certifyId' | 'url' | 'realName' | 'idCard' | 'idCardHash' | 'expiresAt'
 >;
 
-export const realStatuses = { none: 0, checking: 1, verified: 2, failed: 3 } as const;
 export const checkStatuses = { checking: 1, passed: 2, failed: 3 } as const;
 
 /** What the account's own row says. */

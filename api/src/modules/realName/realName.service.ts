@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { realStatuses } from '../../shared/statuses.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { countHit, releaseHit } from '../accounts/counters.ts';
 import { maskName } from '../parcels/masking.ts';
@@ -18,7 +19,6 @@ import {
   findRealName,
   finishCheck,
   lockIdentity,
-  realStatuses,
   recordRealName,
 } from './realName.repository.ts';
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { parcels } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
+import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
@@ -16,8 +17,7 @@ import {
   refundParcels,
   setAuditActor,
 } from '../shipments/refunding.service.ts';
-import { refundStatus } from '../shipments/refundStatus.ts';
-import { outputStatuses, type ParcelRow } from '../waybills/claims.repository.ts';
+import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { VOID } from './kinds.ts';
 import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';

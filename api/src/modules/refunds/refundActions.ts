@@ -1,4 +1,4 @@
-import { refundStatus } from '../shipments/refundStatus.ts';
+import { refundStatus } from '../../shared/statuses.ts';
 
 export type RefundAction = 'answer' | 'revoke' | 'confirmReturn';
 

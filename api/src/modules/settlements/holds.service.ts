@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import { moneyLogTypes } from '../../shared/statuses.ts';
 import { escrow, type Move, moveParcelMoney, walletOf } from '../wallet/moves.ts';
 import { HELD_UNTIL } from './holds.sql.ts';
 import { sharesOf } from './shares.ts';

@@ -1,4 +1,4 @@
-import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import { moneyLogTypes } from '../../shared/statuses.ts';
 import { escrow, type Move, revenue, walletOf } from '../wallet/moves.ts';
 import { keptShares, SETTLED, sharesOf } from './shares.ts';
 

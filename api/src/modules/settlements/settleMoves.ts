@@ -1,5 +1,5 @@
 import type { Fen } from '../../shared/money.ts';
-import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import { moneyLogTypes } from '../../shared/statuses.ts';
 import { escrow, type Move, revenue, walletOf } from '../wallet/moves.ts';
 import { type SharedParcel, sharesOf } from './shares.ts';
 

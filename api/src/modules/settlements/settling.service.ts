@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { accountStatuses } from '../../shared/statuses.ts';
 import { raiseLevels } from '../promotion/league.repository.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
 import { HELD_UNTIL } from './holds.sql.ts';
@@ -24,7 +25,7 @@ type Due = {
 const AT_ONCE = 100;
 const ROUNDS = 20;
 /** Of an account: what a frozen supplier would be paid is held. */
-const FROZEN = 2;
+const FROZEN = accountStatuses.frozen;
 
 /**
  * A chore: pays out the shares of parcels that were signed or received, or shipped as long ago as their supplier waits;

@@ -2,7 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
+import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
+import { NOT_ISSUED } from './orderStatus.ts';
 import {
   inFull,
   type OrderRow,

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { endUnpaid } from './cancelling.service.ts';
-import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
+import { NOT_ISSUED } from './orderStatus.ts';
 import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.service.ts';
 
 const AT_ONCE = 50;

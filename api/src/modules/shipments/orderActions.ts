@@ -1,4 +1,4 @@
-import { orderStatus } from './orderStatus.ts';
+import { orderStatus } from '../../shared/statuses.ts';
 
 export type OrderAction =
   | 'pay'

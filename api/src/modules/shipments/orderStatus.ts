@@ -1,15 +1,5 @@
+import { orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { REFUND_ACTIVE } from './refundStatus.ts';
-
-/** REST `order.status`. */
-export const orderStatus = {
-  pendingPayment: 10,
-  pendingShipment: 20,
-  pendingReceipt: 30,
-  pendingReview: 40,
-  completed: 50,
-  cancelled: 60,
-  closed: 70,
-} as const;
 
 export const orderStatusTexts: Record<number, string> = {
   10: '待付款',
@@ -21,18 +11,6 @@ export const orderStatusTexts: Record<number, string> = {
   70: '已关闭',
 };
 
-/** REST `orderPackage.status`. */
-export const parcelStatus = {
-  pendingPayment: 10,
-  pendingShipment: 20,
-  shipped: 30,
-  inTransit: 40,
-  signed: 50,
-  abnormal: 60,
-  refunded: 70,
-  cancelled: 80,
-} as const;
-
 export const parcelStatusTexts: Record<number, string> = {
   10: '待付款',
   20: '待发货',
@@ -43,9 +21,6 @@ export const parcelStatusTexts: Record<number, string> = {
   70: '已退款',
   80: '已取消',
 };
-
-/** REST `order.cancelType`. */
-export const cancelTypes = { buyer: 1, timeout: 2, stockShort: 3, warehousePaused: 4, system: 5 } as const;
 
 type OrderFacts = {
   paidAt: Date | null;

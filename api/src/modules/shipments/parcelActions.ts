@@ -1,6 +1,7 @@
 import type { ErrorKey } from '../../shared/refusal.ts';
-import { NOT_ISSUED, parcelStatus } from './orderStatus.ts';
-import { REFUND_ACTIVE, refundStatus } from './refundStatus.ts';
+import { parcelStatus, refundStatus } from '../../shared/statuses.ts';
+import { NOT_ISSUED } from './orderStatus.ts';
+import { REFUND_ACTIVE } from './refundStatus.ts';
 
 type ActorKind = 'buyer' | 'seller';
 

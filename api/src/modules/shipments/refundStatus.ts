@@ -1,14 +1,4 @@
-/** REST `refund.status` and `orderPackage.refundStatus`. */
-export const refundStatus = {
-  none: 0,
-  applied: 10,
-  voiding: 20,
-  waitSeller: 30,
-  success: 40,
-  rejected: 50,
-  revoked: 60,
-} as const;
-
+import { refundStatus } from '../../shared/statuses.ts';
 export const refundStatusTexts: Record<number, string> = {
   0: '无',
   10: '申请中',

@@ -2,11 +2,11 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
+import { orderStatus, parcelStatus, refundStatus, stockLogTypes } from '../../shared/statuses.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, SETTLED } from '../settlements/shares.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
-import { deriveAfterSaleStatus, deriveOrderStatus, orderStatus, parcelStatus } from './orderStatus.ts';
-import { refundStatus } from './refundStatus.ts';
+import { deriveAfterSaleStatus, deriveOrderStatus } from './orderStatus.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type ParcelRow = typeof parcels.$inferSelect;
@@ -19,7 +19,7 @@ export type Refunding = { parcel: ParcelRow; amount: Fen; waybillFee: Fen };
 type Terms = { by: AuditActor; reason: string };
 
 /** Kinds of stock movements that give reserved pieces back. */
-export const releaseTypes = { cancelled: 4, timedOut: 5 } as const;
+export const releaseTypes = { cancelled: stockLogTypes.cancelled, timedOut: stockLogTypes.timedOut };
 
 const NO_OUTPUT = 0;
 const VOIDING = 5;

@@ -7,23 +7,14 @@ import { shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { importStatuses, remoteStatuses, shopStatuses } from '../../shared/statuses.ts';
 import { readPlace } from '../addresses/reader.ts';
-import { shopStatuses } from '../shops/shops.repository.ts';
 
 /** The receiver as the platform masks it. */
 export type ShopOrderRow = Omit<typeof shopOrders.$inferSelect, 'receiver'> &
   Record<'receiverName' | 'receiverPhone' | 'receiverAddress' | 'shopName', string> & { platform: number };
 
-const importStatuses = {
-  pending: 0,
-  ordered: 1,
-  shipped: 2,
-  returned: 3,
-  ignored: 4,
-  intercepted: 5,
-} as const;
-
-const WAITING = 2;
+const WAITING = remoteStatuses.pendingShipment;
 
 /** What an order at the shop is to us before anything was ordered for it. */
 function importStatusOf({ status, refundStatus }: RemoteOrder): number {

@@ -3,13 +3,13 @@ import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adap
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 import {
   findAnyShop,
   recordShopChange,
   renewShop,
   type SealedGrant,
   type ShopRow,
-  shopStatuses,
 } from './shops.repository.ts';
 
 /** The platforms that are set up; a missing one is not. */

@@ -4,8 +4,8 @@ import { containing } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shopGoods, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 import type { ShopGoodDto } from './shopGoods.schemas.ts';
-import { shopStatuses } from './shops.repository.ts';
 
 type NewShopGood = Omit<typeof shopGoods.$inferSelect, 'id' | 'createdAt'>;
 

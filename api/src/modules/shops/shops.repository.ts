@@ -5,11 +5,10 @@ import { containing } from '../../db/conditions.ts';
 import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
-
-export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, unbound: 5 } as const;
 
 type Filter = Paging & { platform?: number; keyword?: string; isSeller?: boolean };
 

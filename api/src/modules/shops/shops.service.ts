@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 import { pauseAll } from '../writeBacks/writeBacks.repository.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import {
@@ -14,7 +15,6 @@ import {
   listShops,
   recordShopChange,
   type ShopRow,
-  shopStatuses,
 } from './shops.repository.ts';
 import type { ShopDto, ShopSettings } from './shops.schemas.ts';
 

@@ -1,5 +1,5 @@
 import { type TraceState, traceStates } from '../../adapters/tracking/trackingService.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 
 const { shipped, inTransit, signed, abnormal } = parcelStatus;
 

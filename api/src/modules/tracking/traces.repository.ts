@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Trace, type Tracked, traceStates } from '../../adapters/tracking/trackingService.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { parcelEvents, parcels } from '../../db/schema/index.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import { lockParcels, rederiveOrder } from '../shipments/refunding.service.ts';
 import { statusOfTrace } from './statusOfTrace.ts';
 

@@ -1,27 +1,3 @@
-/** Kinds of ledger movements, as `userMoneyLog.type` shows them. */
-export const moneyLogTypes = {
-  recharge: 1,
-  orderPay: 2,
-  packageRefund: 3,
-  cashOutFreeze: 4,
-  cashOutPaid: 5,
-  cashOutReturn: 6,
-  agentProfit: 7,
-  agentReverse: 8,
-  supplierSettle: 9,
-  supplierReverse: 10,
-  bonus: 11,
-  adjust: 12,
-  supplement: 13,
-  compensation: 14,
-  demo: 15,
-  rechargeReturn: 16,
-  rechargeReturnFailed: 17,
-  /** Of the platform's own accounts alone. */
-  rechargeReturned: 18,
-  demoGivenUp: 19,
-} as const;
-
 export const moneyLogTexts: Record<number, string> = {
   1: '充值',
   2: '订单支付',

@@ -4,7 +4,8 @@ import { within } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type Window, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
-import { moneyLogTexts, moneyLogTypes } from './moneyLogTypes.ts';
+import { moneyLogTypes } from '../../shared/statuses.ts';
+import { moneyLogTexts } from './moneyLogTypes.ts';
 import { type Fees, partsOf, type Share } from './moneyParts.ts';
 import type { MoneyLogDto, MoneyLogsFilter } from './wallet.schemas.ts';
 

@@ -1,5 +1,5 @@
 import type { Fen } from '../../shared/money.ts';
-import { moneyLogTypes } from './moneyLogTypes.ts';
+import { moneyLogTypes } from '../../shared/statuses.ts';
 
 /** A component of a movement. */
 export type MoneyPart = { title: string; amount: Fen };

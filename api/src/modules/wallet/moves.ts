@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { Fen } from '../../shared/money.ts';
-import type { moneyLogTypes } from './moneyLogTypes.ts';
+import type { moneyLogTypes } from '../../shared/statuses.ts';
 
 /** An account of the ledger: a person's, or with owner 0 the platform's own. */
 export type Place = { owner: number; code: 'available' | 'escrow' | 'revenue' };

@@ -12,8 +12,8 @@ import {
   warehouses,
 } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { orderStatus } from '../../shared/statuses.ts';
 import { areaName } from '../areas/areas.ts';
-import { orderStatus } from '../shipments/orderStatus.ts';
 import type { SellerWarehouseDto, SellerWarehousesFilter } from './sellerWarehouses.schemas.ts';
 
 type Row = typeof warehouses.$inferSelect;

@@ -1,23 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { couriers, orders, parcels, warehouses } from '../../db/schema/index.ts';
-import { orderStatus, parcelStatus } from '../shipments/orderStatus.ts';
+import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.service.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
 /** Parcels of one order that this worker alone has until the lease has passed. */
 export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]; leaseUntil: Date };
-
-/** REST `orderPackage.outputStatus`. */
-export const outputStatuses = {
-  none: 0,
-  queued: 1,
-  issuing: 2,
-  issued: 3,
-  failed: 4,
-  voiding: 5,
-  voided: 6,
-} as const;
 
 const CHUNK = 20;
 const LEASE_SECONDS = 120;

@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { parcels, refunds, shopOrders } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
+import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import { VOID } from '../refunds/kinds.ts';
 import { reasonTexts } from '../shipments/reasons.ts';
 import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.service.ts';
-import { refundStatus } from '../shipments/refundStatus.ts';
-import { outputStatuses, type ParcelRow } from './claims.repository.ts';
+import type { ParcelRow } from './claims.repository.ts';
 import type { Outcome, Verdict } from './outcomes.ts';
 
 const IMPORT_INTERCEPTED = 5;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/refusal.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import { type ParcelFacts, waybillIsFillable } from '../shipments/parcelActions.ts';
 import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
 import type { FillRow, RowRefusal } from './filling.schemas.ts';

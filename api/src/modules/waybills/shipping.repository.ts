@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
+import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.service.ts';
 import { TRACK } from '../tracking/kinds.ts';
 import { SEND } from '../writeBacks/kinds.ts';
-import { outputStatuses, type ParcelRow } from './claims.repository.ts';
+import type { ParcelRow } from './claims.repository.ts';
 
 /** A parcel that goes out, with what is written into it: its waybill number, and how it came by it. */
 export type IssuedParcel = { parcel: ParcelRow; waybill: Partial<ParcelRow> & { waybillNo: string } };

@@ -2,17 +2,6 @@ import { ShopError, type ShopErrorKind } from '../../adapters/shops/shopError.ts
 import { Refusal } from '../../shared/refusal.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
 
-/** REST `orderPackage.autoSendStatus`. */
-export const autoSendStatuses = {
-  none: 0,
-  waiting: 1,
-  sending: 2,
-  success: 3,
-  failed: 4,
-  paused: 5,
-  external: 6,
-} as const;
-
 /** What came of a try to tell a shop. */
 export type Outcome =
   | { kind: 'told' }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { autoSendStatuses } from './outcomes.ts';
+import { autoSendStatuses } from '../../shared/statuses.ts';
 import { findShopOrder } from './syncing.repository.ts';
 import { type SendState, sendAgain, sendStates } from './writeBacks.repository.ts';
 import type { ReAutoSendDto } from './writeBacks.schemas.ts';

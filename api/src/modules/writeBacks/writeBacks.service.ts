@@ -1,9 +1,10 @@
 import type { Db, Queryable } from '../../db/client.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 import { upsertShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
-import { findAnyShop, type ShopRow, shopStatuses } from '../shops/shops.repository.ts';
+import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { SEND } from './kinds.ts';
 import { postWaybillNo } from './postWaybillNo.ts';
 import {

@@ -1,0 +1,155 @@
+/*
+ * The numbers of statuses and kinds, as REST shows them and the tables keep them. SQL functions name them the same way,
+ * as ${orderStatus.cancelled} in api/src/db/functions.
+ */
+
+/** `account.kind`: buyers and suppliers. */
+export const accountKinds = { buyer: 1, seller: 2 } as const;
+
+/** `account.status`. */
+export const accountStatuses = { active: 1, frozen: 2, closed: 4 } as const;
+
+/** `account.real_status`, REST `realStatus`. */
+export const realStatuses = { none: 0, checking: 1, verified: 2, failed: 3 } as const;
+
+/** REST `order.status`. */
+export const orderStatus = {
+  pendingPayment: 10,
+  pendingShipment: 20,
+  pendingReceipt: 30,
+  pendingReview: 40,
+  completed: 50,
+  cancelled: 60,
+  closed: 70,
+} as const;
+
+/** REST `order.cancelType`. */
+export const cancelTypes = { buyer: 1, timeout: 2, stockShort: 3, warehousePaused: 4, system: 5 } as const;
+
+/** REST `orderPackage.status`. */
+export const parcelStatus = {
+  pendingPayment: 10,
+  pendingShipment: 20,
+  shipped: 30,
+  inTransit: 40,
+  signed: 50,
+  abnormal: 60,
+  refunded: 70,
+  cancelled: 80,
+} as const;
+
+/** REST `orderPackage.outputStatus`. */
+export const outputStatuses = {
+  none: 0,
+  queued: 1,
+  issuing: 2,
+  issued: 3,
+  failed: 4,
+  voiding: 5,
+  voided: 6,
+} as const;
+
+/** REST `orderPackage.autoSendStatus`. */
+export const autoSendStatuses = {
+  none: 0,
+  waiting: 1,
+  sending: 2,
+  success: 3,
+  failed: 4,
+  paused: 5,
+  external: 6,
+} as const;
+
+/** REST `refund.status` and `orderPackage.refundStatus`. */
+export const refundStatus = {
+  none: 0,
+  applied: 10,
+  voiding: 20,
+  waitSeller: 30,
+  success: 40,
+  rejected: 50,
+  revoked: 60,
+} as const;
+
+/** REST `shop.status`. */
+export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, unbound: 5 } as const;
+
+/** REST `shopOrder.importStatus`. */
+export const importStatuses = {
+  pending: 0,
+  ordered: 1,
+  shipped: 2,
+  returned: 3,
+  ignored: 4,
+  intercepted: 5,
+} as const;
+
+/** REST `shopOrder.remoteStatus`, as far as rules are about it. */
+export const remoteStatuses = { pendingShipment: 2 } as const;
+
+/** REST `shopOrder.remoteRefundStatus`, as far as rules are about it. */
+export const remoteRefundStatuses = { none: 0 } as const;
+
+/** `merge_order.status`. */
+export const mergeStatuses = { merged: 1, split: 2 } as const;
+
+/** REST `pay.status`. Closed and failed ones are credited too when the channel says that they were paid all the same. */
+export const payStatus = {
+  pending: 0,
+  paid: 1,
+  closed: 2,
+  failed: 3,
+  refunded: 4,
+  abnormal: 5,
+} as const;
+
+/** REST and ops: how a refund of a recharge stands. */
+export const rechargeRefundStatuses = { underway: 0, done: 1, refused: 2 } as const;
+
+/** REST `cashOut.status`. How it may go on is said by `advance_cash_out`. */
+export const cashOutStatus = {
+  auditing: 0,
+  approved: 10,
+  paying: 20,
+  paid: 30,
+  rejected: 40,
+  failed: 50,
+  revoked: 60,
+} as const;
+export type CashOutStatus = (typeof cashOutStatus)[keyof typeof cashOutStatus];
+
+/** Kinds of ledger movements, as `userMoneyLog.type` shows them. */
+export const moneyLogTypes = {
+  recharge: 1,
+  orderPay: 2,
+  packageRefund: 3,
+  cashOutFreeze: 4,
+  cashOutPaid: 5,
+  cashOutReturn: 6,
+  agentProfit: 7,
+  agentReverse: 8,
+  supplierSettle: 9,
+  supplierReverse: 10,
+  bonus: 11,
+  adjust: 12,
+  supplement: 13,
+  compensation: 14,
+  demo: 15,
+  rechargeReturn: 16,
+  rechargeReturnFailed: 17,
+  /** Of the platform's own accounts alone. */
+  rechargeReturned: 18,
+  demoGivenUp: 19,
+} as const;
+
+/** REST `stockLog.type`. */
+export const stockLogTypes = {
+  stockIn: 1,
+  stockTake: 2,
+  reserved: 3,
+  cancelled: 4,
+  timedOut: 5,
+  shipped: 6,
+  returned: 7,
+  imported: 8,
+} as const;

@@ -5,7 +5,7 @@ import { isIdCard } from './idCard.ts';
 // The example of GB 11643.
 const NUMBER = '11010519491231002X';
 
-describe('a number of an identity card', () => {
+describe('identity card numbers', () => {
   it.each([
     ['11010519491231002X', true],
     ['110105194912310021', false],
@@ -16,11 +16,11 @@ describe('a number of an identity card', () => {
     ['1101051949123100', false],
     ['01010519491231002X', false],
     ['', false],
-  ])('%s: %s', (number, is) => {
+  ])('isIdCard classifies %s as %s', (number, is) => {
     expect(isIdCard(number)).toBe(is);
   });
 
-  it('notices every wrong digit', () => {
+  it('isIdCard rejects a number with any one digit changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 16 }), fc.integer({ min: 1, max: 9 }), (place, off) => {
         const digit = (Number(NUMBER[place]) + off) % 10;
@@ -29,7 +29,7 @@ describe('a number of an identity card', () => {
     );
   });
 
-  it('notices two digits that changed places', () => {
+  it('isIdCard rejects a number with two neighbouring digits swapped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), (place) => {
         const [one, two] = [NUMBER[place], NUMBER[place + 1]];

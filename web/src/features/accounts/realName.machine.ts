@@ -40,7 +40,7 @@ interface Context extends RealNameForm {
   byHand: boolean;
   /** Masked name of who passed. */
   holder: string;
-  /** The server's words on a check that failed, or on why it cannot tell. */
+  /** The server's message on a failed check, or on why the result is unknown. */
   msg: string;
 }
 
@@ -66,7 +66,7 @@ export const realNameMachine = setup({
     confirmRealName: unprovidedActor<Verdict, { certifyId: string | null }>(),
     /** Ends at that instant; without one never. */
     awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
-    /** Tells when the tab is hidden and shown. */
+    /** Reports when the tab is hidden or shown. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { pollSoon: 3_000, pollLater: 5_000, pollLate: 10_000 },

@@ -15,11 +15,11 @@ describe('the real-name form', () => {
     [{ realName: '张'.repeat(31) }, ['realName']],
     [{ idCard: '110105194912310021' }, ['idCard']],
     [{ realName: '', idCard: '' }, ['realName', 'idCard']],
-  ])('with %o is wrong at %o', (change, fields) => {
+  ])('the real-name form with %o has problems at %o', (change, fields) => {
     expect(Object.keys(realNameProblems({ ...good, ...change }))).toEqual(fields);
   });
 
-  it('is sent as the card writes it', () => {
+  it('the real-name form is submitted with the name and number as the card prints them', () => {
     const typed = { realName: '买买提 • 吐尔逊 ', idCard: ' 110105 19491231 002x' };
     expect(cleanedForm(typed)).toEqual({ realName: '买买提·吐尔逊', idCard: good.idCard });
   });
@@ -29,19 +29,19 @@ describe('the real-name form', () => {
     ['ID_CARD_LIMIT', '已达上限', { idCard: { code: 'ID_CARD_LIMIT', msg: '已达上限' } }],
     ['BAD_PARAM', '参数错误：realName', { realName: { code: 'wrong' } }],
     ['REAL_LIMIT', '今日认证次数已用完', { form: { code: 'REAL_LIMIT', msg: '今日认证次数已用完' } }],
-  ])('refused with %s: %s', (errorKey, msg, problems) => {
+  ])('the refusal %s is shown at %s', (errorKey, msg, problems) => {
     expect(realNameRefusal(refusal(errorKey, msg, { field: 'realName' }))).toEqual(problems);
   });
 });
 
-describe('the end of a check', () => {
+describe('the expiry of a real-name check', () => {
   const expireAt = '2026-11-21T10:30:00+08:00';
   it.each([
     ['2026-11-21T10:00:00+08:00', '2026-11-21T10:30:00+08:00'],
     ['2026-11-21T10:29:00+08:00', '2026-11-21T10:30:00+08:00'],
     ['2026-11-21T12:00:00+08:00', '2026-11-21T12:30:00+08:00'],
     ['2026-11-21T08:00:00+08:00', '2026-11-21T08:30:00+08:00'],
-  ])('at %s is %s', (now, end) => {
+  ])('the expiry of a check at %s is %s', (now, end) => {
     expect(endOfCheck(expireAt, Date.parse(now))).toBe(Date.parse(end));
   });
 });

@@ -17,14 +17,14 @@ it.each([
   [5_000_000, 60, 30_000],
   [4_999_999, 60, 30_000],
   [12_345, 0, 0],
-])('the fee of %i fen at %i is %i', (amount, rate, fee) => {
+])('feeOf charges a cash-out of %i fen at a rate of %i a fee of %i fen', (amount, rate, fee) => {
   expect(feeOf(amount, rate)).toBe(fee);
 });
 
 it.each([
   [{}, 50_000],
   [{ withdrawable: 6_000_000 }, 5_000_000],
-])('with %o the most is %i fen', (change, most) => {
+])('mostOf with %o is %i fen', (change, most) => {
   expect(mostOf({ ...limits, ...change })).toBe(most);
 });
 
@@ -35,17 +35,17 @@ it.each([
   [{ withdrawable: 0, leftToday: 0 }, 'noneLeft'],
   [{ leftToday: 0, auditing }, 'auditing'],
   [{ auditing, paused: true }, 'paused'],
-])('what bars a cash-out with %o is %s', (change, obstacle) => {
+])('obstacleOf reports for limits %o the obstacle %s', (change, obstacle) => {
   expect(obstacleOf({ ...limits, ...change })).toBe(obstacle);
 });
 
-describe('an account', () => {
+describe('payee accounts', () => {
   it.each([
     ['BANK', '6222 0200-1234 5678', '6222020012345678'],
     ['BANK', '６２２２０２００１２３４５６７８', '6222020012345678'],
     ['ALIPAY', ' li-si@example.com ', 'li-si@example.com'],
     ['WECHAT', ' wx_li-si ', 'wx_li-si'],
-  ] as const)('of %s typed as %o is sent as %o', (accountType, typed, sent) => {
+  ] as const)('a payee account of %s typed as %o is submitted as %o', (accountType, typed, sent) => {
     expect(cleanedAccount(accountType, typed)).toBe(sent);
   });
 });

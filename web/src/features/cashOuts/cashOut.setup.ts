@@ -55,7 +55,7 @@ export const cashOutSetup = setup({
   guards: {
     ...outcomeGuards,
     ...codeProof.guards,
-    // Nobody needs to prove a name while nothing is paid out at all.
+    // The real name is not required while cash-outs are suspended for everybody.
     isUnproven: ({ context }) => !isPaused(context) && context.limits?.realName === null,
     isBarred: ({ context: { limits } }) => limits !== null && obstacleOf(limits) !== null,
     isOther: ({ context }, { way }: { way: Way }) => context.way !== way,

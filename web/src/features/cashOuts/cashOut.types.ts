@@ -52,7 +52,7 @@ export interface CashOutContext extends Record<CashOutField, string> {
   picture: CaptchaPicture | null;
   /** A code was sent from this form. */
   codeSent: boolean;
-  /** The server's words on why the limits cannot be told. */
+  /** The server's message on why the limits are unknown. */
   msg: string;
   /** What was asked for in the end. */
   cashOut: CashOutRowFragment | null;

@@ -8,7 +8,7 @@ const dated = {
   paidAt: null,
 };
 
-describe('the steps of a cash-out', () => {
+describe('cash-out steps', () => {
   it.each([
     ['AUDITING', ['提交申请', '等待平台审核', '打款', '到账']],
     ['APPROVED', ['提交申请', '审核通过', '等待打款', '到账']],
@@ -17,11 +17,11 @@ describe('the steps of a cash-out', () => {
     ['REJECTED', ['提交申请', '审核驳回']],
     ['FAILED', ['提交申请', '审核通过', '打款失败，等待处理', '到账']],
     ['REVOKED', ['提交申请', '您已撤销']],
-  ] as const)('that is %s are %o', (status, words) => {
+  ] as const)('stepsOf gives a cash-out that is %s the steps %o', (status, words) => {
     expect(stepsOf({ ...dated, status }).map((step) => stepText(step, status))).toEqual(words);
   });
 
-  it('that has arrived have their moments, as far as they are known', () => {
+  it('stepsOf gives finished steps of an arrived cash-out their known times', () => {
     const paidAt = '2026-11-21T12:00:00+08:00';
     expect(stepsOf({ ...dated, paidAt, status: 'PAID' })).toEqual([
       { key: 'asked', state: 'done', at: dated.createdAt },
@@ -31,7 +31,7 @@ describe('the steps of a cash-out', () => {
     ]);
   });
 
-  it('that are ahead have none', () => {
+  it('stepsOf gives pending steps no time', () => {
     expect(
       stepsOf({ ...dated, auditedAt: null, status: 'AUDITING' }).map(({ state, at }) => [state, at]),
     ).toEqual([

@@ -64,7 +64,7 @@ function show(client: ApolloClient, query: typeof ORDERS) {
   return seen;
 }
 
-describe('what is on screen', () => {
+describe('queries on screen', () => {
   async function screen() {
     const page = start();
     const [orders, me, goods] = [ORDERS, ME, GOODS].map((query) => show(page.client, query));
@@ -79,13 +79,13 @@ describe('what is on screen', () => {
     [{ ...NO_NEWS, orders: true, wallet: true }, ['TestMe', 'TestOrders']],
     [{ ...NO_NEWS, all: true }, ['TestGoods', 'TestMe', 'TestOrders']],
     [NO_NEWS, []],
-  ])('is asked for again where it may have changed: %j', async (news, names) => {
+  ])('queries on screen are refetched for the change %j', async (news, names) => {
     const { client, asked } = await screen();
     await refreshScreen(client, news);
     expect(asked.sort()).toEqual(names);
   });
 
-  it('changes without a sign of loading', async () => {
+  it('a refetch updates the screen without a loading state', async () => {
     const { client, orders } = await screen();
     const before = orders?.length ?? 0;
     await refreshScreen(client, { ...NO_NEWS, orders: true });
@@ -93,7 +93,7 @@ describe('what is on screen', () => {
     expect(orders?.slice(before).map(({ loading }) => loading)).not.toContain(true);
   });
 
-  it('stays as it is where the answer is a refusal, whose words are shown', async () => {
+  it('a refused refetch keeps the data and shows the message of the refusal', async () => {
     const { client, orders, refused, warnings } = await screen();
     const before = orders?.at(-1);
     refused.add('TestOrders');
@@ -102,7 +102,7 @@ describe('what is on screen', () => {
   });
 });
 
-describe('the stream', () => {
+describe('the change stream', () => {
   beforeEach(() => {
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   });
@@ -129,7 +129,7 @@ describe('the stream', () => {
   }
   const nothing = { orderIds: [], wallet: false, resync: false };
 
-  it('is opened as the person, and what it tells is read anew', async () => {
+  it('the change stream is opened with the session token and its events trigger refetches', async () => {
     const { client, actor, say, streams, asked } = await listen();
     const orders = show(client, ORDERS);
     await expect.poll(() => orders.at(-1)?.data).toBeTruthy();
@@ -141,7 +141,7 @@ describe('the stream', () => {
     actor.stop();
   });
 
-  it('is lost when it ends', async () => {
+  it('the connection counts as lost when the stream ends', async () => {
     const { actor, streams, warnings } = await listen();
     streams[0]?.controller.close();
     await expect.poll(() => actor.getSnapshot().value.line).toEqual({ lost: 'once' });
@@ -149,7 +149,7 @@ describe('the stream', () => {
     actor.stop();
   });
 
-  it('reports the end of the session as every answer does', async () => {
+  it('an expired session on the stream is reported like on any response', async () => {
     const { actor, say, reports, warnings } = await listen();
     say('next', {
       errors: [

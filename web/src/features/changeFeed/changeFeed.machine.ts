@@ -24,7 +24,7 @@ type Event =
 
 export const NO_NEWS: News = { orders: false, wallet: false, all: false };
 const MOST_FAILURES = 5;
-/** From so many failures on, each of them is a time to ask instead of being told. */
+/** From this many failures on, every failed attempt also polls. */
 const POLLING_FAILURES = 3;
 
 /**
@@ -34,13 +34,13 @@ const POLLING_FAILURES = 3;
 export const changeFeedMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { visible: boolean } },
   actors: {
-    /** Tells what the stream tells, and when it has broken. */
+    /** Reports the events of the stream, and when it fails. */
     watchChanges: fromCallback<{ type: 'none' }>(() => {}),
     /** Reads anew what is on screen. */
     refresh: unprovidedActor<void, News>(),
-    /** Tells of accounts as they are signed in and out. */
+    /** Reports accounts as they sign in and out. */
     watchAccount: fromCallback<{ type: 'none' }>(() => {}),
-    /** Tells when the tab comes into view or goes out of it. */
+    /** Reports when the tab is shown or hidden. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: {
@@ -154,7 +154,7 @@ export const changeFeedMachine = setup({
             often: { after: { laterRetry: '#changeFeed.line.listening' } },
           },
         },
-        /** Browsers keep few connections to one site: a tab that nobody looks at holds none. */
+        /** Browsers limit connections per site: a hidden tab holds none. */
         paused: {
           entry: 'setGap',
           on: { 'tab.shown': 'listening' },

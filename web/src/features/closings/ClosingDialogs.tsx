@@ -12,7 +12,7 @@ import {
 import { confirmText, keepText } from './closing.text.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
-/** Everything that is asked and told while an account is closed. */
+/** The dialogs for closing an account and for cancelling that. */
 export function ClosingDialogs({ actor }: { actor: ClosingActor }) {
   const busy = useSelector(actor, isBusy);
   return (

@@ -27,7 +27,7 @@ export const closingSetup = setup({
     ...codeProof.actors,
     closeAccount: unprovidedActor<CloseOutcome, string>(),
     keepAccount: unprovidedActor<KeepOutcome>(),
-    /** Looks after a closing that goes on, and tells when the account is closed. */
+    /** Watches a pending closing and reports when the account is closed. */
     watchClosing: fromCallback(() => {}),
   },
   delays: codeProof.delays,
@@ -62,7 +62,7 @@ export const closingSetup = setup({
     requestCode: unprovidedAction<CodeForm>(),
     announceBegun: () => {},
     announceKept: () => {},
-    /** Forgets what this browser keeps and ends the session, which says goodbye. */
+    /** Clears the browser storage and ends the session, which shows the farewell. */
     leave: () => {},
   },
 });

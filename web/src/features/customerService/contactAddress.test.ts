@@ -9,6 +9,6 @@ it.each([
   ['weixin://dl/chat', null],
   ['javascript:alert("http")', null],
   ['请见 http://kf.example.com', null],
-])('%j leads to %j', (csUrl, address) => {
+])('contactAddress turns %j into %j', (csUrl, address) => {
   expect(contactAddress(csUrl)).toBe(address);
 });

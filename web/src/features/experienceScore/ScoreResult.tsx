@@ -16,7 +16,7 @@ import {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The estimate, how far the next step is, and what to mend first. */
+/** The estimate, the distance to the next step, and what to improve first. */
 export function ScoreResult({ input }: { input: ScoreInput }) {
   const total = totalOf(input);
   const whole = wholeOf(total);

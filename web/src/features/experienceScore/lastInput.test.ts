@@ -11,8 +11,8 @@ function area(): StorageArea {
   };
 }
 
-describe('what was entered last', () => {
-  it('comes back as it was', () => {
+describe('the last score input', () => {
+  it('the last score input is restored unchanged', () => {
     const last = createLastInput(area());
     const input = { ...startingInput, bonus: 2, weights: { goods: 40, logistics: 60 } };
     expect(last.load()).toBeNull();
@@ -26,7 +26,7 @@ describe('what was entered last', () => {
     ['weights above a hundred', { ...startingInput, weights: { goods: 60, logistics: 41 } }],
     ['no weights', { ...startingInput, weights: null }],
     ['a bonus in words', { ...startingInput, bonus: '2' }],
-  ])('is forgotten with %s', (_, damaged) => {
+  ])('the last score input is discarded when stored with %s', (_, damaged) => {
     const storage = area();
     storage.setItem('chengcang.experienceScore', JSON.stringify({ v: 1, data: damaged }));
     expect(createLastInput(storage).load()).toBeNull();

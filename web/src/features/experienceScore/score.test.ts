@@ -35,7 +35,7 @@ const inputs: fc.Arbitrary<ScoreInput> = fc
     weights: { goods, logistics: Math.floor(((100 - goods) * share) / 100) },
   }));
 
-describe('the total', () => {
+describe('the total score', () => {
   it.each([
     [input([100, 100, 100]), 10_000, 100],
     [input([50, 50, 50]), 5_000, 50],
@@ -44,11 +44,11 @@ describe('the total', () => {
     [input([90, 90, 90], { deduction: 15 }), 7_500, 75],
     [input([55, 50, 50], { deduction: 15 }), 5_000, 50],
     [input([100, 100, 95], { bonus: 5 }), 10_000, 100],
-  ])('of %j is %i hundredths, %i points', (given, total, whole) => {
+  ])('the total of %j is %i hundredths, which is %i points', (given, total, whole) => {
     expect([totalOf(given), wholeOf(totalOf(given))]).toEqual([total, whole]);
   });
 
-  it('stays between the lowest and the highest', () => {
+  it('the total stays within the lowest and the highest score', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const total = totalOf(given);
@@ -59,7 +59,7 @@ describe('the total', () => {
     );
   });
 
-  it('lies between the worst and the best part when nothing is added or taken off', () => {
+  it('the total lies between the worst and the best part without bonus and deduction', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const plain = { ...given, bonus: 0, deduction: 0 };
@@ -70,7 +70,7 @@ describe('the total', () => {
     );
   });
 
-  it('never falls when a part gets better', () => {
+  it('the total never falls when a part improves', () => {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...PARTS), (given, part) => {
         fc.pre(given.scores[part] < HIGHEST);
@@ -80,7 +80,7 @@ describe('the total', () => {
     );
   });
 
-  it('weighs a hundred percent', () => {
+  it('the weights of the parts sum to one hundred percent', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const weights = Object.values(weightsOf(given));
@@ -91,7 +91,7 @@ describe('the total', () => {
   });
 });
 
-describe('what buyers see', () => {
+describe('the stars that buyers see', () => {
   it.each([
     [100, 50, 10],
     [97, 50, 10],
@@ -106,11 +106,11 @@ describe('what buyers see', () => {
     [55, 35, 7],
     [54, 34, 6],
     [50, 30, 6],
-  ])('of %i: %i tenths, %i half stars', (whole, tenths, halfStars) => {
+  ])('a total of %i is shown as %i tenths and %i half stars', (whole, tenths, halfStars) => {
     expect(shownFor(whole)).toEqual({ tenths, halfStars });
   });
 
-  it('never falls with the score, and moves by single tenths', () => {
+  it('the shown score rises with the total in steps of one tenth', () => {
     for (let whole = LOWEST + 1; whole <= HIGHEST; whole += 1) {
       const [before, after] = [shownFor(whole - 1), shownFor(whole)];
       expect([0, 1]).toContain(after.tenths - before.tenths);
@@ -119,20 +119,20 @@ describe('what buyers see', () => {
   });
 });
 
-describe('the next step', () => {
-  it('is as far as it says', () => {
+describe('the next tenth', () => {
+  it('the next tenth is reached by exactly the stated distance', () => {
     expect(nextSteps(input([80, 70, 60]))).toEqual({
       tenth: { shown: { tenths: 45, halfStars: 9 }, from: 77, missing: 350 },
       star: { shown: { tenths: 45, halfStars: 9 }, from: 77, missing: 350 },
     });
   });
 
-  it('is none at the top', () => {
+  it('no next tenth exists at the highest score', () => {
     expect(nextSteps(input([97, 97, 97]))).toEqual({ tenth: null, star: null });
     expect(nextSteps(input([90, 90, 90])).star).toBeNull();
   });
 
-  it('is reached by what is missing, and by nothing less', () => {
+  it('the next tenth is reached by the missing points and by no fewer', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const step = nextSteps(given).tenth;
@@ -145,8 +145,8 @@ describe('the next step', () => {
   });
 });
 
-describe('what raises the score', () => {
-  it('puts weight times distance first', () => {
+describe('improvements of the score', () => {
+  it('leversOf ranks parts by weight times distance', () => {
     expect(leversOf(input([90, 60, 50]))).toEqual([
       { part: 'logistics', perPoint: 30, room: 40, gain: 1_200, toNextTenth: 12 },
       { part: 'service', perPoint: 20, room: 50, gain: 1_000, toNextTenth: 18 },
@@ -154,13 +154,13 @@ describe('what raises the score', () => {
     ]);
   });
 
-  it('knows what one part alone cannot do', () => {
+  it('leversOf marks parts that cannot reach the next tenth alone', () => {
     expect(leversOf(input([100, 60, 50], { deduction: 30 })).at(-1)).toEqual({
       ...{ part: 'goods', perPoint: 50, room: 0, gain: 0, toNextTenth: null },
     });
   });
 
-  it('leads to the next tenth by the points that it names, and not by one fewer', () => {
+  it('a part reaches the next tenth with the stated points and with no fewer', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const before = shownFor(wholeOf(totalOf(given))).tenths;
@@ -177,7 +177,7 @@ describe('what raises the score', () => {
     );
   });
 
-  it('gains what it says, the most first', () => {
+  it('leversOf states each gain correctly and sorts by gain', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const levers = leversOf(given);

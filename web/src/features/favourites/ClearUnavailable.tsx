@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { ClearButton } from './ClearButton.tsx';
 import { clearingLogic } from './clearing.actors.ts';
 
-/** Lets everything go that cannot be had any more; `onRemove` is told what. */
+/** Removes all unavailable favourites and passes them to `onRemove`. */
 export function ClearUnavailable({ onRemove }: { onRemove: (goodIds: readonly number[]) => void }) {
   const client = useApolloClient();
   const clearing = useActorRef(clearingLogic({ client, remove: onRemove }));

@@ -35,7 +35,7 @@ export const favouritesMachine = setup({
   actors: {
     loadFavourites: unprovidedActor<LoadedFavourites>(),
     saveFavourite: unprovidedActor<SavedFavourite, FavouriteRequest>(),
-    /** Tells of accounts that keep favourites, as they are signed in and out. */
+    /** Reports accounts with favourites as they sign in and out. */
     watchAccount: fromCallback<EventObject>(() => {}),
   },
   delays: { retryPause: 5_000 },
@@ -52,7 +52,7 @@ export const favouritesMachine = setup({
       const kept = !goodIds.has(goodId);
       return { goodIds: changed(goodIds, { goodId, kept }), requests: [...requests, { goodId, kept }] };
     }),
-    /** A later wish for the same goods shows itself already. */
+    /** A later request for the same goods is already visible. */
     revertFirst: assign(({ context: { goodIds, requests } }) => {
       const [refused, ...later] = requests;
       if (!refused || later.some(({ goodId }) => goodId === refused.goodId)) return {};

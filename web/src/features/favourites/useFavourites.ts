@@ -10,7 +10,7 @@ declare module '../../lib/appActors.ts' {
   }
 }
 
-/** The goods that the person keeps in mind; nothing is kept while nobody is signed in. */
+/** The user's favourites; empty while no user is signed in. */
 export function useFavourites(): {
   has(goodId: number): boolean;
   toggle(goodId: number): void;

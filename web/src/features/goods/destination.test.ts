@@ -15,7 +15,7 @@ it.each([
   nowhere,
   { provinceCode: '33', cityCode: '', districtCode: '' },
   { provinceCode: '33', cityCode: '3301', districtCode: '330106' },
-])('keeps %o', (codes) => {
+])('the destination store restores %o', (codes) => {
   const store = destinationStore(memory());
   store.save(codes);
   expect(store.load()).toEqual(codes);
@@ -28,7 +28,7 @@ it.each([
   '{"provinceCode":"333","cityCode":"","districtCode":""}',
   '{"provinceCode":"浙江","cityCode":"","districtCode":""}',
   '{"provinceCode":33,"cityCode":"","districtCode":""}',
-])('takes %s for none', (data) => {
+])('the destination store reads %s as no destination', (data) => {
   const area = memory();
   area.setItem('destination', `{"v":1,"data":${data}}`);
   expect(destinationStore(area).load()).toBeNull();

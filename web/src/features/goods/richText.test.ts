@@ -10,7 +10,7 @@ const node = (nodeName: string, attributes: Record<string, string>, ...childNode
 });
 
 describe('readRich', () => {
-  it('keeps plain markup and drops its attributes', () => {
+  it('readRich keeps plain markup and drops its attributes', () => {
     expect(
       readRich([node('P', { style: 'x', onclick: 'y' }, node('STRONG', {}, text('好')), text('用'))]),
     ).toEqual([
@@ -18,16 +18,16 @@ describe('readRich', () => {
     ]);
   });
 
-  it.each(['SCRIPT', 'style', 'IFRAME', 'svg', '#comment'])('drops %s with all that is in it', (name) => {
+  it.each(['SCRIPT', 'style', 'IFRAME', 'svg', '#comment'])('readRich drops %s with its content', (name) => {
     expect(readRich([node(name, {}, text('alert(1)'))])).toEqual([]);
   });
 
-  it('leaves the words of elements it does not know', () => {
+  it('readRich keeps the text of unknown elements', () => {
     expect(readRich([node('FONT', {}, text('红'), node('MARQUEE', {}, text('字')))])).toEqual(['红', '字']);
   });
 
   it.each(['/files/a.png', 'https://example.com/a.png', ' http://example.com/a.png '])(
-    'shows a picture of %s',
+    'readRich accepts a picture from %s',
     (src) => {
       expect(readRich([node('IMG', { src, alt: '图', onerror: 'x' })])).toEqual([
         { tag: 'img', attributes: { src: src.trim(), alt: '图' }, children: [] },
@@ -42,13 +42,13 @@ describe('readRich', () => {
     '/\\evil.example',
     'java\nscript:x',
     '',
-  ])('takes %j for no address', (address) => {
+  ])('readRich rejects the address %j', (address) => {
     expect(readRich([node('IMG', { src: address }), node('A', { href: address }, text('看'))])).toEqual([
       '看',
     ]);
   });
 
-  it('opens links in a window of their own', () => {
+  it('readRich opens links in a new window', () => {
     expect(readRich([node('A', { href: '/t3/', target: '_self' }, text('看'))])).toEqual([
       {
         tag: 'a',

@@ -13,6 +13,6 @@ it.each([
   ['ON_SALE', { ...source, warehouse: null }, 'warehousePaused'],
   ['ON_SALE', { ...source, warehouse: { status: 'PAUSED' } }, 'warehousePaused'],
   ['ON_SALE', { ...source, available: 0 }, 'outOfStock'],
-] as const)('goods that are %s at %o: %s', (status, at, obstacle) => {
+] as const)('obstacleOf reports for goods that are %s at %o the obstacle %s', (status, at, obstacle) => {
   expect(obstacleOf({ status }, at)).toBe(obstacle);
 });

@@ -10,7 +10,7 @@ const facts: GoodsFacts = {
   ],
 };
 
-describe('a choice bent to what is offered', () => {
+describe('fitChoice', () => {
   it.each([
     [
       { warehouseId: null, courierId: null, num: 1 },
@@ -28,11 +28,11 @@ describe('a choice bent to what is offered', () => {
       { warehouseId: 32, courierId: 8, num: 3 },
       { warehouseId: 32, courierId: null, num: 3 },
     ],
-  ])('%j becomes %j', (choice, fitted) => {
+  ])('fitChoice changes %j to %j', (choice, fitted) => {
     expect(fitChoice(facts, choice)).toEqual(fitted);
   });
 
-  it('is none where nothing ships', () => {
+  it('fitChoice clears the choice when no warehouse ships', () => {
     const choice = { warehouseId: 31, courierId: 1, num: 3 };
     expect(fitChoice({ ...facts, warehouses: [] }, choice)).toEqual({
       warehouseId: null,

@@ -18,20 +18,20 @@ const parcel = (id: number, waybillNo: string | null): ListedParcel => ({
 });
 const OPENED_AT = Date.parse('2026-11-21T09:00:00Z');
 
-describe('waybills that were just issued', () => {
-  it('are those of parcels that were seen without one', () => {
+describe('newly issued waybills', () => {
+  it('parcels seen without a waybill before count as newly issued', () => {
     const seen = seenWith(new Map(), [parcel(1, null), parcel(2, 'YT2')]);
     const now = [parcel(1, 'YT1'), parcel(2, 'YT2'), parcel(3, 'YT3')];
     expect(issuedSince(OPENED_AT, seen, now).map(({ id }) => id)).toEqual([1]);
     expect(issuedSince(OPENED_AT, seenWith(seen, now), now)).toEqual([]);
   });
 
-  it('are found when the list has been turned in between', () => {
+  it('newly issued waybills are found after paging through the list', () => {
     const seen = seenWith(seenWith(new Map(), [parcel(1, null)]), [parcel(2, null)]);
     expect(issuedSince(OPENED_AT, seen, [parcel(1, 'YT1')]).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('are those, too, of parcels that were ordered since the list was opened, unless they were printed', () => {
+  it('unprinted parcels ordered after the list was opened count as newly issued', () => {
     const now = [
       { ...parcel(1, 'YT1'), orderAt: '2026-11-21T09:00:00Z' },
       { ...parcel(2, 'YT2'), orderAt: '2026-11-21T09:00:01Z', printCount: 1 },
@@ -42,7 +42,7 @@ describe('waybills that were just issued', () => {
   });
 });
 
-describe('the setting that holds', () => {
+describe('the effective print setting', () => {
   const any: AutoSetting = { autoPrint: false };
   const ofPlatform: AutoSetting = { platform: 'DOUYIN', autoPrint: true };
   const ofCourier: AutoSetting = { courierName: '圆通速递', autoPrint: false };
@@ -62,7 +62,10 @@ describe('the setting that holds', () => {
       ],
       false,
     ],
-  ] as [string, AutoSetting[], boolean][])('is %s', (_name, settings, expected) => {
-    expect(printsItself(settings, parcel(1, null))).toBe(expected);
-  });
+  ] as [string, AutoSetting[], boolean][])(
+    'the effective print setting is %s',
+    (_name, settings, expected) => {
+      expect(printsItself(settings, parcel(1, null))).toBe(expected);
+    },
+  );
 });

@@ -19,7 +19,7 @@ function browser() {
   return { area, locks };
 }
 
-it('works once for an id, whichever tab is first', async () => {
+it('printedOnce runs once per id across tabs', async () => {
   const { area, locks } = browser();
   const tabs = [onceOverTabs(locks, area), onceOverTabs(locks, area)] as const;
   const done: string[] = [];
@@ -34,14 +34,14 @@ it('works once for an id, whichever tab is first', async () => {
   ]);
 });
 
-it('counts what was begun and failed as done', async () => {
+it('printedOnce counts a failed attempt as done', async () => {
   const { area, locks } = browser();
   const once = onceOverTabs(locks, area);
   await expect(once(7, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await once(7, async () => 'again')).toBeUndefined();
 });
 
-it('does nothing where the browser remembers nothing', async () => {
+it('printedOnce runs nothing when storage is unavailable', async () => {
   const { locks } = browser();
   const full: StorageArea = {
     getItem: () => null,
@@ -53,7 +53,7 @@ it('does nothing where the browser remembers nothing', async () => {
   expect(await onceOverTabs(locks, full)(7, async () => 'printed')).toBeUndefined();
 });
 
-it('remembers the last five hundred', async () => {
+it('printedOnce remembers the last five hundred ids', async () => {
   const { area, locks } = browser();
   const once = onceOverTabs(locks, area);
   for (let id = 0; id <= 500; id += 1) await once(id, async () => id);

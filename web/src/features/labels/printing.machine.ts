@@ -35,7 +35,7 @@ interface Context extends PrintSubject {
   /** What has not been sent to the component, in order. */
   queue: readonly Label[];
   outcomes: ReadonlyMap<number, LabelOutcome>;
-  /** Printed by the component, and not yet told to the service. */
+  /** Printed by the component, and not yet reported to the server. */
   unmarked: readonly number[];
   stopping: boolean;
   refusal: Refusal | null;
@@ -341,7 +341,7 @@ export const printingMachine = setup({
         },
       },
     },
-    /** The labels were not told; what has come out is counted all the same. */
+    /** The labels could not be marked; printed ones are counted all the same. */
     halted: {
       always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'broken' }],
     },

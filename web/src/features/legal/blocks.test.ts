@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blocksOf } from './blocks.ts';
 
-it('takes headings, paragraphs and lists apart, and leaves out what is empty', () => {
+it('blocksOf splits text into headings, paragraphs and lists and drops empty ones', () => {
   expect(blocksOf('本文为草稿。\n## 一、账号\n- 甲\n- 乙\n\n说明 - 丙\n- 丁')).toEqual([
     { kind: 'paragraph', at: 0, text: '本文为草稿。' },
     { kind: 'heading', at: 1, text: '一、账号' },

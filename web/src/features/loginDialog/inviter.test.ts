@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StorageArea } from '../../lib/storage.ts';
 import { createInviterStore, superIdIn } from './inviter.ts';
 
-describe("the inviter in an address's hash", () => {
+describe('the inviter in a URL hash', () => {
   it.each([
     ['#super=42', '42'],
     ['#super=A7x9', 'A7x9'],
@@ -15,12 +15,12 @@ describe("the inviter in an address's hash", () => {
     ['#oversuper=42', null],
     ['#top', null],
     ['', null],
-  ])('%s: %s', (hash, superId) => {
+  ])('superIdIn reads %s as %s', (hash, superId) => {
     expect(superIdIn(hash)).toBe(superId);
   });
 });
 
-describe('the inviter that a tab keeps', () => {
+describe('the inviter stored in a tab', () => {
   function tab() {
     const entries = new Map<string, string>();
     const area: StorageArea = {
@@ -36,20 +36,20 @@ describe('the inviter that a tab keeps', () => {
     };
   }
 
-  it('stays through navigation and reloads, and gives way to another', () => {
+  it('the stored inviter survives navigation and reloads until another one replaces it', () => {
     const load = tab();
     expect(['#super=42', '', '#top', '#super=43', ''].map((hash) => load(hash).superId())).toEqual([
       ...['42', '42', '42', '43', '43'],
     ]);
   });
 
-  it('does not come back with its own address once it was forgotten, while another does', () => {
+  it('a cleared inviter is not restored by its own URL but another inviter is stored', () => {
     const load = tab();
     load('#super=42').forget();
     expect(['#super=42', '', '#super=43'].map((hash) => load(hash).superId())).toEqual([null, null, '43']);
   });
 
-  it('has nothing to forget where nobody invited', () => {
+  it('clearing without a stored inviter does nothing', () => {
     const store = tab()('');
     store.forget();
     expect(store.superId()).toBeNull();

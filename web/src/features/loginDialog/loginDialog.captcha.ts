@@ -1,6 +1,6 @@
 import { dialogSetup } from './loginDialog.setup.ts';
 
-/** The picture to be read; it is drawn anew before the server forgets it. */
+/** The captcha picture; it is replaced before it expires on the server. */
 export const captchaPicture = dialogSetup.createStateConfig({
   initial: 'drawing',
   on: { 'captcha.refresh': '.drawing' },

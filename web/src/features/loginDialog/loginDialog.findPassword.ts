@@ -2,7 +2,7 @@ import { codeAnswers, editing } from './loginDialog.form.ts';
 import { resetInput } from './loginDialog.rules.ts';
 import { dialogSetup } from './loginDialog.setup.ts';
 
-/** A new password in the place of a forgotten one; the code by short message proves the phone. */
+/** Resets a forgotten password; the code by short message proves the phone. */
 export const findingPassword = dialogSetup.createStateConfig({
   initial: 'form',
   invoke: { id: 'subscribeToCode', src: 'subscribeToCode', input: { scene: 'FIND_PASSWORD' } },

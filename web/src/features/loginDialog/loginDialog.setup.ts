@@ -42,9 +42,9 @@ export const dialogSetup = setup({
     signIn: unprovidedActor<Grant | Refusal, SignInInput>(),
     register: unprovidedActor<Grant | Accepted, RegisterInput>(),
     resetPassword: unprovidedActor<Accepted, ResetInput>(),
-    /** Tells what became of a request for a code. */
+    /** Reports the result of a code request. */
     subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
-    /** Tells of an inviter whose id comes into the address. */
+    /** Reports an inviter whose id appears in the URL. */
     watchInviter: fromCallback(() => {}),
   },
   delays: { captchaLifetime: 110_000 },
@@ -79,7 +79,7 @@ export const dialogSetup = setup({
     })),
     setField: assign(({ context }, { field, value }: { field: CredentialField; value: string }) => {
       const { [field]: _mended, form: _form, ...problems } = context.problems;
-      // The wish for a code was for the number of before.
+      // The pending code request was for the previous number.
       const dropped = field === 'phone' && context.codeNeeded ? noCode : {};
       return { ...dropped, [field]: asTyped(field, value), problems };
     }),

@@ -103,7 +103,7 @@ function Member() {
   );
 }
 
-/** Nobody can say who is signed in. */
+/** Shown while the account could not be loaded. */
 function Unreachable() {
   const { reaching, retry } = useReconnect();
   return (

@@ -22,7 +22,7 @@ describe('the mobile page for a desktop page', () => {
     ['/buyer/wallet', '/h5/me'],
     ['/shipments/3/-1/byHand?wid=1', '/h5'],
     ['/join?sort=2', '/h5'],
-  ])('%s: %s', (desktop, mobile) => {
+  ])('the counterpart of %s is %s', (desktop, mobile) => {
     expect(mobileCounterpart(at(desktop))).toBe(mobile);
   });
 });
@@ -36,7 +36,7 @@ describe('the desktop page for a mobile page', () => {
     ['/h5/search', '/'],
     ['/h5/orders?tab=afterSale', '/orderCenter'],
     ['/h5/me', '/me'],
-  ])('%s: %s', (mobile, desktop) => {
+  ])('the counterpart of %s is %s', (mobile, desktop) => {
     expect(desktopCounterpart(at(mobile))).toBe(desktop);
   });
 });

@@ -11,7 +11,7 @@ function area(): StorageArea {
   };
 }
 
-it('is remembered in its tab, told to who listens, and unknown in another', () => {
+it('the desktop choice is stored per tab and reported to subscribers', () => {
   const tab = area();
   const choice = createDesktopChoice(tab);
   const heard: boolean[] = [];
@@ -24,7 +24,7 @@ it('is remembered in its tab, told to who listens, and unknown in another', () =
   expect([createDesktopChoice(tab).made(), createDesktopChoice(area()).made()]).toEqual([true, false]);
 });
 
-it('holds for the page where the browser keeps nothing', () => {
+it('the desktop choice holds for the page when storage is unavailable', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

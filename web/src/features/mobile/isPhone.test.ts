@@ -32,6 +32,6 @@ it.each([
   ['a computer', ua.windows, MOUSE, false],
   ['a narrow window on a computer', ua.windows, { coarsePointer: false, shortSide: 390 }, false],
   ['a computer with a touch screen', ua.windows, { coarsePointer: true, shortSide: 1080 }, false],
-])('%s', (_, userAgent, rest, expected) => {
+])('isPhone recognises the user agent of %s', (_, userAgent, rest, expected) => {
   expect(isPhone({ userAgent, ...rest })).toBe(expected);
 });

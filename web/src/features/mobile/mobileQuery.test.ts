@@ -10,12 +10,12 @@ describe('the goods query of the mobile site', () => {
       '?keyword=%E6%9D%AF&sort=2&category=99999',
       { ...anyGoods, keyword: '杯', sort: 'SALES', categoryId: 99999 },
     ],
-  ] as const)('reads back what it wrote: %j', (search, query) => {
+  ] as const)('mobileQuery reads back what it wrote for %j', (search, query) => {
     expect(readMobileQuery(new URLSearchParams(search))).toEqual(query);
     expect(writeMobileQuery(query)).toBe(search);
   });
 
-  it('takes nonsense for nothing', () => {
+  it('mobileQuery ignores invalid parameters', () => {
     expect(readMobileQuery(new URLSearchParams('category=abc&sort=x'))).toEqual(anyGoods);
   });
 });

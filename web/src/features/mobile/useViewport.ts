@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const DESKTOP_PX = 1200;
 
-/** Tells a phone how wide the page is: as the phone itself, or as a desktop page that is shown small at first. */
+/** Sets the viewport width: the width of the phone, or that of a desktop page scaled down. */
 export function useViewport(kind: 'mobile' | 'desktop') {
   useEffect(() => {
     document.querySelector('meta[name="viewport"]')?.setAttribute('content', viewportFor(kind));

@@ -40,7 +40,7 @@ export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Seen },
   actors: {
     loadNotices: unprovidedActor<LoadedNotices>(),
-    /** Tells when the tab comes into view again. */
+    /** Reports when the tab is shown again. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { retryPause: 60_000 },

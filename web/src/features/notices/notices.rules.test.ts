@@ -13,7 +13,7 @@ describe('isNewer', () => {
     ['any, after none', at(1, 100), null, true],
     ['none', undefined, at(1, 100), false],
     ['none, after none', undefined, null, false],
-  ])('%s', (_, one, other, newer) => {
+  ])('isNewer: %s', (_, one, other, newer) => {
     expect(isNewer(one, other)).toBe(newer);
   });
 });
@@ -25,7 +25,7 @@ describe('marqueeSeconds', () => {
     [['明日停收', '运费调整'], 10.4],
     [['a'.repeat(100)], 38],
     [['春节🧧'], 8.9],
-  ])('%j: %d s', (texts, seconds) => {
+  ])('marqueeSeconds for %j is %d s', (texts, seconds) => {
     expect(marqueeSeconds(texts)).toBe(seconds);
   });
 });

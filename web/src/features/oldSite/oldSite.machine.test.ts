@@ -27,21 +27,21 @@ async function start(answers: (string | null | Error)[]) {
 }
 
 describe('oldSite', () => {
-  it('says where it leads, then goes there by itself', async () => {
+  it('oldSite shows the target address and then navigates there', async () => {
     const page = await start([ADDRESS]);
     expect([page.state(), page.left]).toEqual(['announcing', []]);
     page.clock.increment(3_000);
     expect([page.state(), page.left]).toEqual(['leaving', [ADDRESS]]);
   });
 
-  it('goes at once when told to, and once more when the browser stayed', async () => {
+  it('oldSite navigates at once on request and again when the browser stayed', async () => {
     const page = await start([ADDRESS]);
     page.actor.send({ type: 'leave.now' });
     page.actor.send({ type: 'leave.now' });
     expect([page.state(), page.left]).toEqual(['leaving', [ADDRESS, ADDRESS]]);
   });
 
-  it('stays when told to, until told otherwise', async () => {
+  it('oldSite stays on request until the user asks to leave', async () => {
     const page = await start([ADDRESS]);
     page.actor.send({ type: 'leave.cancel' });
     page.clock.increment(60_000);
@@ -50,13 +50,13 @@ describe('oldSite', () => {
     expect(page.left).toEqual([ADDRESS]);
   });
 
-  it('is closed without an address', async () => {
+  it('oldSite is unavailable without a configured address', async () => {
     const page = await start([null]);
     page.clock.increment(60_000);
     expect([page.state(), page.left]).toEqual(['closed', []]);
   });
 
-  it('asks again after a failure', async () => {
+  it('oldSite loads the address again after a failure', async () => {
     const page = await start([new Error('offline'), ADDRESS]);
     expect(page.state()).toBe('broken');
     page.actor.send({ type: 'load.retry' });
@@ -74,7 +74,7 @@ describe('siteAddress', () => {
     ['//evil.example', null],
     ['/\\evil.example', null],
     ['https://', null],
-  ])('%j leads to %j', (setting, address) => {
+  ])('siteAddress turns %j into %j', (setting, address) => {
     expect(siteAddress(setting)).toBe(address);
   });
 });

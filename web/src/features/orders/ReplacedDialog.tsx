@@ -15,7 +15,7 @@ interface Props {
   replacement: Replacement;
 }
 
-/** Tells of the unpaid order that stands for a cancelled one, and leads to its payment. */
+/** Shows the unpaid order that replaced a cancelled one, with a link to its payment. */
 export function ReplacedDialog({ actor, before, replacement: { order, payExpireAt, skipped } }: Props) {
   const { orderNo, packageCount, totalFee } = order;
   const [first] = skipped;

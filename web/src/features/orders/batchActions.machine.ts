@@ -25,7 +25,7 @@ export type OneOutcome =
   | { kind: 'resubmitted'; submitted: number; skipped: readonly { msg: string }[] }
   /** A cancelled order was placed once more; amount in fen. */
   | { kind: 'replaced'; orderNo: string; totalFee: number }
-  /** The answer was lost, and nobody asked again. */
+  /** The response was lost and not requested again. */
   | { kind: 'unknown' }
   | Refusal;
 

@@ -43,26 +43,29 @@ function start() {
 }
 
 describe('orderActions', () => {
-  it.each(['pay', 'cancel', 'receive'] as const)('asks once, then does: %s', async (action) => {
-    const flow = start();
-    flow.send(ask(action));
-    expect(flow.asked).toEqual([]);
-    flow.send({ type: 'action.accept' });
-    flow.send({ type: 'action.accept' });
-    await flow.settle({ kind: 'done' });
-    expect(flow.state()).toBe('idle');
-    expect(flow.asked).toEqual([{ action, orderId: 7, clientNo: 'n1' }]);
-    expect(flow.announced).toEqual([action]);
-  });
+  it.each(['pay', 'cancel', 'receive'] as const)(
+    'orderActions asks for confirmation once and then runs %s',
+    async (action) => {
+      const flow = start();
+      flow.send(ask(action));
+      expect(flow.asked).toEqual([]);
+      flow.send({ type: 'action.accept' });
+      flow.send({ type: 'action.accept' });
+      await flow.settle({ kind: 'done' });
+      expect(flow.state()).toBe('idle');
+      expect(flow.asked).toEqual([{ action, orderId: 7, clientNo: 'n1' }]);
+      expect(flow.announced).toEqual([action]);
+    },
+  );
 
-  it('does nothing when the person thinks again', () => {
+  it('orderActions runs nothing when the dialog is dismissed', () => {
     const flow = start();
     flow.send(ask('cancel'));
     flow.send({ type: 'action.dismiss' });
     expect([flow.state(), flow.asked]).toEqual(['idle', []]);
   });
 
-  it('shows a refusal, and forgets it with the next question', async () => {
+  it('orderActions shows a refusal and clears it with the next question', async () => {
     const flow = start();
     const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值');
     flow.send(ask('pay'));
@@ -76,7 +79,7 @@ describe('orderActions', () => {
     expect([flow.state(), flow.refusal()]).toEqual(['asking', null]);
   });
 
-  it('tries again under the same number when the answer was lost', async () => {
+  it('orderActions retries with the same idempotency key when the response was lost', async () => {
     const flow = start();
     flow.send(ask('pay'));
     flow.send({ type: 'action.accept' });

@@ -14,6 +14,6 @@ export const selectAction = (snapshot: Snapshot) => snapshot.context.action;
 export const selectQuick = (snapshot: Snapshot) => snapshot.context.quick;
 export const selectSubject = (snapshot: Snapshot) => snapshot.context.subject;
 
-/** The order that stands for a cancelled one, while it is told of. */
+/** The order that replaced a cancelled one, while its dialog is open. */
 export const selectReplacement = (snapshot: Snapshot) =>
   snapshot.matches('replaced') ? snapshot.context.replacement : null;

@@ -16,7 +16,7 @@ import { PayCountdown } from './PayCountdown.tsx';
 
 type ColumnKey = keyof typeof orderColumnNames;
 
-/** What nobody misses at first; with the others a window of 1280 pixels holds the table. */
+/** Hidden by default; without these columns the table fits a window of 1280 pixels. */
 const OFF: readonly ColumnKey[] = [
   'platform',
   'id',

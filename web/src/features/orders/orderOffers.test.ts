@@ -11,11 +11,11 @@ it.each([
   [row('CANCELLED', 'AGAIN_SUBMIT', 'EXPORT'), ['重新下单', '导出']],
   [row('PENDING_RECEIPT', 'CONFIRM', 'RE_AUTO_SEND'), ['确认收货', '重新自动发货']],
   [row('PENDING_REVIEW', 'REVIEW'), ['评价']],
-])('offers for %o exactly %j', (order, labels) => {
+])('offersOf offers for %o exactly %j', (order, labels) => {
   expect(offersOf(order).map(({ label }) => label)).toEqual(labels);
 });
 
-it('offers for many what some of them allow, with those', () => {
+it('batchOffersOf offers each action with the orders that allow it', () => {
   const unpaid = row('PENDING_PAYMENT', 'PAY', 'CANCEL');
   const failed = row('PENDING_SHIPMENT', 'CANCEL', 'AGAIN_SUBMIT');
   expect(batchOffersOf([unpaid, failed, row('COMPLETED', 'EXPORT')])).toEqual([

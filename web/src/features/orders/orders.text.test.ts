@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../lib/refusal.ts';
 import { autoSendText, quickText } from './orders.text.ts';
 
-describe('what came of it', () => {
+describe('the result of a quick action', () => {
   const failed = [{ msg: '店铺授权已过期，请续期后重试' }];
 
   it.each([
@@ -21,7 +21,7 @@ describe('what came of it', () => {
       '已重新提交 0 个包裹，1 个没有提交：已提交5次，请联系供应商处理',
     ],
     [refusal('RATE_LIMITED', '操作过于频繁，请稍后再试'), 'warning', '操作过于频繁，请稍后再试'],
-  ] as const)('of %o is said as %s', (outcome, tone, words) => {
+  ] as const)('the outcome %o is worded %s', (outcome, tone, words) => {
     expect(quickText(outcome)).toEqual({ tone, words });
   });
 });
@@ -30,6 +30,6 @@ it.each([
   [{ success: 0, failed: 0, waiting: 0, external: 0 }, ''],
   [{ success: 1, failed: 0, waiting: 4, external: 0 }, '已回传 1/5'],
   [{ success: 1, failed: 2, waiting: 0, external: 3 }, '已回传 1/6 · 失败 2 · 店铺已发货 3'],
-])('says how far the shop has been told: %o', (counts, words) => {
+])('autoSendText words the shipped notifications to the shop for %o', (counts, words) => {
   expect(autoSendText(counts)).toBe(words);
 });

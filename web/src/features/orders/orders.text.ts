@@ -124,7 +124,7 @@ export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | '
   return { tone: 'warning', words: `${words}，${left.length} 个没有提交：${first.msg}` };
 }
 
-/** How far the shop has been told, in words; empty when there is nothing to tell. */
+/** The progress of the shop's shipping notifications in words; empty when there are none. */
 export function autoSendText({
   success,
   failed,

@@ -26,12 +26,12 @@ const narrow: OrdersQuery = {
   page: 3,
 };
 
-describe('orders in the address', () => {
-  it.each(ORDER_TABS)('come back with the tab %s', (tab) => {
+describe('ordersQuery', () => {
+  it.each(ORDER_TABS)('ordersQuery restores the tab %s from the URL', (tab) => {
     expect(read(write({ ...anyOrders, tab, page: 3 }))).toEqual({ ...anyOrders, tab, page: 3 });
   });
 
-  it('come back with everything that narrows them', () => {
+  it('ordersQuery restores every filter from the URL', () => {
     expect(read(write(narrow))).toEqual(narrow);
     expect(write(anyOrders)).toBe('');
   });
@@ -40,11 +40,11 @@ describe('orders in the address', () => {
     'tab=lost&platform=AMAZON&shop=-1&warehouse=1e3&courier=x&mode=FAX&sort=LUCK&size=1000&page=0',
     'from=2026-02-30&to=yesterday',
     'from=2026-13-01&to=20261121',
-  ])('are all orders where %s makes no sense', (search) => {
+  ])('ordersQuery falls back to all orders for the invalid parameter %s', (search) => {
     expect(read(search)).toEqual(anyOrders);
   });
 
-  it('are narrowed by filters, not by tab, batch, order and page', () => {
+  it('tab, batch, order and page do not count as filters', () => {
     expect(isNarrowed({ ...anyOrders, tab: 'afterSale', batchNo: 'P1', sort: 'OLDEST', page: 2 })).toBe(
       false,
     );
@@ -52,7 +52,7 @@ describe('orders in the address', () => {
   });
 });
 
-it('asks for what the address says, the last day included', () => {
+it('ordersVariables queries what the URL says with the last day included', () => {
   expect(ordersVariables(narrow)).toEqual({
     filter: {
       status: 'PENDING_SHIPMENT',
@@ -83,6 +83,6 @@ it.each([
   ['', null],
   ['#super=12', null],
   ['#order-x', null],
-])('reads %j as the details of %j', (hash, orderId) => {
+])('the details parameter %j is read as %j', (hash, orderId) => {
   expect(readDetailHash(hash)).toBe(orderId);
 });

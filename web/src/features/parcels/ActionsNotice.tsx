@@ -12,7 +12,7 @@ import {
 } from './parcelActions.selectors.ts';
 import { parcelActionsText as text } from './parcels.text.ts';
 
-/** How far a action to many parcels is, and what came of it. */
+/** The progress and the result of an action on many parcels. */
 export function ActionsNotice({ actions }: { actions: ParcelActions }) {
   const running = useSelector(actions, selectRunning);
   const told = useSelector(actions, isTold);

@@ -11,7 +11,7 @@ interface Props {
   parcel: Parcel;
   /** What other columns say is not said here. */
   shown: ReadonlySet<string>;
-  /** Why the last action did not go. */
+  /** Why the last action failed. */
   note: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function Progress({ parcel, shown }: Omit<Props, 'note'>) {
   );
 }
 
-/** How its shop was told the waybill number, and why it was not. */
+/** How the shop was notified of the waybill number, or why not. */
 function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parcel }) {
   if (autoSendStatus === 'NONE') return null;
   const { text: name, isTrouble } = autoSendNames[autoSendStatus];

@@ -8,12 +8,12 @@ const parcel = (id: number, orderId: number, price = 100): ChosenParcel => ({
   ...{ status: 'SHIPPED', outputStatus: 'SUCCESS', refundStatus: 'NONE', allowedActions: [] },
 });
 
-it('takes the chosen parcels as they stand on the page, and the others as they were', () => {
+it('freshened replaces chosen parcels with their current rows and keeps the others', () => {
   const chosen = new Map([parcel(1, 7), parcel(2, 8)].map((one) => [one.id, one]));
   expect(freshened(chosen, [parcel(2, 8, 90), parcel(3, 9)])).toEqual([parcel(1, 7), parcel(2, 8, 90)]);
 });
 
-it('groups parcels by their order', () => {
+it('chosen parcels are grouped by order', () => {
   expect(byOrder([parcel(1, 7), parcel(2, 8), parcel(3, 7)])).toEqual([
     { orderId: 7, packageIds: [1, 3] },
     { orderId: 8, packageIds: [2] },

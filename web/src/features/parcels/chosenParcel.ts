@@ -1,6 +1,6 @@
 import type { RefundSubject } from '../refunds/foresee.ts';
 
-/** What is kept of a parcel that was chosen, so that it can be dealt with from any page of the list. */
+/** What is stored of a chosen parcel, so that actions work from any page of the list. */
 export interface ChosenParcel extends RefundSubject {
   orderId: number;
   num: number;
@@ -35,7 +35,7 @@ export interface OrderPart {
   packageIds: readonly number[];
 }
 
-/** The parcels by their order, which is how they are given to the couriers and told to the shop again. */
+/** The parcels grouped by order, which is the unit of resubmission and of shop notification. */
 export function byOrder(parcels: readonly Pick<ChosenParcel, 'id' | 'orderId'>[]): OrderPart[] {
   return [...Map.groupBy(parcels, ({ orderId }) => orderId)].map(([orderId, own]) => ({
     orderId,

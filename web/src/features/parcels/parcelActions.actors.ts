@@ -13,7 +13,7 @@ import {
 import { ResendShipped, ResubmitParcels } from './parcels.graphql.ts';
 import { parcelActionsText } from './parcels.text.ts';
 
-/** The actions on the real graph. What is on show is read again after each order. */
+/** The actions on the real graph. Shown lists are refetched after each order. */
 export function parcelActionsLogic(client: ApolloClient, onReport: (results: ActionResults) => void) {
   return parcelActionsMachine.provide({
     actors: {

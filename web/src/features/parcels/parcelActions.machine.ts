@@ -51,7 +51,7 @@ const clean: Context = {
 
 const NOTHING: OrderPart = { orderId: 0, packageIds: [] };
 
-/** Does one thing to parcels of many orders, order by order, and tells what came of each parcel. */
+/** Runs one action on parcels of many orders, order by order, and reports the result of each parcel. */
 export const parcelActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { runPart: unprovidedActor<ActionResponse, ActionPart>() },

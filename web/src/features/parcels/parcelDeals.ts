@@ -9,11 +9,11 @@ export interface RowDeals {
   /** Ids of the chosen parcels. */
   chosen: ReadonlyMap<number, unknown>;
   choose: (parcels: readonly Parcel[], chosen: boolean) => void;
-  /** Why the last action did not go for a parcel, by its id. */
+  /** Why the last action failed for a parcel, by its id. */
   notes: ReadonlyMap<number, string>;
   /** Something is being done; nothing else can be begun. */
   busy: boolean;
-  /** The one parcel that a action is done to. */
+  /** The parcel that an action runs on. */
   running: { action: ParcelBatchAction; id: number } | null;
   refund: (parcel: Parcel) => void;
   revoke: (parcel: Parcel) => void;

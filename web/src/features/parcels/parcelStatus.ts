@@ -22,7 +22,7 @@ export const outputNames: Record<OutputStatus, { text: string; isTrouble: boolea
   VOIDED: { text: '已作废', isTrouble: false },
 };
 
-/** How the shop was told the waybill number; what is trouble waits for a person. */
+/** How the shop was notified of the waybill number; problems wait for a user. */
 export const autoSendNames: Record<AutoSendStatus, { text: string; isTrouble: boolean }> = {
   NONE: { text: '无需回传', isTrouble: false },
   WAITING: { text: '待回传', isTrouble: false },

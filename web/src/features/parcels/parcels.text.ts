@@ -111,7 +111,7 @@ export const filterText = {
 
 export const parcelActionsText = {
   refund: '申请退款',
-  /** Suppliers ask nobody. */
+  /** Suppliers need no approval. */
   give: '退款',
   answer: '处理退款',
   fill: '填写运单号',

@@ -14,7 +14,7 @@ const narrow: ParcelsQuery = {
   ...{ shopId: 3, warehouseId: 1, courierId: 2, keyword: 'YT 1', from: '2026-11-01', to: '2026-11-21' },
 };
 
-it('reads back what it wrote', () => {
+it('parcelsQuery reads back what it wrote', () => {
   expect(readParcelsQuery(new URLSearchParams(writeParcelsQuery(narrow, 4)))).toEqual({
     query: narrow,
     page: 4,
@@ -22,14 +22,14 @@ it('reads back what it wrote', () => {
   expect(writeParcelsQuery(anyParcels)).toBe('');
 });
 
-it('takes what makes no sense for not there', () => {
+it('parcelsQuery ignores invalid parameters', () => {
   const params = new URLSearchParams(
     'status=lost&refund=toString&printed=maybe&shop=-1&courier=x&from=2026-13-40&to=now&page=0',
   );
   expect(readParcelsQuery(params)).toEqual({ query: anyParcels, page: 1 });
 });
 
-it('asks the server for whole days in Shanghai, and for nothing that is left open', () => {
+it('filterOf sends whole days in Asia/Shanghai and omits open filters', () => {
   expect(filterOf(narrow, 7)).toEqual({
     ...{ orderId: 7, status: 'SHIPPED', refundStatus: 'WAIT_SELLER', outputStatus: 'FAILED' },
     ...{ autoSendStatus: 'PAUSED', platform: 'JD', printed: false, shopId: 3, warehouseId: 1, courierId: 2 },
@@ -39,6 +39,6 @@ it('asks the server for whole days in Shanghai, and for nothing that is left ope
   expect(filterOf({ ...anyParcels, printed: 'yes' })).toEqual({ printed: true });
 });
 
-it('knows whether anything is left out', () => {
+it('isNarrowed is true when any filter is set', () => {
   expect([isNarrowed(anyParcels), isNarrowed({ ...anyParcels, keyword: 'YT' })]).toEqual([false, true]);
 });

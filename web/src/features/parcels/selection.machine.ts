@@ -19,7 +19,7 @@ type Event =
   /** Chooses whatever the list holds as it is narrowed. */
   | { type: 'all.choose'; filter: ParcelFilter }
   | { type: 'all.cancel' }
-  /** These have been dealt with. */
+  /** These have been processed. */
   | { type: 'rows.drop'; ids: readonly number[] }
   | { type: 'selection.clear' };
 

@@ -77,7 +77,7 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
     actions: {
       openWindow: ({ context, self }) => {
         const page = payPage(context.payment?.payUrl ?? null);
-        // With `noopener` a browser does not tell whether it has opened the window.
+        // With `noopener` a browser does not report whether it opened the window.
         const opened = page && window.open('about:blank', '_blank');
         if (!opened) return self.send({ type: 'window.blocked' });
         opened.opener = null;

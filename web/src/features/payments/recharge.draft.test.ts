@@ -24,14 +24,14 @@ function memory(): StorageArea & { entries: Map<string, string> } {
   };
 }
 
-describe('a recharge that is kept', () => {
-  it('is found again by its account, and by no other', () => {
+describe('a stored recharge', () => {
+  it('a stored recharge is restored for its own account only', () => {
     const area = memory();
     rechargeStore(area, 'one').save(keptOf(startOf(kept)));
     expect([rechargeStore(area, 'one').load(), rechargeStore(area, 'other').load()]).toEqual([kept, null]);
   });
 
-  it('forgets the number of a request that was refused', () => {
+  it('a refused request clears its idempotency key', () => {
     const context = { ...startOf(kept), problems: { form: { code: 'PAY_LIMIT' } } };
     expect(keptOf(context)).toEqual({ ...kept, clientNo: null });
   });
@@ -47,7 +47,7 @@ describe('a recharge that is kept', () => {
       { ...kept, payType: 1, clientNo: {} },
       { ...kept, payType: null, clientNo: null },
     ],
-  ])('is read with care: %s', (_, data, read) => {
+  ])('invalid stored data is discarded: %s', (_, data, read) => {
     const area = memory();
     area.setItem('chengcang.recharge.one', JSON.stringify({ v: 1, data }));
     expect(rechargeStore(area, 'one').load()).toEqual(read);

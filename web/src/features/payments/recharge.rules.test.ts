@@ -15,13 +15,13 @@ import {
 
 const limits = { min: 1_000, max: 5_000_000 };
 
-describe('amounts to recharge', () => {
-  it('are offered within the limits', () => {
+describe('recharge amounts', () => {
+  it('offered amounts lie within the limits', () => {
     expect(presetsWithin(limits)).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000]);
     expect(presetsWithin({ min: 15_000, max: 60_000 })).toEqual([20_000, 50_000]);
   });
 
-  it('that are proposed cover what is lacking, each within the limits', () => {
+  it('proposed amounts cover the shortfall within the limits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (lack) => {
         const { first, times } = proposalFor(lack, limits);
@@ -32,7 +32,7 @@ describe('amounts to recharge', () => {
     );
   });
 
-  it('are read from the text that they are written as', () => {
+  it('amounts are parsed from their formatted text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (fen) => {
         expect(parseYuan(amountText(fen))).toBe(fen);
@@ -41,7 +41,7 @@ describe('amounts to recharge', () => {
   });
 });
 
-describe('the form', () => {
+describe('the recharge form', () => {
   const channels = [
     { payType: 'ALIPAY', payTypeText: '支付宝' },
     { payType: 'WECHAT', payTypeText: '微信支付' },
@@ -51,11 +51,11 @@ describe('the form', () => {
     ['WECHAT', 'WECHAT'],
     ['SIMULATED', 'ALIPAY'],
     [null, 'ALIPAY'],
-  ] as const)('after %s begins with %s', (last, channel) => {
+  ] as const)('the form preselects after the channel %s the channel %s', (last, channel) => {
     expect(usualChannel(channels, last)).toBe(channel);
   });
 
-  it('begins with no channel where there is none', () => {
+  it('the form preselects no channel when none is open', () => {
     expect(usualChannel([], 'WECHAT')).toBeNull();
   });
 
@@ -65,21 +65,21 @@ describe('the form', () => {
     ['BAD_PARAM', 'amount'],
     ['PAY_LIMIT', 'form'],
     ['NOT_CONFIGURED', 'form'],
-  ])('shows the refusal %s at %s', (errorKey, place) => {
+  ])('the refusal %s is shown at %s', (errorKey, place) => {
     expect(rechargeRefusal(refusal(errorKey, '不行', { field: 'amount' }))).toEqual({
       [place]: { code: errorKey, msg: '不行' },
     });
   });
 });
 
-describe('a payment', () => {
+describe('payments', () => {
   const expireAt = '2026-11-21T10:30:00+08:00';
   it.each([
     ['2026-11-21T10:00:00+08:00', '2026-11-21T10:30:00+08:00'],
     ['2026-11-21T10:29:00+08:00', '2026-11-21T10:30:00+08:00'],
     ['2026-11-21T12:00:00+08:00', '2026-11-21T12:30:00+08:00'],
     ['2026-11-21T08:00:00+08:00', '2026-11-21T08:30:00+08:00'],
-  ])('at %s ends %s', (now, end) => {
+  ])('a payment created at %s ends at %s', (now, end) => {
     expect(endOfPayment(expireAt, Date.parse(now))).toBe(Date.parse(end));
   });
 
@@ -91,7 +91,7 @@ describe('a payment', () => {
     ['cashier', null],
     ['', null],
     [null, null],
-  ])('at %j opens %s', (payUrl, page) => {
+  ])('a payment page at %j opens %s', (payUrl, page) => {
     expect(payPage(payUrl)).toBe(page);
   });
 });

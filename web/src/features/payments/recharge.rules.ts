@@ -15,7 +15,7 @@ export function presetsWithin({ min, max }: Limits): number[] {
   return PRESETS.filter((fen) => fen >= min && fen <= max);
 }
 
-/** How often has to be recharged for what is lacking, and with how much first; fen. */
+/** How many recharges cover the shortfall, and the amount of the first; fen. */
 export function proposalFor(lack: number, { min, max }: Limits): { first: number; times: number } {
   if (lack <= max) return { first: Math.max(lack, min), times: 1 };
   const times = Math.ceil(lack / max);

@@ -65,9 +65,9 @@ export const rechargeSetup = setup({
     checkPayment: unprovidedActor<Verdict, { payId: number | null }>(),
     /** Ends at that instant; without one never. */
     awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
-    /** Tells when the tab is hidden and shown. */
+    /** Reports when the tab is hidden or shown. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
-    /** Tells when money has moved. */
+    /** Reports when the balance may have changed. */
     subscribeToWallet: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { pollSoon: 3_000, pollLater: 5_000, pollLate: 10_000 },
@@ -99,7 +99,7 @@ export const rechargeSetup = setup({
         ? { terms: answer, payType: usualChannel(answer.channels, context.payType) }
         : {},
     ),
-    /** What is lacking, unless something is typed whose answer is not known. */
+    /** Prefills the shortfall unless a request is in flight. */
     prefillShortfall: assign(({ context: { terms, lack, clientNo } }) =>
       terms && lack !== null && clientNo === null ? { text: amountText(proposalFor(lack, terms).first) } : {},
     ),
@@ -165,7 +165,7 @@ export const rechargeSetup = setup({
       ending: answer.kind === 'abnormal' ? ('abnormal' as const) : ('closed' as const),
     })),
     setExpired: assign({ ending: 'expired' as const }),
-    /** The channel's page in a window of its own; tells when the browser keeps it from opening. */
+    /** Opens the channel's page in a new window; reports when the browser blocks it. */
     openWindow: () => {},
     announce: (_, _params: { answer: Verdict }) => {},
   },

@@ -90,7 +90,7 @@ export interface RechargeContext extends Kept {
   byHand: boolean;
   /** Whether the browser kept the channel's page from opening. */
   blocked: boolean;
-  /** Why the server cannot tell. */
+  /** Why the server does not know the result. */
   msg: string;
   ending: Ending;
   settled: Extract<Verdict, { kind: 'settled' }> | null;

@@ -12,17 +12,17 @@ it.each([
   ['/buyer/wallet?recharge=0', { amount: null, payId: null }],
   ['/buyer/wallet?payId=7', null],
   ['/buyer/wallet', null],
-])('%s wishes %j', (path, request) => {
+])('readRequest parses %s as %j', (path, request) => {
   expect(readRequest(searchOf(path))).toEqual(request);
 });
 
-it('leaves the rest of the address', () => {
+it('withoutRequest keeps the other parameters', () => {
   expect(withoutRequest(searchOf('/buyer/wallet?tab=logs&recharge=1260&payId=7')).toString()).toBe(
     'tab=logs',
   );
 });
 
-it('asks to go on with a payment in the place of what was asked before', () => {
+it('a payment parameter replaces the previous recharge request', () => {
   const asking = withPayment(searchOf('/buyer/wallet?tab=logs&recharge=1260'), 7);
   expect(asking.get('tab')).toBe('logs');
   expect(readRequest(asking)).toEqual({ amount: null, payId: 7 });

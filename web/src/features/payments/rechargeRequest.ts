@@ -3,13 +3,13 @@ import type { RechargeRequest } from './recharge.types.ts';
 /** Names of the address of the wallet; an empty value says no more than that the dialog is to be shown. */
 const PARAMS = ['recharge', 'payId'] as const;
 
-/** What the address asks for; null for nothing. */
+/** The recharge request in the URL; null for none. */
 export function readRequest(search: URLSearchParams): RechargeRequest | null {
   if (!search.has('recharge')) return null;
   return { amount: wholeOrNull(search.get('recharge')), payId: wholeOrNull(search.get('payId')) };
 }
 
-/** The address without a wish. */
+/** The URL without a recharge request. */
 export function withoutRequest(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   for (const name of PARAMS) rest.delete(name);

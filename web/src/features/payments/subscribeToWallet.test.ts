@@ -4,7 +4,7 @@ import type { News } from '../../graphql/refreshScreen.ts';
 import { changeFeedMachine, NO_NEWS } from '../changeFeed/changeFeed.machine.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
 
-it('calls back whenever money may have moved, and no more when it is stopped', async () => {
+it('subscribeToWallet calls the listener on each wallet change until it is unsubscribed', async () => {
   let tell = (_news: News) => {};
   const changeFeed = createActor(
     changeFeedMachine.provide({

@@ -1,6 +1,6 @@
 import type { AppActors } from '../../lib/appActors.ts';
 
-/** Calls back whenever it is heard that the person's money may have moved; answers with the way to stop. */
+/** Calls the listener whenever the balance may have changed; returns the unsubscribe function. */
 export function subscribeToWallet(changeFeed: AppActors['changeFeed'], listener: () => void): () => void {
   let last = changeFeed.getSnapshot().context.asked;
   const subscription = changeFeed.subscribe(({ context: { asked } }) => {

@@ -6,7 +6,7 @@ import { selectIsBusy } from './pictures.selectors.ts';
 import { placed } from './squares.ts';
 
 interface Props extends PicturesProps {
-  /** Hears when pictures begin and cease to be on their way. */
+  /** Called when uploads begin and end. */
   onBusy?: ((busy: boolean) => void) | undefined;
 }
 

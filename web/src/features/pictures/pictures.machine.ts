@@ -4,7 +4,7 @@ import { nothing, picturesSetup, tileOf } from './pictures.setup.ts';
 
 /**
  * Pictures on their way to the server: prepared one after the other, the person being asked where one that is not
- * square is to be cut, and sent one after the other meanwhile. What has arrived is handed over and forgotten.
+ * square is to be cut, and sent one after the other meanwhile. Finished uploads are passed on and removed.
  */
 export const picturesMachine = picturesSetup.createMachine({
   id: 'pictures',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
 import { centreOf, isSquare, moved, placed } from './squares.ts';
 
-describe('a square', () => {
+describe('square crops', () => {
   it.each([
     [800, 800, true],
     [800, 792, true],
     [800, 791, false],
     [600, 900, false],
-  ])('is what %i x %i pixels make: %s', (width, height, is) => {
+  ])('isSquare for %i x %i pixels is %s', (width, height, is) => {
     expect(isSquare({ width, height })).toBe(is);
   });
 
@@ -25,7 +25,7 @@ describe('a square', () => {
       { width: 5, height: 5 },
       { x: 0, y: 0, width: 5, height: 5 },
     ],
-  ])('in the middle of %j', (size, area) => {
+  ])('centreOf finds the centred square of %j', (size, area) => {
     expect(centreOf(size)).toEqual(area);
   });
 });
@@ -39,7 +39,7 @@ describe('the order of pictures', () => {
     [1, -1, 'abc'],
     [1, 3, 'abc'],
     [7, 0, 'abc'],
-  ])('when the one at %i goes to %i', (from, to, order) => {
+  ])('moving a picture from %i to %i reorders the list', (from, to, order) => {
     expect(moved(list, from, to).join('')).toBe(order);
   });
 
@@ -47,7 +47,7 @@ describe('the order of pictures', () => {
     [null, 'abcx'],
     ['b', 'axc'],
     ['gone', 'abcx'],
-  ])('when another takes the place of %s', (replaces, order) => {
+  ])('a replacement takes the position of %s', (replaces, order) => {
     expect(placed(list, 'x', replaces).join('')).toBe(order);
   });
 });
@@ -59,6 +59,6 @@ it.each([
     `https://else.example/files/u/${'0a'.repeat(20)}.webp`,
     `https://else.example/files/u/${'0a'.repeat(20)}.webp`,
   ],
-])('the small picture of %s is %s', (url, small) => {
+])('the thumbnail of %s is %s', (url, small) => {
   expect(thumbnailUrl(url)).toBe(small);
 });

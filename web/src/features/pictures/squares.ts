@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** Whether a picture can stand as a square: nobody sees a hundredth. */
+/** Whether a picture counts as square: one percent is tolerated. */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= Math.max(width, height) / 100;
 }

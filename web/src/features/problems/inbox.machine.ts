@@ -4,7 +4,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { BulkAction, Problem } from './problemActions.ts';
 
-/** Most problems that are dealt with at once. */
+/** The maximum of problems in one action. */
 export const MOST_AT_ONCE = 1000;
 
 export interface BulkRequest {
@@ -23,7 +23,7 @@ interface Context {
   /** Whose receiver is being looked for. */
   packageId: number;
   refusal: Refusal | null;
-  /** Why the last action did not go for a parcel, by the parcel's id. */
+  /** Why the last action failed for a parcel, by the parcel's id. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -36,13 +36,16 @@ type Event =
   | ({ type: 'bulk.act' } & BulkRequest)
   | { type: 'bulk.cancel' }
   | { type: 'receiver.edit'; packageId: number }
-  /** What came of parcels that were handed over: a message for each that did not go, null for those that did. */
+  /** Results of the parcels that were passed on: a message for each failure, null for success. */
   | { type: 'results.received'; failures: ReadonlyMap<number, string | null> };
 
 const chosenOf = ({ chosen }: Context, { kind, action }: BulkRequest) =>
   [...chosen.values()].filter((problem) => problem.kind === kind && problem.actions.includes(action));
 
-/** What needs a person: which problems are chosen, and what is to be done about them. What does it is told by effects. */
+/**
+ * The inbox of problems: which are chosen, and which action runs on them. Effects pass them to the machines that
+ * act.
+ */
 export const inboxMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {

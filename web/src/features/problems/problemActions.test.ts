@@ -8,19 +8,19 @@ import {
   refundSubjectOf,
 } from './problemActions.ts';
 
-describe('what helps from a row', () => {
+describe('actions of a problem row', () => {
   it.each([
     ['GOODS_UNMAPPED', ['map', 'ORDER']],
     ['AUTO_LIMIT', ['settings', 'ORDER']],
     ['BALANCE_SHORT', ['recharge', 'ORDER']],
     ['STOCK_SHORT', ['ORDER']],
     [null, ['ORDER']],
-  ] as const)('because of %s', (reasonCode, actions) => {
+  ] as const)('actionsOf offers for the reason %s the expected actions', (reasonCode, actions) => {
     expect(actionsOf({ reasonCode, actions: ['ORDER'] })).toEqual(actions);
   });
 });
 
-it('can be said of all of a kind where one word is enough', () => {
+it('bulkActionsOf offers bulk actions for kinds that need no further input', () => {
   expect(Object.fromEntries(PROBLEM_KINDS.map((kind) => [kind, bulkActionsOf(kind)]))).toEqual({
     OUTPUT: ['AGAIN_SUBMIT', 'REFUND'],
     AUTO_SEND: ['RE_AUTO_SEND'],
@@ -33,11 +33,11 @@ it('can be said of all of a kind where one word is enough', () => {
   expect(bulkActionsOf(null)).toEqual([]);
 });
 
-it('has fewer kinds for suppliers, and refunds first: those decide themselves', () => {
+it('suppliers see fewer kinds with refunds first', () => {
   expect(KINDS_OF).toEqual({ buyer: PROBLEM_KINDS, seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'] });
 });
 
-describe('the parcel whose money is asked for', () => {
+describe('the parcel to refund', () => {
   const at = '2026-11-21T10:00:00+08:00';
   const problem: Problem = {
     ...{ id: 'output-9', kind: 'OUTPUT', at, title: 'P9', reasonCode: 'TIMEOUT', text: '平台超时' },
@@ -57,11 +57,11 @@ describe('the parcel whose money is asked for', () => {
       { packageStatus: 'SIGNED' },
       { status: 'SIGNED', outputStatus: 'SUCCESS', signedAt: at, allowedActions: ['REFUND'] },
     ],
-  ] satisfies [Partial<Problem>, object][])('%j', (more, expected) => {
+  ] satisfies [Partial<Problem>, object][])('the parcel to refund has the fields %j', (more, expected) => {
     expect(refundSubjectOf({ ...problem, ...more })).toEqual({ ...subject, ...expected });
   });
 
-  it('is missing where the problem is about none', () => {
+  it('a problem without a parcel has no parcel to refund', () => {
     expect(refundSubjectOf({ ...problem, packageId: null })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export type BulkAction = Extract<ProblemAction, 'AGAIN_SUBMIT' | 'RE_AUTO_SEND' 
 /** What helps from its row against a problem: what the server proposes, or what its reason asks for first. */
 export type ProblemRowAction = ProblemAction | 'map' | 'settings' | 'recharge';
 
-/** All kinds, in the order in which they press buyers. */
+/** All kinds, by urgency for buyers. */
 export const PROBLEM_KINDS = [
   'OUTPUT',
   'AUTO_SEND',
@@ -20,7 +20,7 @@ export const PROBLEM_KINDS = [
   'REFUND',
 ] as const satisfies readonly ProblemKind[];
 
-/** Those of a side, in the order in which they press it; suppliers have those of the parcels that leave their warehouses. */
+/** The kinds of one side, by urgency; suppliers have those of parcels from their warehouses. */
 export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
   buyer: PROBLEM_KINDS,
   seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],

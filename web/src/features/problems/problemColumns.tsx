@@ -26,7 +26,7 @@ interface Props {
   choosing: Choosing | null;
   /** Several kinds stand together. */
   mixed: boolean;
-  /** Why the last action did not go for a parcel, by its id. */
+  /** Why the last action failed for a parcel, by its id. */
   notes: ReadonlyMap<number, string>;
 }
 

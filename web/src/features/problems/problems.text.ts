@@ -35,10 +35,10 @@ const rowActionNames: Record<ProblemRowAction, string> = {
   recharge: '去充值',
 };
 
-/** Suppliers ask nobody for money. */
+/** Suppliers refund without approval. */
 const sellerNames: Partial<Record<ProblemRowAction, string>> = { REFUND: '退款给买家' };
 
-/** What the button of a action says. */
+/** The label of an action's button. */
 export function rowActionName(action: ProblemRowAction, by: 'buyer' | 'seller'): string {
   return (by === 'seller' && sellerNames[action]) || rowActionNames[action];
 }

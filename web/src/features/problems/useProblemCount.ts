@@ -3,7 +3,7 @@ import { CountProblems } from './problemCount.graphql.ts';
 
 /**
  * How much needs the caller; zero while that is not known, and for whom it is not asked. It is read again when the stream
- * of changes tells of something, as everything on screen is.
+ * feed has events, like everything on screen.
  */
 export function useProblemCount(isSignedIn: boolean): number {
   const { data } = useQuery(CountProblems, {

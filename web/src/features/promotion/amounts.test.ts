@@ -4,7 +4,7 @@ import { amountProblems, amountRefusal, amountsOf, typedAmounts } from './amount
 
 const limits = { maxProfit: 50, maxCourierProfit: 100 };
 
-describe('amounts as they are typed', () => {
+describe('typed amounts', () => {
   it.each([
     ['0.30', '0.1', { profit: 30, courierProfit: 10 }],
     ['0', '', { profit: 0, courierProfit: 0 }],
@@ -12,11 +12,11 @@ describe('amounts as they are typed', () => {
     ['', '1', null],
     ['1', '一元', null],
     ['-1', '', null],
-  ])('%o and %o are %o', (profit, courierProfit, amounts) => {
+  ])('the amounts %o and %o are parsed as %o', (profit, courierProfit, amounts) => {
     expect(amountsOf({ profit, courierProfit })).toEqual(amounts);
   });
 
-  it('are written back in yuan', () => {
+  it('amounts are formatted in yuan', () => {
     expect(typedAmounts({ profit: 5, courierProfit: 100 })).toEqual({
       ...{ profit: '0.05', courierProfit: '1.00' },
     });
@@ -28,22 +28,22 @@ describe('amounts as they are typed', () => {
     ['', '', { profit: { code: 'required' } }],
     ['0.51', '1.01', { profit: { code: 'max', max: 50 }, courierProfit: { code: 'max', max: 100 } }],
     ['0.123', 'x', { profit: { code: 'wrong' }, courierProfit: { code: 'wrong' } }],
-  ])('%o and %o have the problems %o', (profit, courierProfit, problems) => {
+  ])('the amounts %o and %o have the problems %o', (profit, courierProfit, problems) => {
     expect(amountProblems({ profit, courierProfit }, limits)).toEqual(problems);
   });
 
-  it('have no upper bound while none is known', () => {
+  it('amounts have no upper bound while the limit is unknown', () => {
     expect(amountProblems({ profit: '999', courierProfit: '999' }, null)).toEqual({});
   });
 });
 
-describe('a refusal of too much', () => {
-  it.each(['profit', 'courierProfit'])('stands at the %s that it names', (field) => {
+describe('refused amounts', () => {
+  it.each(['profit', 'courierProfit'])('a refusal is shown at the %s that it names', (field) => {
     const refused = refusal('PROFIT_RANGE', '利润不能超过', { field, max: 50 });
     expect(amountRefusal(refused)).toEqual({ [field]: { code: 'refused', msg: '利润不能超过' } });
   });
 
-  it('is not read out of another', () => {
+  it('another refusal is not mapped to a field', () => {
     const other = refusal('INVITEE_ONLY', '只能设置自己邀请的用户');
     expect(amountRefusal(other)).toBeNull();
   });

@@ -12,13 +12,13 @@ const league: League = {
   levels: [{ ...gold, level: 3, name: '银牌会员' }, gold],
 };
 
-describe('the way to the next level', () => {
-  it('is that to the level above, and ends at the top', () => {
+describe('progress to the next level', () => {
+  it('progress leads to the level above and ends at the top', () => {
     expect(nextLevel(league)).toEqual(gold);
     expect(nextLevel({ ...league, level: 4 })).toBeNull();
   });
 
-  it('has three needs, of which one is never full before it is met', () => {
+  it('each of the three requirements is full only when it is met', () => {
     const needs = needsOf(league, gold);
     expect(needs.map(percentOf)).toEqual([60, 99, 60]);
     expect(needs.map((need) => text.lack(need))).toEqual([
@@ -31,10 +31,10 @@ describe('the way to the next level', () => {
   });
 });
 
-describe('the words of a level', () => {
+describe('the name of a level', () => {
   it.each([
     [3, undefined, 'LV3 银牌会员'],
     [3, '白银会员', 'LV3 白银会员'],
     [13, undefined, 'LV13'],
-  ])('%s %s', (level, name, words) => expect(levelWords(level, name)).toBe(words));
+  ])('the level %s is named %s', (level, name, words) => expect(levelWords(level, name)).toBe(words));
 });

@@ -12,7 +12,7 @@ import { refreshPromotion } from './refreshPromotion.ts';
 /**
  * The actions on the real graph; what is shown is read again after each try, as a refusal too may mean that it is old.
  *
- * @param clearSelection called when chosen rows have been dealt with, or some are gone
+ * @param clearSelection called when chosen rows have been processed, or some no longer exist
  */
 export function markUpsLogic(client: ApolloClient, clearSelection: () => void) {
   const answered = (answer: unknown): MarkUpAnswer => {

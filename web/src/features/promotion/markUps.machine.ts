@@ -202,7 +202,7 @@ function turned([row]: readonly MarkUp[]): MarkUpSwitch | null {
   return row ? { id: row.id, enabled: !row.enabled } : null;
 }
 
-/** The problems of fields that have not been touched since; what the whole form was told is over. */
+/** The problems of fields that were not edited since; those of the whole form are cleared. */
 function remaining({ form: _, ...problems }: MarkUpProblems, change: Partial<MarkUpForm>): MarkUpProblems {
   const touched = 'scope' in change ? ['good', ...Object.keys(change)] : Object.keys(change);
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !touched.includes(field)));

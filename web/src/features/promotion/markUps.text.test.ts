@@ -12,23 +12,23 @@ it.each([
   [30, 0, '¥0.30/件'],
   [0, 10, '¥0.10/包裹'],
   [0, 0, '不加价'],
-])('%i and %i fen are %s', (profit, courierProfit, words) => {
+])('the amounts %i and %i fen are worded %s', (profit, courierProfit, words) => {
   expect(amountsWords({ profit, courierProfit })).toBe(words);
 });
 
-it('names one member, or the first of many with their number', () => {
+it('membersNamed names one member or the first of many with their count', () => {
   const member = { userId: 7, nickName: '小雨', phone: '138******02' };
   expect(membersNamed([member])).toBe('小雨（138******02）');
   expect(membersNamed([member, { ...member, userId: 8 }])).toBe('小雨（138******02）等 2 位会员');
   expect(membersNamed([])).toBe('');
 });
 
-describe('the question before amounts are removed', () => {
+describe('the confirmation before amounts are removed', () => {
   it.each([
     ['on all goods', [row], '将删除小雨在全部商品上的加价。'],
     ['on one of the goods', [{ ...row, goodId: 5, goodName: '纸杯' }], '将删除小雨在「纸杯」上的加价。'],
     ['of many', [row, { ...row, id: 2 }], '将删除小雨等的 2 条加价。'],
-  ])('says which: %s', (_, rows, words) => {
+  ])('the confirmation names the rows: %s', (_, rows, words) => {
     expect(removalWords(rows).startsWith(words)).toBe(true);
   });
 });
@@ -39,6 +39,6 @@ it.each([
   [{ code: 'max', max: 80 } as const, '利润不能超过0.80元'],
   [{ code: 'refused', msg: '该商品已下架' } as const, '该商品已下架'],
   [undefined, null],
-])('says what is wrong: %o', (problem, words) => {
+])('the problem text for %o is worded', (problem, words) => {
   expect(amountProblemText(problem)).toBe(words);
 });

@@ -12,7 +12,7 @@ import { amountsWords } from './markUps.text.ts';
 import { membersText as text } from './promotion.text.ts';
 import { anyMarkUps, writeMarkUps } from './promotionQuery.ts';
 
-/** One of the invited; its account id tells it from the others. */
+/** An invitee, identified by its account id. */
 export type MemberRow = InviteeRowFragment & { id: number };
 
 /** The columns that may be hidden. */

@@ -16,17 +16,17 @@ import {
 
 const params = (search: string) => new URLSearchParams(search);
 
-describe('the address of the promotion', () => {
-  it.each(TABS)('leads to the part %s again', (tab) => {
+describe('promotionQuery', () => {
+  it.each(TABS)('promotionQuery restores the part %s', (tab) => {
     expect(readTab(params(writeTab(tab)))).toBe(tab);
   });
 
-  it('shows the members where it names no part', () => {
+  it('promotionQuery defaults to the members', () => {
     expect([writeTab('members'), readTab(params('?tab=toString'))]).toEqual(['', 'members']);
   });
 
   it.each(['?from=2026-11-01&to=2026-11-21&keyword=%E5%B0%8F%E9%9B%A8&page=3', ''])(
-    'leads to the same members again: %o',
+    'promotionQuery restores the member filters %o',
     (search) => {
       const { query, page } = readMembers(params(search));
       expect([writeMembers(query, page), isNarrowed(query)]).toEqual([search, search !== '']);
@@ -34,21 +34,21 @@ describe('the address of the promotion', () => {
   );
 
   it.each(['?tab=markUps&userId=7&goodId=56&keyword=%E6%9D%AF&page=2', '?tab=markUps'])(
-    'leads to the same amounts again: %o',
+    'promotionQuery restores the amount filters %o',
     (search) => {
       const { query, page } = readMarkUps(params(search));
       expect([writeMarkUps(query, page), isNarrowed(query)]).toEqual([search, search !== '?tab=markUps']);
     },
   );
 
-  it('takes what makes no sense for not given', () => {
+  it('promotionQuery ignores invalid parameters', () => {
     const search = '?from=2026-02-30&to=soon&userId=-1&goodId=x&keyword=%20&page=0';
     expect(readMembers(params(search))).toEqual({ query: anyMembers, page: 1 });
     expect(readMarkUps(params(search))).toEqual({ query: anyMarkUps, page: 1 });
   });
 });
 
-it('asks the server for what the address names, both days included', () => {
+it('the query variables follow the URL with both days included', () => {
   expect(membersFilter({ from: '2026-11-30', to: '2026-11-30', keyword: '小雨' })).toEqual({
     startAt: '2026-11-30T00:00:00+08:00',
     endAt: '2026-12-01T00:00:00+08:00',

@@ -4,7 +4,7 @@ const SHOWN = ['Invitees', 'UserProfits', 'DefaultProfit'];
 /** What is kept of amounts that hold no longer. */
 const KEPT = ['invitees', 'userProfits', 'priceSimulation'];
 
-/** Reads again what is shown of the amounts that are added, and forgets the rest. */
+/** Refetches the shown amounts and invalidates the others. */
 export async function refreshPromotion(client: ApolloClient): Promise<void> {
   for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
   client.cache.gc();

@@ -20,8 +20,8 @@ const good: SimulatedGood = {
 const region = { provinceCode: '33', cityCode: '3301', districtCode: '' };
 const form: SimulatorForm = { ...blankForm, warehouseId: 2, courierId: 4, num: 3, region, userId: 12 };
 
-describe('the goods that are tried out', () => {
-  it('come with the couriers that work there, and a place said once', () => {
+describe('goods in the simulator', () => {
+  it('goods list each warehouse with its working couriers', () => {
     const work = (id: number, enabled: boolean) => ({
       ...{ warehouseId: 2, courierId: id, enabled },
       courier: { id, name: '顺丰速运' },
@@ -47,17 +47,17 @@ describe('the goods that are tried out', () => {
     ['take the courier of another warehouse', { ...form, warehouseId: 1 }, { courierId: 3 }],
     ['bound the pieces', { ...form, num: 1 }, { num: 2 }],
     ['bound the pieces above', { ...form, num: 99 }, { num: 20 }],
-  ])('%s', (_name, given, expected) => {
+  ])('goods in the simulator: %s', (_name, given, expected) => {
     expect(fitted(given, good)).toEqual({ ...given, ...expected });
   });
 
-  it('leave open what there is none of', () => {
+  it('goods without a warehouse leave the choice empty', () => {
     const nowhere = { ...good, warehouses: [] };
     expect(fitted(form, nowhere)).toEqual({ ...form, warehouseId: null, courierId: null });
   });
 });
 
-describe('the question', () => {
+describe('the simulation request', () => {
   const asked = {
     ...{ goodId: 56, warehouseId: 2, courierId: 4, num: 3, areaCode: '3301', userId: 12 },
     ...{ profit: null, courierProfit: null },
@@ -75,7 +75,9 @@ describe('the question', () => {
       { ...form, region: { ...region, districtCode: '330106' } },
       { ...asked, areaCode: '330106' },
     ],
-  ])('%s', (_name, given, expected) => expect(questionOf(given, good)).toEqual(expected));
+  ])('goods in the simulator: %s', (_name, given, expected) =>
+    expect(questionOf(given, good)).toEqual(expected),
+  );
 
   it.each([
     ['no goods', form, null],
@@ -83,9 +85,11 @@ describe('the question', () => {
     ['no courier', { ...form, courierId: null }, good],
     ['no amount', { ...form, profit: '0.123' }, good],
     ['no amount a parcel', { ...form, courierProfit: '-1' }, good],
-  ])('is not asked with %s', (_name, given, of) => expect(questionOf(given, of)).toBeNull());
+  ])('the simulation is not requested with %s', (_name, given, of) =>
+    expect(questionOf(given, of)).toBeNull(),
+  );
 
-  it('may ask for more than can be set, and that is said', () => {
+  it('the simulation accepts amounts above the limit and says so', () => {
     const limits = { maxProfit: 80, maxCourierProfit: 100 };
     expect(simulatorProblems({ ...form, profit: '0.81', courierProfit: '1' }, limits)).toEqual({
       profit: { code: 'max', max: 80 },
@@ -96,7 +100,7 @@ describe('the question', () => {
   });
 });
 
-describe('what was tried out last', () => {
+describe('the last simulation', () => {
   const cells = new Map<string, string>();
   const area = {
     getItem: (key: string) => cells.get(key) ?? null,
@@ -104,7 +108,7 @@ describe('what was tried out last', () => {
     removeItem: (key: string) => void cells.delete(key),
   };
 
-  it('is kept for one account, without the amounts', () => {
+  it('the last simulation is stored per account without amounts', () => {
     lastSimulationStore(area, 'a').save(lastOf(56, { ...form, profit: '0.5', courierProfit: '1' }));
     expect(lastSimulationStore(area, 'a').load()).toEqual({ goodId: 56, form });
     expect(lastSimulationStore(area, 'b').load()).toBeNull();
@@ -116,12 +120,12 @@ describe('what was tried out last', () => {
     ['no region', { goodId: 56, form: { ...form, region: null } }],
     ['no code', { goodId: 56, form: { ...form, region: { ...region, provinceCode: '3' } } }],
     ['no pieces', { goodId: 56, form: { ...form, num: 0.5 } }],
-  ])('is forgotten when damaged: %s', (_name, data) => {
+  ])('a damaged stored simulation is discarded: %s', (_name, data) => {
     cells.set('chengcang.simulator.a', JSON.stringify({ v: 1, data }));
     expect(lastSimulationStore(area, 'a').load()).toBeNull();
   });
 
-  it('forgets a choice that makes no sense', () => {
+  it('an invalid stored choice is discarded', () => {
     const data = { goodId: 56, form: { ...form, userId: 'x', courierId: -1 } };
     cells.set('chengcang.simulator.a', JSON.stringify({ v: 1, data }));
     expect(lastSimulationStore(area, 'a').load()).toEqual({
@@ -131,14 +135,14 @@ describe('what was tried out last', () => {
   });
 });
 
-describe('what a price is made of', () => {
+describe('price components', () => {
   const price = {
     ...{ unitPrice: 135, goodsFee: 405, courierFee: 279, remoteFee: 0, discountFee: 6, packageFee: 684 },
     ...{ agentShare: 50, plainFee: 634, profit: 15, courierProfit: 5, banned: false, reason: '' },
   };
   const question = { goodId: 56, warehouseId: 2, courierId: 4, num: 3, areaCode: '33' };
 
-  it('is the goods, the courier and what is earned, without what is nothing', () => {
+  it('a price consists of goods, courier and profit without zero parts', () => {
     expect(splitOf({ question, price })).toEqual([
       { key: 'goods', fen: 360, percent: 53 },
       { key: 'courier', fen: 274, percent: 40 },
@@ -146,7 +150,7 @@ describe('what a price is made of', () => {
     ]);
   });
 
-  it('has a part for far places', () => {
+  it('a remote area adds a surcharge part', () => {
     const remote = { ...price, remoteFee: 300, packageFee: 984 };
     expect(splitOf({ question, price: remote }).map(({ key, fen }) => [key, fen])).toEqual([
       ['goods', 360],

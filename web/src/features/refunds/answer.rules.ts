@@ -3,7 +3,7 @@ import { parseYuan } from '../../lib/money.ts';
 /** Agreeing to a refund, refusing it, saying that its goods are back. */
 export type AnswerAction = 'agree' | 'refuse' | 'return';
 
-/** A refund that its supplier deals with. Fees in fen. */
+/** A refund that its supplier decides on. Fees in fen. */
 export interface AnswerSubject {
   id: number;
   refundNo: string;

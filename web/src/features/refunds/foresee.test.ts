@@ -8,7 +8,7 @@ const parcel = (more: Partial<RefundSubject>): RefundSubject => ({
 });
 const signedAt = '2026-11-20T10:00:00+08:00';
 
-describe('a parcel whose money can be asked for', () => {
+describe('refundable parcels', () => {
   it.each([
     [{ outputStatus: 'NONE' }, 'atOnce', 'atOnce'],
     [{ outputStatus: 'QUEUED' }, 'atOnce', 'atOnce'],
@@ -18,13 +18,16 @@ describe('a parcel whose money can be asked for', () => {
     [{ status: 'SHIPPED', outputStatus: 'SUCCESS', ownWaybill: true }, 'bySupplier', 'atOnce'],
     [{ status: 'ABNORMAL', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
     [{ status: 'SIGNED', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
-  ] as const)('as %o goes %s for its buyer, %s for its supplier', (more, buyers, sellers) => {
-    const needsReason = false;
-    expect(foresee(parcel(more), 'buyer')).toEqual({ way: buyers, needsReason });
-    expect(foresee(parcel(more), 'seller')).toEqual({ way: sellers, needsReason });
-  });
+  ] as const)(
+    'foresee for a parcel with %o is %s for the buyer and %s for the supplier',
+    (more, buyers, sellers) => {
+      const needsReason = false;
+      expect(foresee(parcel(more), 'buyer')).toEqual({ way: buyers, needsReason });
+      expect(foresee(parcel(more), 'seller')).toEqual({ way: sellers, needsReason });
+    },
+  );
 
-  it('needs a reason from its buyer once it was signed', () => {
+  it('foresee requires a reason from the buyer for a signed parcel', () => {
     const signed = parcel({ status: 'SIGNED', signedAt });
     expect(foresee(signed, 'buyer')).toEqual({ way: 'bySupplier', needsReason: true });
     expect(foresee(signed, 'seller')).toEqual({ way: 'atOnce', needsReason: false });
@@ -40,11 +43,11 @@ it.each([
   [{ status: 'IN_TRANSIT' }, 'moving'],
   [{ status: 'SIGNED' }, 'late'],
   [{ status: 'ABNORMAL' }, 'unfit'],
-] as const)('says of %o that it cannot: %s', (more, why) => {
+] as const)('foresee explains for %o why no refund is possible: %s', (more, why) => {
   expect(foresee(parcel({ ...more, allowedActions: [] }), 'buyer')).toEqual({ why });
 });
 
-it('sums up what all will get', () => {
+it('outlookOf sums the parcels and amounts by way', () => {
   const voided = parcel({ id: 2, status: 'SHIPPED', outputStatus: 'SUCCESS', price: 300 });
   const signed = parcel({ id: 3, status: 'SIGNED', signedAt, price: 200 });
   const none = parcel({ id: 4, status: 'IN_TRANSIT', allowedActions: [] });

@@ -5,7 +5,7 @@ import type {
   RefundStatus,
 } from '../../graphql/generated/graphql.ts';
 
-/** What a parcel must tell of itself before its money is asked for. Fees in fen. */
+/** The fields of a parcel that a refund request needs. Fees in fen. */
 export interface RefundSubject {
   id: number;
   packageNo: string;
@@ -15,7 +15,7 @@ export interface RefundSubject {
   outputStatus: OutputStatus;
   refundStatus: RefundStatus;
   signedAt?: string | null | undefined;
-  /** Shipped under a number of its supplier's own, which nobody here can void. */
+  /** Shipped under the supplier's own waybill number, which cannot be voided. */
   ownWaybill?: boolean;
   allowedActions: readonly ParcelAction[];
 }

@@ -59,7 +59,7 @@ const clean: Context = {
   refusal: null,
 };
 
-/** Asks for the money of parcels: says first what each will get, then sends them in parts and tells what came of each. */
+/** Requests refunds of parcels: shows the forecast of each, sends them in parts and shows the results. */
 export const refundingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: { sendPart: unprovidedActor<PartAnswer, PartInput>() },
@@ -94,7 +94,7 @@ export const refundingMachine = setup({
     setStopping: assign({ stopping: true }),
     clearStop: assign({ stopping: false }),
     setRetried: assign({ again: true }),
-    /** Says who was told what, so that their rows can go on saying it. */
+    /** Passes the outcomes on, so that the rows keep showing them. */
     report: (_, _params: { outcomes: Context['outcomes'] }) => {},
   },
 }).createMachine({

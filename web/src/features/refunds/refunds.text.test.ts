@@ -8,7 +8,7 @@ it.each([
     '成功2个，失败1个，3 个没有提交。已退回 ¥5.34，处理中 ¥2.00',
   ],
   [{ applied: 0, failed: 1, unsent: 0, returned: 0, awaited: 0 }, '成功0个，失败1个'],
-])('says of %o: %s', (tally, words) => {
+])('the forecast %o is worded %s', (tally, words) => {
   expect(tallyText(tally)).toBe(words);
 });
 
@@ -16,11 +16,11 @@ it.each([
   [{ kind: 'applied', refundStatus: 'SUCCESS', amount: 534 }, '已退回 ¥5.34'],
   [{ kind: 'applied', refundStatus: 'VOIDING', amount: 534 }, '作废面单中，预计退回 ¥5.34'],
   [{ kind: 'failed', msg: '该包裹正在退款中，请勿重复申请' }, '该包裹正在退款中，请勿重复申请'],
-] as const)('says what came of a parcel: %o', (outcome, words) => {
+] as const)('the outcome %o of a parcel is worded', (outcome, words) => {
   expect(outcomeText(outcome)).toBe(words);
 });
 
-it('tells suppliers that it is the buyer who gets the money', () => {
+it('the texts for suppliers name the buyer as recipient of the money', () => {
   expect(wayText('atOnce', 'seller').words).toBe('全额立即退回买家余额');
   expect([refundingText.title(1, 'buyer'), refundingText.title(2, 'seller')]).toEqual([
     '申请退款',

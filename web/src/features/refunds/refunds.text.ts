@@ -17,7 +17,7 @@ export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = 
   REVOKED: { text: '已撤销', tone: 'quiet' },
 };
 
-/** A supplier asks nobody. */
+/** A supplier needs no approval. */
 function verbOf(by: 'buyer' | 'seller'): string {
   return by === 'buyer' ? '申请退款' : '退款给买家';
 }

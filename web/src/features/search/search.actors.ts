@@ -9,7 +9,7 @@ import { searchAddress } from './searchQuery.ts';
 
 interface Needs {
   client: ApolloClient;
-  /** Visitors are not told of warehouses. */
+  /** Visitors do not see warehouses. */
   isVisitor: boolean;
   goTo: (address: string) => void;
 }

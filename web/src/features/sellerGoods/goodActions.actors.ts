@@ -8,7 +8,7 @@ import { actionTexts } from './goodActions.text.ts';
 import { refreshGoods } from './refreshGoods.ts';
 import { DeleteGoods, SetGoodsOnSale } from './sellerGoods.graphql.ts';
 
-/** The actions on the real graph; the lists are read again when they are over. */
+/** The actions on the real graph; the lists are refetched when they are done. */
 export function goodActionsLogic(client: ApolloClient) {
   return goodActionsMachine.provide({
     actors: { runAction: fromPromise<ActionResponse, ActionRequest>(({ input }) => run(client, input)) },

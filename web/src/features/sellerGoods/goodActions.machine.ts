@@ -44,7 +44,10 @@ const clean: Context = { action: 'putOn', goods: [], results: [], refusal: null 
 
 type Question = Pick<Context, 'action' | 'goods'>;
 
-/** Does one thing to one or many goods after one question, and tells what came of each. Putting one on sale asks nothing. */
+/**
+ * Runs one action on one or many goods after one confirmation, and reports the result of each. Putting one on sale
+ * needs no confirmation.
+ */
 export const goodActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: { runAction: unprovidedActor<ActionResponse, ActionRequest>() },

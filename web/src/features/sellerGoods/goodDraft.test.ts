@@ -16,8 +16,8 @@ function fakeArea(entries: Record<string, string> = {}) {
 const form = { ...blankGood, name: '毛巾', pics: ['/files/u/a.webp'], categoryId: 8 };
 const draft: KeptGoodDraft = { form, version: 2, sent: { clientNo: 'n1', form, publish: true }, at: 1 };
 
-describe('unsaved changes', () => {
-  it('are found again by their account and goods alone', () => {
+describe('stored unsaved changes', () => {
+  it('unsaved changes are restored for the same account and goods only', () => {
     const area = fakeArea();
     goodDraftStore(area, { account: 'a', goodId: 5 }).save(draft);
     expect(goodDraftStore(area, { account: 'a', goodId: 5 }).load()).toEqual(draft);
@@ -32,13 +32,13 @@ describe('unsaved changes', () => {
     ['a name that is none', { at: 1, form: { ...form, name: 7 } }],
     ['a category that is none', { at: 1, form: { ...form, categoryId: '8' } }],
     ['pictures that are none', { at: 1, form: { ...form, pics: 'a.webp' } }],
-  ])('that hold %s are forgotten', (_, data) => {
+  ])('unsaved changes that hold %s are discarded', (_, data) => {
     const key = 'chengcang.goods.a.new';
     const area = fakeArea({ [key]: JSON.stringify({ v: 1, data }) });
     expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toBeNull();
   });
 
-  it('are completed where a part is missing, and lose a request that makes no sense', () => {
+  it('missing parts of unsaved changes are completed and an invalid request is dropped', () => {
     const data = { at: 1, form: { name: '毛巾' }, version: 'x', sent: { clientNo: 7, form, publish: true } };
     const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 1, data }) });
     expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toEqual({

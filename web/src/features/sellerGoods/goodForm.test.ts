@@ -41,34 +41,34 @@ const kept: Good = {
 
 const isNew = { publish: true, isNew: true };
 
-describe('what is sent', () => {
+describe('goodInput', () => {
   const input = {
     ...{ name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软</p>' },
     ...{ supplyPrice: 580, weight: 180, unit: '套', minNum: 1, maxNum: 99, platforms: ['JD'], isGift: false },
   };
 
-  it('of new goods has fen, grams, and the stock of the warehouses that have any', () => {
+  it('goodInput of new goods has fen, grams and the non-empty stocks', () => {
     expect(goodInput(towel, { publish: true, version: null })).toEqual({
       ...input,
       ...{ publish: true, stocks: [{ warehouseId: 3, quantity: 200, warnQuantity: 0 }] },
     });
   });
 
-  it('of goods that exist has the version that was read, and no stock', () => {
+  it('goodInput of existing goods has the loaded version and no stock', () => {
     expect(goodInput(towel, { publish: false, version: 2 })).toEqual({
       ...input,
       ...{ publish: false, stocks: [], version: 2 },
     });
   });
 
-  it('is nothing without a category, a price or a weight', () => {
+  it('goodInput is null without a category, a price or a weight', () => {
     for (const lack of [{ categoryId: null }, { supplyPrice: '' }, { weight: 'x' }])
       expect(() => goodInput({ ...towel, ...lack }, { publish: true, version: null })).toThrow(
         'the form is not sound',
       );
   });
 
-  it('of a form that was just opened is what was read', () => {
+  it('goodInput of an unedited form equals the loaded goods', () => {
     const { name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum } = kept;
     expect(goodInput(goodForm(kept), { publish: true, version: 2 })).toEqual({
       ...{ name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum },
@@ -77,13 +77,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('what keeps goods from being saved', () => {
+describe('goodProblems', () => {
   const codes = (form: Partial<GoodForm>, request = isNew) =>
     Object.fromEntries(
       Object.entries(goodProblems({ ...towel, ...form }, request)).map(([field, { code }]) => [field, code]),
     );
 
-  it('is nothing when all is there', () => expect(codes({})).toEqual({}));
+  it('goodProblems finds nothing in a complete form', () => expect(codes({})).toEqual({}));
 
   it.each<[Partial<GoodForm>, Record<string, string>]>([
     [{ name: '  ' }, { name: 'required' }],
@@ -117,9 +117,11 @@ describe('what keeps goods from being saved', () => {
     [{ stocks: [{ warehouseId: 3, quantity: '-1', warnQuantity: '' }] }, { stocks: 'wrong' }],
     [{ stocks: [{ warehouseId: 3, quantity: '10000000', warnQuantity: '' }] }, { stocks: 'wrong' }],
     [{ stocks: [{ warehouseId: 3, quantity: '9', warnQuantity: 'x' }] }, { stocks: 'wrong' }],
-  ])('%o: %o', (change, problems) => expect(codes(change)).toEqual(problems));
+  ])('goodProblems finds in %o the problems %o', (change, problems) =>
+    expect(codes(change)).toEqual(problems),
+  );
 
-  it('of a draft is not that it has no stock, and of goods that exist nothing of stock', () => {
+  it('goodProblems requires stock neither of drafts nor of existing goods', () => {
     expect(codes({ stocks: [] }, { publish: false, isNew: true })).toEqual({});
     expect(
       codes(
@@ -139,22 +141,22 @@ it.each<[string, object, GoodProblems]>([
   ['PARCEL_WEIGHT', { field: 'weight' }, { weight: { code: 'PARCEL_WEIGHT', msg: '不行' } }],
   ['CATEGORY_MISSING', { field: 'categoryId' }, { category: { code: 'CATEGORY_MISSING', msg: '不行' } }],
   ['GOODS_STATE', {}, { form: { code: 'GOODS_STATE', msg: '不行' } }],
-])('puts the refusal %s of %o at its field', (key, data, problems) => {
+])('the refusal %s of %o is shown at its field', (key, data, problems) => {
   expect(goodRefusalProblems(refusal(key, '不行', { ...data }))).toEqual(problems);
 });
 
-it('leaves the problems of the other fields when one is changed', () => {
+it('editing a field keeps the problems of the others', () => {
   const problems: GoodProblems = { name: { code: 'short' }, weight: { code: 'heavy' }, form: { code: 'X' } };
   expect(remainingProblems(problems, { name: '毛巾' })).toEqual({ weight: { code: 'heavy' } });
   expect(remainingProblems(problems, { minNum: 1 })).toEqual({ name: { code: 'short' } });
 });
 
-describe('two versions', () => {
-  it('differ in nothing when the same is only said otherwise', () => {
+describe('differingFields', () => {
+  it('differingFields ignores differences of notation', () => {
     expect(differingFields({ ...goodForm(kept), weight: '0.180', weightUnit: 'kg' }, kept)).toEqual([]);
   });
 
-  it('differ where they say something else, and a field can be taken over', () => {
+  it('differingFields names changed fields and withTheirs adopts one', () => {
     const mine: GoodForm = {
       ...{ ...goodForm(kept), name: '浴巾', pics: ['/files/u/b.webp'], supplyPrice: '6.00', weight: '200' },
       ...{ maxNum: 5, platforms: [], isGift: true },
@@ -166,8 +168,8 @@ describe('two versions', () => {
   });
 });
 
-describe('the stock of a form', () => {
-  it('has a line for a warehouse as long as something is typed there', () => {
+describe('stock lines', () => {
+  it('a stock line exists while something is typed for its warehouse', () => {
     const line = stockLine(towel, 3);
     expect(line).toEqual({ warehouseId: 3, quantity: ' 200 ', warnQuantity: '' });
     expect(withStock(towel, { ...line, quantity: '' }).map(({ warehouseId }) => warehouseId)).toEqual([4]);
@@ -182,9 +184,9 @@ it.each([
   ['<p>柔软</p>', true],
   ['<p><img src="/files/u/a.webp"></p>', true],
   ['<hr>', true],
-])('%s shows something: %s', (html, shows) => expect(hasWords(html)).toBe(shows));
+])('hasWords for %s is %s', (html, shows) => expect(hasWords(html)).toBe(shows));
 
-it('takes forms for the same that are sent the same', () => {
+it('forms with equal input count as the same', () => {
   expect(isSameForm(blankGood, { ...blankGood, detail: '<p></p>', name: ' ' })).toBe(true);
   expect(isSameForm({ ...blankGood, detail: '<hr>' }, { ...blankGood, detail: '<hr><p></p><p></p>' })).toBe(
     true,
@@ -200,6 +202,6 @@ it.each([
   ['BANNED', true],
   ['ON_SALE', false],
   ['AUDITING', false],
-] as const)('goods that are %s may be kept off sale: %s', (status, off) => {
+] as const)('staysOff for goods that are %s is %s', (status, off) => {
   expect(staysOff(status)).toBe(off);
 });

@@ -1,6 +1,6 @@
 import { goodsEditorSetup } from './goodsEditor.setup.ts';
 
-/** The form. What is to be saved is judged first. */
+/** The form. It is validated before it is saved. */
 export const editingGood = goodsEditorSetup.createStateConfig({
   tags: 'form',
   initial: 'filling',

@@ -126,7 +126,7 @@ export const goodsEditorSetup = setup({
     ),
     /** Takes the person to the first field that has a problem. */
     focusFirstProblem: () => {},
-    /** Keeps what is not saved, or forgets it when nothing is. */
+    /** Stores unsaved changes, or clears the store when there are none. */
     saveUnsavedDraft: () => {},
     clearDraft: () => {},
     /** Says that the draft is in this browser only. */

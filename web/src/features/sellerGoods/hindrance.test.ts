@@ -13,11 +13,11 @@ it.each([
   ['all pieces are gone', [at(1, 0), at(2, 0)], 'noStock'],
   ['what is left lies where nothing is shipped', [at(1, 0), at(2, 5)], 'paused'],
   ['some are left where they are shipped from', [at(1, 1), at(2, 0)], null],
-])('says of goods on sale what holds when %s', (_, stocks, hindrance) => {
+])('hindranceOf reports the obstacle when %s', (_, stocks, hindrance) => {
   expect(hindranceOf(stocks, warehouses)).toBe(hindrance);
 });
 
-it('calls goods orderable only when they are', () => {
+it('the saved panel calls goods orderable only without an obstacle', () => {
   expect([
     savedWords('ON_SALE', null).words,
     savedWords('ON_SALE', 'noStock').title,

@@ -4,7 +4,7 @@ const SHOWN = ['SellerGoods'];
 /** What buyers' pages and the stock's keep of goods. */
 const KEPT = ['goods', 'good', 'goodStocks'];
 
-/** Reads again what is shown of the own goods, and forgets what other pages keep of them. */
+/** Refetches the shown goods and invalidates what other pages cache of them. */
 export function refreshGoods(client: ApolloClient): void {
   for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   client.cache.gc();

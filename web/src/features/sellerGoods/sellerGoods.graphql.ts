@@ -61,7 +61,7 @@ export const SellerGoodOptions = graphql(`
   }
 `);
 
-/** Of goods, what the actions change. */
+/** Of goods, what the actions may change. */
 export const GoodState = graphql(`
   fragment GoodState on SellerGood {
     id

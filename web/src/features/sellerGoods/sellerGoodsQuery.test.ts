@@ -16,8 +16,8 @@ const full: SellerGoodsQuery = {
   ...{ sort: 'STOCK', pageSize: 50, page: 4 },
 };
 
-describe('the address of the own goods', () => {
-  it('says everything, and is read back', () => {
+describe('sellerGoodsQuery', () => {
+  it('sellerGoodsQuery writes every filter and reads it back', () => {
     const search = writeGoodsQuery(full);
     expect(search).toBe(
       '?status=REJECTED&keyword=%E6%AF%9B%E5%B7%BE&category=8&warehouse=3&platform=JD&low=1&sort=STOCK&size=50&page=4',
@@ -25,7 +25,7 @@ describe('the address of the own goods', () => {
     expect(read(search)).toEqual(full);
   });
 
-  it('says nothing of what is the default', () => {
+  it('sellerGoodsQuery omits defaults from the URL', () => {
     expect([writeGoodsQuery(anyGoods), read('')]).toEqual(['', anyGoods]);
   });
 
@@ -33,17 +33,17 @@ describe('the address of the own goods', () => {
     'status=SOLD&sort=toString&platform=constructor',
     'category=0&warehouse=-1&low=yes&size=7&page=x',
     'keyword=%20%20',
-  ])('takes %s for nothing', (search) => {
+  ])('sellerGoodsQuery ignores %s', (search) => {
     expect(read(search)).toEqual(anyGoods);
   });
 });
 
-describe('what is asked for', () => {
-  it('leaves out what is left open', () => {
+describe('the query variables', () => {
+  it('the query variables omit open filters', () => {
     expect(goodsVariables(anyGoods)).toEqual({ filter: {}, sort: 'NEWEST', page: 1, pageSize: 20 });
   });
 
-  it('names what narrows', () => {
+  it('the query variables name every set filter', () => {
     const { status, categoryId, warehouseId, platform, keyword, lowStock } = full;
     expect(goodsVariables(full)).toEqual({
       filter: { status, categoryId, warehouseId, platform, keyword, lowStock },
@@ -57,6 +57,6 @@ it.each([
   [{ ...anyGoods, status: 'DRAFT', sort: 'SOLD', pageSize: 100, page: 2 }, false],
   [{ ...anyGoods, lowStock: true }, true],
   [full, true],
-] as const)('%o is narrowed beyond its status: %s', (query, narrowed) => {
+] as const)('isNarrowed beyond the status for %o is %s', (query, narrowed) => {
   expect([isNarrowed(query), isNarrowed(widened(query))]).toEqual([narrowed, false]);
 });

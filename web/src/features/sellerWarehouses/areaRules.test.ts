@@ -19,8 +19,8 @@ const dearer = (areaCode: string, fee: number, more: Partial<AreaRule> = {}) =>
 const spring = { startAt: '2027-02-01T00:00:00+08:00', endAt: '2027-02-16T00:00:00+08:00' };
 const at = Date.parse('2027-02-05T12:00:00+08:00');
 
-describe('the rule that holds', () => {
-  it('is that of the longest code', () => {
+describe('the effective rule of an area', () => {
+  it('the rule with the longest area code applies', () => {
     const rules = [rule('33'), dearer('3301', 300), dearer('330106', 500)];
     expect(ruleHolding(rules, '330106', at)?.fee).toBe(500);
     expect(ruleHolding(rules, '330105', at)?.fee).toBe(300);
@@ -28,12 +28,12 @@ describe('the rule that holds', () => {
     expect(ruleHolding(rules, '36', at)).toBeNull();
   });
 
-  it('is a ban before a surcharge, and the dearest of these', () => {
+  it('a ban outranks surcharges and the highest surcharge the others', () => {
     expect(ruleHolding([dearer('33', 300), rule('33')], '33', at)?.type).toBe('BAN');
     expect(ruleHolding([dearer('33', 300), dearer('33', 800)], '33', at)?.fee).toBe(800);
   });
 
-  it('is in force, its end not included', () => {
+  it('a rule applies until its end, exclusive', () => {
     const rules = [rule('33', spring), dearer('33', 300)];
     expect(ruleHolding(rules, '33', at)?.type).toBe('BAN');
     expect(ruleHolding(rules, '33', Date.parse(spring.endAt))?.fee).toBe(300);
@@ -41,8 +41,8 @@ describe('the rule that holds', () => {
   });
 });
 
-describe('laying a wish on areas', () => {
-  it('makes a rule of each, until the end of the last day', () => {
+describe('applying a rule to areas', () => {
+  it('rulesOf makes one rule per area until the end of the last day', () => {
     const input = { ...blankRule, type: 'SURCHARGE' as const, yuan: '5', reason: ' 偏远 ' };
     const areas = [
       { code: '65', name: '新疆维吾尔自治区' },
@@ -54,7 +54,7 @@ describe('laying a wish on areas', () => {
     expect(rulesOf({ ...input, type: 'BAN' }, areas).map(({ fee }) => fee)).toEqual([0, 0]);
   });
 
-  it('says what is missing', () => {
+  it('ruleProblems names missing input', () => {
     expect(ruleProblems(blankRule, 1, 1)).toEqual({});
     expect(ruleProblems(blankRule, 0, 0)).toEqual({ areas: 'required' });
     expect(ruleProblems(blankRule, 2, 1001)).toEqual({ areas: 'many' });
@@ -67,7 +67,7 @@ describe('laying a wish on areas', () => {
     });
   });
 
-  it('takes the place of what was said of the same area at the same time', () => {
+  it('withRules replaces overlapping rules of the same area', () => {
     const kept = [dearer('33', 300), rule('3301'), rule('36', spring), rule('36', { startAt: spring.endAt })];
     const added = [rule('33'), dearer('36', 500, { endAt: spring.endAt })];
     expect(withRules(kept, added).map(ruleKey)).toEqual([

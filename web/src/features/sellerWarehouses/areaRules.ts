@@ -31,12 +31,12 @@ const FEE_MAX = 1_000_000;
 
 export const blankRule: RuleInput = { type: 'BAN', yuan: '', reason: '', from: '', to: '' };
 
-/** Tells the rules of a courier apart. */
+/** The identity of a rule within a courier. */
 export function ruleKey({ areaCode, type, startAt }: AreaRule): string {
   return `${areaCode} ${type} ${startAt ?? ''}`;
 }
 
-/** What keeps a wish from being laid on so many areas; empty when it can be. */
+/** The problems of applying a rule to that many areas; empty when it is valid. */
 export function ruleProblems(input: RuleInput, areas: number, after: number): RuleProblems {
   const problems: RuleProblems = {};
   if (areas === 0) problems.areas = 'required';
@@ -50,7 +50,7 @@ export function ruleProblems(input: RuleInput, areas: number, after: number): Ru
   return problems;
 }
 
-/** The rules that a wish makes for the areas. */
+/** The rules that the input makes for the areas. */
 export function rulesOf(
   { type, yuan, reason, from, to }: RuleInput,
   areas: readonly { code: string; name: string }[],

@@ -22,13 +22,13 @@ const marks = (codes: ReadonlySet<string>) =>
   Object.fromEntries([...tree.byCode.keys()].map((code) => [code, markOf(tree, codes, code)]));
 
 describe('the tree of areas', () => {
-  it('knows what lies in what', () => {
+  it('the tree knows parents and children', () => {
     expect(tree.roots.map(({ name }) => name)).toEqual(['浙江省', '江西省', '广东省']);
     expect(pathOf(tree, '330106').map(({ code }) => code)).toEqual(['33', '3301', '330106']);
     expect([fullName(tree, '330106'), fullName(tree, '99')]).toEqual(['浙江省 杭州市 西湖区', '99']);
   });
 
-  it('marks what is chosen, what is in it, and what it is in', () => {
+  it('markOf marks chosen areas, their descendants and their ancestors', () => {
     expect(marks(chosen('3301'))).toMatchObject({
       ...{ '33': 'some', '3301': 'all', '330105': 'all', '330106': 'all' },
       ...{ '3302': 'none', '330203': 'none', '36': 'none' },
@@ -45,11 +45,11 @@ describe('the tree of areas', () => {
     ['leaves a city out of a province', ['33'], '3301', ['3302']],
     ['leaves a city without districts out', ['44'], '4419', []],
     ['leaves a whole out that was chosen as such', ['33'], '33', []],
-  ])('%s', (_, before, code, after) => {
+  ])('toggling an area: %s', (_, before, code, after) => {
     expect(toggled(tree, chosen(...before), code)).toEqual(after);
   });
 
-  it('comes back to what it was when something unmarked is clicked twice, whatever else is chosen', () => {
+  it('toggling an unmarked area twice restores the selection', () => {
     const codes = [...tree.byCode.keys()];
     const clicks = fc.array(fc.constantFrom(...codes), { maxLength: 12 });
     fc.assert(
@@ -63,7 +63,7 @@ describe('the tree of areas', () => {
     );
   });
 
-  it('never holds a part beside its whole, nor all parts of a whole', () => {
+  it('the selection never holds a part beside its whole or all parts of a whole', () => {
     const codes = [...tree.byCode.keys()];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...codes), { maxLength: 20 }), (clicks) => {
@@ -87,7 +87,7 @@ describe('searching the tree', () => {
     return matches && { shown: [...matches.shown], open: [...matches.open], count: matches.count };
   };
 
-  it('shows what matches with what it lies in, opened', () => {
+  it('the search shows matches with their expanded ancestors', () => {
     expect(found('西湖')).toEqual({
       shown: ['33', '3301', '330106', '36', '3601', '360103'],
       open: ['33', '3301', '36', '3601'],
@@ -95,7 +95,7 @@ describe('searching the tree', () => {
     });
   });
 
-  it('takes words before the last for where it lies', () => {
+  it('the search reads leading words as ancestors', () => {
     expect(found(' 江西  西湖 ')).toEqual({
       shown: ['36', '3601', '360103'],
       open: ['36', '3601'],
@@ -105,5 +105,5 @@ describe('searching the tree', () => {
     expect(found('西湖 江西')).toEqual({ shown: [], open: [], count: 0 });
   });
 
-  it('says nothing without words', () => expect(found('  ')).toBeNull());
+  it('the search has no result without words', () => expect(found('  ')).toBeNull());
 });

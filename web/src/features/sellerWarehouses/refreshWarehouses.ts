@@ -4,7 +4,7 @@ const SHOWN = ['SellerWarehouses'];
 /** What buyers' pages and other lists of suppliers keep of warehouses. */
 const KEPT = ['warehouses', 'warehouse', 'sellerWarehouses'];
 
-/** Reads again what is shown of the own warehouses, and forgets what other pages keep of them. */
+/** Refetches the shown warehouses and invalidates what other pages cache of them. */
 export function refreshWarehouses(client: ApolloClient): void {
   for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
   client.cache.gc();

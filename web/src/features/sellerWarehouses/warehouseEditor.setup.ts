@@ -51,7 +51,7 @@ function rulesNow({ areas, form }: EditorContext) {
   return (areas && courierIn(form, areas.courierId)?.areaRules) ?? [];
 }
 
-/** What keeps the wish from being laid on the areas. */
+/** The problems of applying the rule to the areas. */
 function problemsOfRule(context: EditorContext, areas: Areas) {
   const input = context.areas?.input ?? blankRule;
   const after = withRules(rulesNow(context), rulesOf(input, areas)).length;
@@ -176,7 +176,7 @@ export const warehouseEditorSetup = setup({
     resolveConflict: assign(({ context: { current } }) =>
       current ? { warehouse: current, current: null, problems: {} } : {},
     ),
-    /** Keeps what is not saved, or forgets it when nothing is. */
+    /** Stores unsaved changes, or clears the store when there are none. */
     saveUnsavedDraft: () => {},
     clearDraft: () => {},
     /** Brings the first field into view that something is wrong with. */

@@ -61,7 +61,7 @@ export type EditorEvent =
   | { type: 'areas.close' }
   | { type: 'areas.choose'; codes: readonly string[] }
   | { type: 'rule.edit'; change: Partial<RuleInput> }
-  /** Lays the wish on the chosen areas, whose names come along. */
+  /** Applies the rule to the chosen areas, whose names are passed along. */
   | { type: 'rules.apply'; areas: readonly { code: string; name: string }[] }
   | { type: 'rules.remove'; keys: readonly string[] }
   /** Takes the rules of another courier over. */

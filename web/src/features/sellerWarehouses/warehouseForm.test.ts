@@ -16,13 +16,13 @@ const warehouse: Warehouse = {
 };
 const form = warehouseForm(warehouse);
 
-describe('the form of a warehouse', () => {
-  it('shows weights in kilograms and fees in yuan, and Sunday as a day like the others', () => {
+describe('the warehouse form', () => {
+  it('the form shows kilograms and yuan and treats Sunday like any day', () => {
     expect(form.couriers[0]).toMatchObject({ firstWeight: '0.5', stepWeight: '1.234', firstFee: '2.80' });
     expect(form.days).toEqual([false, true, true, true, true, true, false]);
   });
 
-  it('is sent as it was read, a city without districts by its own code', () => {
+  it('an unedited form is submitted as loaded with a city code where there are no districts', () => {
     expect(warehouseInput(form, warehouse)).toMatchObject({
       ...{ districtCode: '4419', workDays: '1111110', sundayRest: true, version: 3 },
       couriers: [{ firstWeight: 500, stepWeight: 1234, firstFee: 280, costStepFee: 0 }],
@@ -33,8 +33,8 @@ describe('the form of a warehouse', () => {
   });
 });
 
-describe('what differs', () => {
-  it('is what would be sent differently, not what is written differently', () => {
+describe('differences between forms', () => {
+  it('forms differ only where their input differs', () => {
     const [courier] = form.couriers;
     if (!courier) throw new Error('no courier');
     expect(differingFields(form, warehouse)).toEqual([]);

@@ -17,15 +17,15 @@ const zhang: SenderForm = {
   address: '文三路 123 号',
 };
 
-describe('a reading', () => {
-  it('fills an empty form', () => {
+describe('mergeReading', () => {
+  it('mergeReading fills an empty form', () => {
     expect(mergeReading(blankSender, reading)).toEqual({
       form: zhang,
       note: { filled: ['name', 'phone', 'region', 'address'], kept: [], missing: [], rest: '' },
     });
   });
 
-  it('leaves what is written, and can be put in its place', () => {
+  it('mergeReading keeps typed fields, which applied replaces', () => {
     const li = { ...zhang, id: 5, name: '李四', cityCode: '3302', districtCode: '', remark: '仓库' };
     const { form, note } = mergeReading(li, reading);
     expect(form).toEqual(li);
@@ -41,7 +41,7 @@ describe('a reading', () => {
     expect(applied(form, note.kept)).toEqual({ ...zhang, id: 5, remark: '仓库' });
   });
 
-  it('says what it could not read, unless it is written already', () => {
+  it('mergeReading names unread parts unless they are typed already', () => {
     const bare = { ...reading, name: '', detail: '', rest: ' 急 ' };
     const { note } = mergeReading({ ...blankSender, name: '王五' }, bare);
     expect(note).toEqual({ filled: ['phone', 'region'], kept: [], missing: ['address'], rest: '急' });
@@ -52,7 +52,7 @@ describe('a reading', () => {
     [hangzhou, hangzhou, [], []],
     [hangzhou, { provinceCode: '33', cityCode: '', districtCode: '' }, [], []],
     [{ provinceCode: '44', cityCode: '4401' }, hangzhou, [], ['region']],
-  ])('completes, keeps or doubts the region %o when it reads %o', (written, read, filled, doubted) => {
+  ])('mergeReading handles the region %o when %o was read', (written, read, filled, doubted) => {
     const { note } = mergeReading({ ...zhang, ...blankRegion, ...written }, { ...reading, ...read });
     expect([note.filled, note.kept.map(({ part }) => part)]).toEqual([filled, doubted]);
   });

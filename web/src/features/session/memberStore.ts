@@ -7,7 +7,7 @@ export interface Member {
   kind: AccountKind;
 }
 
-/** Ends with the tab and with the logout, so that a shared computer shows nobody's number to the next person. */
+/** Ends with the tab and with the logout, so that a shared computer never shows a number to the next user. */
 export function createMemberStore(tab: StorageArea): StoredValue<Member> {
   return storedValue(tab, { key: 'chengcang.member', version: 1, read });
 }

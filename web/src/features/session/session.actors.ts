@@ -38,13 +38,15 @@ export function sessionActors({ client, tokens, members, reload }: Needs) {
       if (tokens.token() !== token) throw new Error('another session has begun');
       return answer;
     }),
-    /** A page that needs them asks again by itself, so that a failure here is nobody's. */
+    /** Failures are ignored here because each page that needs them loads them itself. */
     loadShared: fromPromise<void>(async () => {
       await runQuery(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first', warnOnRefusal: true }).catch(
         () => {},
       );
     }),
-    /** The browser forgets at once; the server is told with the token of before, then everything begins anew. */
+    /**
+     * The browser storage is cleared at once; the server is called with the previous token, then the page restarts.
+     */
     endSession: fromPromise<void>(async () => {
       const token = tokens.token();
       tokens.clear();

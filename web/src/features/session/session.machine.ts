@@ -7,7 +7,7 @@ const ending = sessionSetup.createStateConfig({
   },
 });
 
-/** The account is no more: nobody is asked to sign in to it again. */
+/** The account is closed: no new sign-in is requested. */
 const closing = sessionSetup.createStateConfig({
   on: {
     'account.closed': {

@@ -35,7 +35,7 @@ export const selectIsLogin = (snapshot: SessionSnapshot) => selectStatus(snapsho
 export const selectIsVip = ({ context }: SessionSnapshot) =>
   context.identity?.authorityId === BUYER_AUTHORITY;
 
-/** The account's `type`: 1 buyer, 2 supplier; null while nobody is known. */
+/** The account's `type`: 1 buyer, 2 supplier; null while no user is signed in. */
 export const selectUserType = ({ context: { identity } }: SessionSnapshot) => {
   if (!identity) return null;
   return identity.kind === 'buyer' ? 1 : 2;

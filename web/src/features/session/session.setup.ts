@@ -34,9 +34,9 @@ export const sessionSetup = setup({
     loadShared: unprovidedActor<void>(),
     endSession: unprovidedActor<void>(),
     reloadPage: unprovidedActor<void>(),
-    /** Tells of a token that another tab stored or removed. */
+    /** Reports a token that another tab stored or removed. */
     watchToken: fromCallback<{ type: 'none' }>(() => {}),
-    /** Tells what the gateway's answers say about the session. */
+    /** Reports what gateway responses say about the session. */
     subscribeToGateway: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { expiryNotice: 2_000, retryPause: 5_000 },

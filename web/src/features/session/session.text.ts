@@ -1,5 +1,5 @@
 export const sessionText = {
-  /** Said as soon as an answer tells of the end. */
+  /** Shown as soon as a response reports the end of the session. */
   mayHaveExpired: '授权可能已过期，请重新登录',
   /** Said by the login dialog that follows. */
   expired: '授权已过期，请重新登录',

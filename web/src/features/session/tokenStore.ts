@@ -15,7 +15,7 @@ export interface TokenStore {
 export const TOKEN_KEY = 'token';
 const TYPE_KEY = 'type';
 
-/** Reads and writes the session's two keys; a forbidden storage acts as if nobody were signed in. */
+/** Reads and writes the session's two keys; an unavailable storage reads as signed out. */
 export function createTokenStore(area: StorageArea): TokenStore {
   const token = () => attempt(() => area.getItem(TOKEN_KEY)) || null;
   return {

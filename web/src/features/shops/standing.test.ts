@@ -8,6 +8,6 @@ it.each([
   ['EXPIRING', 0, 'expiring'],
   ['EXPIRED', 0, 'expired'],
   ['DISABLED', 90, 'disabled'],
-] as const)('a shop that is %s with %i days left stands: %s', (status, daysLeft, standing) => {
+] as const)('standingOf for a shop that is %s with %i days left is %s', (status, daysLeft, standing) => {
   expect(standingOf({ status, daysLeft })).toBe(standing);
 });

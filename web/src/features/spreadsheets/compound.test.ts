@@ -8,7 +8,7 @@ it.each([
   ['small, in the mini stream', 700],
   ['of the first size that has sectors of its own', 4096],
   ['so big that the allocation table goes on outside the header', 7_200_000],
-])('gives a stream back that is %s', (_, length) => {
+])('a stream that is %s is read back', (_, length) => {
   const streams =
     readCompound(compoundFile({ '/Workbook': filled(length), '/Other/Note': filled(10) })) ?? [];
   const found = (name: string) => streams.find((stream) => stream.name === name)?.read();
@@ -17,7 +17,7 @@ it.each([
   expect(found('note')).toEqual(filled(10));
 });
 
-it('finds a stream gone whose sectors are, and a table that runs in a circle', () => {
+it('missing sectors and a circular table are reported as damage', () => {
   const file = compoundFile({ '/Workbook': filled(9000) });
   const whole = readCompound(file)?.find(({ name }) => name === 'workbook');
   expect(whole?.read()?.length).toBe(9000);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openFile } from './openFile.ts';
 import { plainSheetBytes } from './plainSheet.ts';
 
-it('is read again as it was written, whatever the cells hold', async () => {
+it('a written sheet is read back unchanged for any cells', async () => {
   const bytes = plainSheetBytes(
     '库存 & <1>',
     [

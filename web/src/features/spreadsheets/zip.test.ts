@@ -48,11 +48,11 @@ function wide(value: number): number[] {
   return Array.from({ length: 8 }, (_, at) => (at < 4 ? (value >>> (at * 8)) & 0xff : 0));
 }
 
-describe('a zip', () => {
+describe('zip archives', () => {
   it.each([
     ['as it is written', (zip: Uint8Array<ArrayBuffer>) => zip],
     ['with sizes in extra fields', far],
-  ])('%s gives its parts back', async (_, change) => {
+  ])('the archive %s is read back part by part', async (_, change) => {
     const zip = change(writeZip(parts));
     const found = entriesOf(zip).map(async (entry) => ({
       name: entry.name,
@@ -61,7 +61,7 @@ describe('a zip', () => {
     expect(await Promise.all(found)).toEqual(parts);
   });
 
-  it('is refused when a part is changed, when two share bytes, when names are equal', async () => {
+  it('an archive with a changed part, overlapping parts or equal names is refused', async () => {
     const zip = writeZip(parts);
     const [first] = entriesOf(zip) as [ZipEntry];
     const changed = zip.with(first.start + 3, 0);
@@ -77,7 +77,7 @@ describe('a zip', () => {
     expect(readZip(sharing)).toMatchObject({ code: 'FILE_BOMB' });
   });
 
-  it.each([0, 21, 22, 100])('of %i zeros is damaged', (length) => {
+  it.each([0, 21, 22, 100])('an archive of %i zero bytes is refused as damaged', (length) => {
     expect(readZip(new Uint8Array(length))).toMatchObject({ code: 'FILE_DAMAGED' });
   });
 });

@@ -3,15 +3,15 @@ import { closer, presetDays, profitFilter, readProfitQuery, writeProfit } from '
 
 const read = (search: string) => readProfitQuery(new URLSearchParams(search));
 
-describe('the address of the profit', () => {
-  it('says nothing for what is left open', () => {
+describe('profitQuery', () => {
+  it('profitQuery omits defaults from the URL', () => {
     const open = { from: '', to: '', unit: 'DAY', warehouseId: null, goodId: null } as const;
     expect(read('')).toEqual(open);
     expect(read('from=2026-02-30&unit=YEAR&warehouseId=-1&goodId=x')).toEqual(open);
     expect([writeProfit(open), profitFilter(open)]).toEqual(['', {}]);
   });
 
-  it('says what is asked for, and is read back', () => {
+  it('profitQuery writes filters to the URL and reads them back', () => {
     const search = '?from=2026-11-01&to=2026-11-21&unit=GOODS&warehouseId=3&goodId=7';
     const query = read(search);
     expect(writeProfit(query)).toBe(search);
@@ -21,7 +21,7 @@ describe('the address of the profit', () => {
   });
 });
 
-describe('a row', () => {
+describe('profit rows', () => {
   const whole = read('from=2026-01-15&to=2026-03-15&warehouseId=3');
 
   it.each([
@@ -29,7 +29,7 @@ describe('a row', () => {
     ['MONTH', '2026-02', '?from=2026-02-01&to=2026-02-28&warehouseId=3'],
     ['WAREHOUSE', '5', '?from=2026-01-15&to=2026-03-15&warehouseId=5'],
     ['GOODS', '7', '?from=2026-01-15&to=2026-03-15&warehouseId=3&goodId=7'],
-  ] as const)('of a list by %s is seen more closely', (unit, key, search) => {
+  ] as const)('a profit row by %s drills down to the next level', (unit, key, search) => {
     expect(writeProfit(closer({ ...whole, unit }, key))).toBe(search);
   });
 });
@@ -39,6 +39,6 @@ it.each([
   ['month', '2026-10-23', '2026-11-21'],
   ['thisMonth', '2026-11-01', '2026-11-21'],
   ['lastMonth', '2026-10-01', '2026-10-31'],
-] as const)('%s is %s to %s by the clock of Shanghai', (preset, from, to) => {
+] as const)('the period %s is %s to %s in Asia/Shanghai', (preset, from, to) => {
   expect(presetDays(preset, new Date('2026-11-20T16:30:00Z'))).toEqual({ from, to });
 });

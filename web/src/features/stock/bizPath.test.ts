@@ -7,4 +7,4 @@ it.each([
   ['I261121100000000001', null],
   ['demo', null],
   ['', null],
-])('%o leads to %o', (bizNo, path) => expect(bizPath(bizNo)).toBe(path));
+])('bizPath for %o is %o', (bizNo, path) => expect(bizPath(bizNo)).toBe(path));

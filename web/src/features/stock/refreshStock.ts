@@ -4,7 +4,7 @@ const SHOWN = ['GoodStocks', 'StockLogs', 'StockReservations'];
 /** What the pages of goods and warehouses keep of stock. */
 const KEPT = ['sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'];
 
-/** Reads again what is shown of the stock, and forgets what other pages keep of it. */
+/** Refetches the shown stock and invalidates what other pages cache of it. */
 export async function refreshStock(client: ApolloClient): Promise<void> {
   for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
   client.cache.gc();

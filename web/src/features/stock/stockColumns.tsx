@@ -15,7 +15,7 @@ interface Actions {
   onRemove: (stock: Stock) => void;
 }
 
-/** The columns that may be hidden; a row is told from another by goods and warehouse. */
+/** The columns that may be hidden; goods and warehouse identify a row. */
 export const stockColumnChoices: ColumnChoice[] = [
   { key: 'quantity', name: text.quantity },
   { key: 'locked', name: text.locked },

@@ -6,7 +6,7 @@ const stock = {
 } as Stock;
 const form = stockForm(stock);
 
-describe('what is sent', () => {
+describe('stockInput', () => {
   it.each([
     ['a count', { pieces: '25' }, { id: 7, quantity: 25, version: 3 }],
     [
@@ -26,14 +26,14 @@ describe('what is sent', () => {
       { mode: 'add', pieces: '', warn: '8' },
       { id: 7, warnQuantity: 8 },
     ],
-  ] as const)('%s', (_, change, input) => {
+  ] as const)('stockInput: %s', (_, change, input) => {
     const written = { ...form, ...change };
     expect(stockProblems(written, stock)).toEqual({});
     expect(stockInput(written, stock)).toEqual(input);
   });
 });
 
-describe('what cannot be', () => {
+describe('stockProblems', () => {
   it.each([
     [{ pieces: '3' }, { pieces: { code: 'locked', locked: 4 } }],
     [{ mode: 'take', pieces: '7' }, { pieces: { code: 'locked', locked: 4 } }],
@@ -48,13 +48,13 @@ describe('what cannot be', () => {
     ],
     [{}, { form: { code: 'nothing' } }],
     [{ mode: 'add', pieces: '0' }, { form: { code: 'nothing' } }],
-  ] as const)('%o', (change, problems) => {
+  ] as const)('stockProblems rejects %o', (change, problems) => {
     expect(stockProblems({ ...form, ...change }, stock)).toEqual(problems);
   });
 });
 
-describe('what holds now', () => {
-  it('is taken from a refusal that says it', () => {
+describe('the current stock in a refusal', () => {
+  it('the current stock is taken from a refusal that carries it', () => {
     const said = { quantity: 25, locked: 5, available: 20, warnQuantity: 30, version: 4, goodStatus: 1 };
     expect(currentStock(stock, said)).toEqual({
       ...stock,
@@ -62,7 +62,10 @@ describe('what holds now', () => {
     });
   });
 
-  it.each([undefined, null, 'x', {}, { quantity: '25', version: 4 }])('is not known from %o', (said) => {
-    expect(currentStock(stock, said)).toBeNull();
-  });
+  it.each([undefined, null, 'x', {}, { quantity: '25', version: 4 }])(
+    'no current stock is taken from %o',
+    (said) => {
+      expect(currentStock(stock, said)).toBeNull();
+    },
+  );
 });

@@ -3,9 +3,9 @@ import { anyStock, isNarrowed, readStockQuery, stockFilter, writeStock } from '.
 
 const read = (search: string) => readStockQuery(new URLSearchParams(search));
 
-describe('the address of the stock', () => {
+describe('stockQuery', () => {
   it.each(['', '?tab=low', '?tab=out&goodId=5&warehouseId=7&keyword=%E8%A2%9C&page=3'])(
-    'leads to the same rows again: %o',
+    'stockQuery restores %o',
     (search) => {
       const { query, page } = read(search);
       expect(read(writeStock(query, page))).toEqual({ query, page });
@@ -13,14 +13,14 @@ describe('the address of the stock', () => {
     },
   );
 
-  it('takes what makes no sense for not given', () => {
+  it('stockQuery ignores invalid parameters', () => {
     expect(read('?tab=full&goodId=-1&warehouseId=x&keyword=%20&page=0')).toEqual({
       query: anyStock,
       page: 1,
     });
   });
 
-  it('asks for what it says', () => {
+  it('the query variables follow the URL', () => {
     expect(stockFilter(anyStock)).toEqual({});
     expect(stockFilter({ tab: 'low', goodId: 5, warehouseId: 7, keyword: '袜' })).toEqual({
       ...{ low: true, goodId: 5, warehouseId: 7, keyword: '袜' },
@@ -28,7 +28,7 @@ describe('the address of the stock', () => {
     expect(stockFilter({ ...anyStock, tab: 'out' })).toEqual({ out: true });
   });
 
-  it('counts the tab as no filter', () => {
+  it('the tab does not count as a filter', () => {
     expect(isNarrowed({ ...anyStock, tab: 'low' })).toBe(false);
     expect(isNarrowed({ ...anyStock, goodId: 5 })).toBe(true);
   });

@@ -17,8 +17,8 @@ const HEADER = ['商品编号*', '仓库名称', '库存数量', '增减数量�
 const problemsOf = (...rows: string[][]) =>
   rowsOfStock(grid(HEADER, ...rows))?.map(({ line, problem }) => [line, problem]);
 
-describe('the rows of a sheet', () => {
-  it('are those in which something is filled in, numbers as people write them', () => {
+describe('rows of a stock sheet', () => {
+  it('rows with any value are read with numbers in common notations', () => {
     const rows = rowsOfStock(
       grid(
         ['一月盘点'],
@@ -38,12 +38,12 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('are none where no header names them', () => {
+  it('a sheet without known headers has no rows', () => {
     expect(rowsOfStock(grid(['收件人', '电话'], ['张三', '138']))).toBeNull();
     expect(rowsOfStock(grid(['商品编号', '仓库'], ['G1', '一号仓']))).toBeNull();
   });
 
-  it('say what is wrong with each', () => {
+  it('each row lists its problems', () => {
     expect(
       problemsOf(
         ['', '一号仓', '1'],
@@ -69,7 +69,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('keep each other out when they mean the same stock', () => {
+  it('rows for the same stock are duplicates of each other', () => {
     expect(
       problemsOf(
         ['G1', '一号仓', '1'],
@@ -85,7 +85,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('say that a goods number was rounded by a spreadsheet', () => {
+  it('a goods number that a spreadsheet rounded is reported', () => {
     const bent = grid(HEADER, ['2.02611E+17', '一号仓', '1']);
     const rows = bent.rows.map((row) => (row.line === 2 ? { ...row, flaws: { 0: 'digits' as const } } : row));
     expect(rowsOfStock({ ...bent, rows })?.map(({ problem }) => problem)).toEqual([{ code: 'digits' }]);
@@ -100,8 +100,8 @@ async function readBack({ columns, rows }: ReturnType<typeof templateTable>): Pr
   return read;
 }
 
-describe('sheets that are made here', () => {
-  it('the template holds the stock there is, and nothing is filled in yet', async () => {
+describe('generated stock sheets', () => {
+  it('the template lists the current stock with no changes filled in', async () => {
     const template = await readBack(templateTable([stock]));
     expect(template.rows.map(({ texts }) => texts)).toEqual([
       ['商品编号', '仓库', '库存数量', '增减数量', '预警数量', '商品名称', '当前在库'],
@@ -110,7 +110,7 @@ describe('sheets that are made here', () => {
     expect(rowsOfStock(template)).toEqual([]);
   });
 
-  it('what failed is read again as it stood', async () => {
+  it('the sheet of failed rows is read back unchanged', async () => {
     const rows = rowsOfStock(
       grid(HEADER, ['G1', '一号仓', '-1'], ['G2', '一号仓', '5', '', '2'], ['G3', '一号仓', '', '1']),
     );

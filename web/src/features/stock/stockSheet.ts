@@ -98,7 +98,7 @@ function isPieces(text: string): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) <= PIECES_MAX;
 }
 
-/** Rows of the same goods and warehouse keep each other out: nobody knows which of them was meant. */
+/** Rows of the same goods and warehouse are all rejected: it is unknown which was meant. */
 function judged(rows: readonly StockSheetRow[]): StockSheetRow[] {
   const groups = Map.groupBy(
     rows.filter(({ problem }) => problem === null),

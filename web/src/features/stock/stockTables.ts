@@ -36,7 +36,7 @@ export function templateTable(stocks: readonly Stock[]): Table {
   };
 }
 
-/** The rows of a sheet that were not taken over, with the reason, to be mended and read again. */
+/** The rejected rows of a sheet with the reason, to be fixed and uploaded again. */
 export function failedTable(
   rows: readonly StockSheetRow[],
   failed: readonly { row: number; msg: string }[],

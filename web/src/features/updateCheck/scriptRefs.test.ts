@@ -13,7 +13,7 @@ const built = `<!doctype html>
 </html>`;
 
 describe('scriptRefsOf', () => {
-  it('finds what a built page loads', () => {
+  it('scriptRefsOf finds the scripts of a built page', () => {
     expect(scriptRefsOf(built)).toEqual(['/t3/start.js', '/t3/assets/index-Bk3x_9dA.js']);
   });
 
@@ -23,7 +23,7 @@ describe('scriptRefsOf', () => {
     ['<script data-src="/t3/c.js"></script>', []],
     ['<script src="chrome-extension://abc/d.js"></script>', []],
     ['<p>无</p>', []],
-  ])('%s', (html, refs) => {
+  ])('scriptRefsOf handles %s', (html, refs) => {
     expect(scriptRefsOf(html)).toEqual(refs);
   });
 });
@@ -33,7 +33,7 @@ describe('isBuilt', () => {
     [['/t3/start.js', '/t3/assets/index-Bk3x_9dA.js'], true],
     [['/t3/@vite/client', '/t3/src/main.tsx'], false],
     [[], false],
-  ])('%j: %s', (refs, expected) => {
+  ])('isBuilt for %j is %s', (refs, expected) => {
     expect(isBuilt(refs)).toBe(expected);
   });
 });
@@ -48,7 +48,7 @@ describe('isOtherBuild', () => {
     ['one script more', [...now, '/t3/assets/more-CCCCCCCC.js'], true],
     ['one script less', ['/t3/assets/index-AAAAAAAA.js'], true],
     ['a page that is not ours', [], false],
-  ])('%s', (_, fetched, expected) => {
+  ])('isOtherBuild: %s', (_, fetched, expected) => {
     expect(isOtherBuild(fetched, now)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ export function scriptRefsOf(html: string): string[] {
     .filter((ref) => ref.startsWith(SITE_ROOT));
 }
 
-/** Whether one of them carries the hash of a build; without, nothing can be told from them. */
+/** Whether one of them carries the hash of a build; without it builds cannot be compared. */
 export function isBuilt(refs: readonly string[]): boolean {
   return refs.some((ref) => /\/assets\/[^/]+-[\w-]{8}\.js$/.test(ref));
 }

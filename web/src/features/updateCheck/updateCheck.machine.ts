@@ -27,7 +27,7 @@ export const updateCheckMachine = setup({
   actors: {
     /** Answers with the script references of the site root as it is now. */
     fetchScripts: unprovidedActor<string[]>(),
-    /** Tells when the tab comes into view or goes out of it. */
+    /** Reports when the tab is shown or hidden. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { checkInterval: 20_000, promptPause: 10_000 },

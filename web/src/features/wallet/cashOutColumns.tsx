@@ -15,7 +15,7 @@ interface Deals {
   revoke: (cashOut: CashOutRowFragment) => void;
 }
 
-/** The columns that may be hidden; without its number no row could be told from another. */
+/** The columns that may be hidden; the number identifies a row. */
 export const cashOutColumnChoices: ColumnChoice[] = [
   { key: 'status', name: text.status },
   { key: 'amount', name: text.amount },

@@ -33,6 +33,6 @@ it.each([
     { to: '/orderCenter#order-5', text: '订单 D2' },
   ],
   [{ bizNo: 'A1' }, null],
-])('a line with %o leads to %o', (ids, origin) => {
+])('logOrigin links a line with %o to %o', (ids, origin) => {
   expect(originOf({ ...nothing, ...ids })).toEqual(origin);
 });

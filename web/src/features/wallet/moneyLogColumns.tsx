@@ -11,7 +11,7 @@ import { logsText as text } from './wallet.text.ts';
 
 export type Log = MoneyLogsQuery['moneyLogs']['list'][number];
 
-/** The columns that may be hidden; a line is told from another by its time. */
+/** The columns that may be hidden; the time identifies a line. */
 export const logColumnChoices: ColumnChoice[] = [
   { key: 'type', name: text.type },
   { key: 'what', name: text.what },

@@ -11,7 +11,7 @@ import { rechargeStates, rechargesText as text } from './wallet.text.ts';
 
 type Recharge = RechargesQuery['recharges']['list'][number];
 
-/** The columns that may be hidden; without its number no row could be told from another. */
+/** The columns that may be hidden; the number identifies a row. */
 export const rechargeColumnChoices: ColumnChoice[] = [
   { key: 'status', name: text.status },
   { key: 'payType', name: text.payType },

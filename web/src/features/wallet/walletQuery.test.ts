@@ -15,18 +15,18 @@ import {
 
 const params = (search: string) => new URLSearchParams(search);
 
-describe('the address of the wallet', () => {
+describe('walletQuery', () => {
   it.each([
     ['', 'logs'],
     ['?tab=recharges', 'recharges'],
     ['?tab=cashOuts', 'cashOuts'],
     ['?tab=toString', 'logs'],
-  ])('%o shows the list %s', (search, tab) => {
+  ])('walletQuery %o shows the list %s', (search, tab) => {
     expect(readTab(params(search))).toBe(tab);
   });
 
   it.each(['?type=ORDER_PAY&direction=OUT&keyword=D2026&page=3', '?from=2026-11-01&to=2026-11-21', ''])(
-    'leads to the same lines again: %o',
+    'walletQuery restores the filters %o',
     (search) => {
       const { query, page } = readLogsQuery(params(search));
       const again = readLogsQuery(params(writeWallet('logs', query, page)));
@@ -35,17 +35,17 @@ describe('the address of the wallet', () => {
     },
   );
 
-  it('takes what makes no sense for not given', () => {
+  it('walletQuery ignores invalid parameters', () => {
     const search = '?type=GIFT&direction=in&from=2026-02-30&to=yesterday&keyword=%20&page=0';
     expect(readLogsQuery(params(search))).toEqual({ query: anyLogs, page: 1 });
   });
 
-  it('keeps its list', () => {
+  it('changing filters keeps the list', () => {
     const { query } = readCashOutsQuery(params('?tab=cashOuts&status=REJECTED'));
     expect(writeWallet('cashOuts', query, 2)).toBe('?tab=cashOuts&status=REJECTED&page=2');
   });
 
-  it('asks for the recharge dialog above what is shown', () => {
+  it('the recharge dialog opens above the current list', () => {
     expect(writeRecharge(params('tab=recharges&status=PENDING'), 12)).toBe(
       '?tab=recharges&status=PENDING&recharge=&payId=12',
     );
@@ -53,8 +53,8 @@ describe('the address of the wallet', () => {
   });
 });
 
-describe('what the server is asked for', () => {
-  it('of lines, with both days included', () => {
+describe('the query variables', () => {
+  it('the variables of money logs include both days', () => {
     const { query } = readLogsQuery(params('?direction=IN&from=2026-11-30&to=2026-11-30'));
     expect(logsFilter(query)).toEqual({
       direction: 'IN',
@@ -63,7 +63,7 @@ describe('what the server is asked for', () => {
     });
   });
 
-  it('of recharges and cash-outs is what their address names', () => {
+  it('the variables of recharges and cash-outs follow the URL', () => {
     expect(rechargesFilter(readRechargesQuery(params('?status=PENDING&payType=WECHAT')).query)).toEqual({
       status: 'PENDING',
       payType: 'WECHAT',

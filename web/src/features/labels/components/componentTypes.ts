@@ -4,7 +4,7 @@ export type PrintContent =
   | { kind: 'waybill'; templateUrl: string; printData: string; signature: string };
 
 export interface PrintDocument {
-  /** Told back with the result. */
+  /** Returned with the result. */
   id: string;
   content: PrintContent;
 }
@@ -16,7 +16,7 @@ export interface PrintTask {
 }
 
 /**
- * `unknown`: the component was heard of no more, so that the paper alone tells. `ownOnly`: it prints waybills of its
+ * `unknown`: the component stopped responding, so that only the paper shows the result. `ownOnly`: it prints waybills of its
  * platform, and was not asked.
  */
 export type PrintOutcome =

@@ -10,7 +10,7 @@ const pdf = { id: '7', content: { kind: 'pdf', url: 'http://site/7.pdf' } as con
 describe('the protocol of Cainiao', () => {
   const dialect = byCommand({ notify: 'notifyPrintResult' });
 
-  it('asks', () => {
+  it('the request messages match the protocol', () => {
     expect(dialect.askPrinters('1')).toEqual({ cmd: 'getPrinters', requestID: '1', version: '1.0' });
     expect(dialect.askPrint('2', { printer: '一号机', documents: [waybill, pdf] })).toEqual({
       cmd: 'print',
@@ -31,7 +31,7 @@ describe('the protocol of Cainiao', () => {
     });
   });
 
-  it('hears printers', () => {
+  it('a list of printers is parsed', () => {
     const printers = [{ name: 'GP-L80180 Series', status: 'enable', type: 'RAW' }, { name: '' }, 7];
     expect(
       dialect.read({ cmd: 'getPrinters', requestID: 0, status: 'success', defaultPrinter: 'Fax', printers }),
@@ -47,7 +47,7 @@ describe('the protocol of Cainiao', () => {
     });
   });
 
-  it('hears that a task was taken, and not that its pages were drawn', () => {
+  it('an accepted task is reported and a rendered page is not', () => {
     expect(dialect.read({ cmd: 'print', requestID: '2', taskID: '2', status: 'success' })).toEqual({
       id: '2',
       kind: 'taken',
@@ -56,7 +56,7 @@ describe('the protocol of Cainiao', () => {
     expect(dialect.read({ cmd: 'getAgentInfo', requestID: '2' })).toBeNull();
   });
 
-  it('hears what came out', () => {
+  it('the result of a print task is parsed', () => {
     const printStatus = [
       { documentID: 'a', status: 'success', msg: '', detail: '' },
       { documentID: 'b', status: 'canceled', msg: '', detail: '已取消' },
@@ -82,7 +82,7 @@ describe('the protocol of Cainiao', () => {
     });
   });
 
-  it('hears a refusal of the whole task', () => {
+  it('the refusal of a whole task is parsed', () => {
     expect(dialect.read({ cmd: 'print', requestID: '2', status: 'failed', msg: '无效的打印机' })).toEqual({
       id: '2',
       kind: 'done',
@@ -92,8 +92,8 @@ describe('the protocol of Cainiao', () => {
   });
 });
 
-describe('its relatives', () => {
-  it('Pinduoduo tells the result by another name, without the id of the request', () => {
+describe('protocols derived from Cainiao', () => {
+  it('Pinduoduo reports the result under another name and without the request id', () => {
     const message = {
       cmd: 'PrintResultNotify',
       printer: 'x',
@@ -110,7 +110,7 @@ describe('its relatives', () => {
     expect(byCommand({ notify: 'notifyPrintResult' }).read(message)).toBeNull();
   });
 
-  it('Kuaishou wants a mark in every document', () => {
+  it('Kuaishou requires a marker in every document', () => {
     const dialect = byCommand({ notify: 'notifyPrintResult', document: { ksOrderFlag: true } });
     expect(dialect.askPrint('2', { printer: '', documents: [waybill] })).toMatchObject({
       task: { documents: [{ ksOrderFlag: true, documentID: '0123456789' }] },
@@ -119,7 +119,7 @@ describe('its relatives', () => {
 });
 
 describe('the protocol of JD', () => {
-  it('asks', () => {
+  it('the request messages match the protocol', () => {
     expect(jdDialect.askPrinters('1')).toEqual({ orderType: 'GET_Printers', key: '1' });
     expect(jdDialect.askPrint('2', { printer: '一号机', documents: [waybill] })).toEqual({
       orderType: 'PRINT',
@@ -132,7 +132,7 @@ describe('the protocol of JD', () => {
     });
   });
 
-  it('hears', () => {
+  it('the responses are parsed', () => {
     expect(
       jdDialect.read({
         code: '6',
@@ -160,7 +160,7 @@ describe('the protocol of JD', () => {
 });
 
 describe("the protocol of WeChat's shops", () => {
-  it('asks', () => {
+  it('the request messages match the protocol', () => {
     expect(weixinDialect.askPrinters('1')).toEqual({ command: 'getPrinterList', requestID: '1' });
     expect(weixinDialect.askPrint('2', { printer: 'KM_202_NEW', documents: [waybill, pdf] })).toEqual({
       command: 'print',
@@ -175,7 +175,7 @@ describe("the protocol of WeChat's shops", () => {
     });
   });
 
-  it('hears', () => {
+  it('the responses are parsed', () => {
     const printerList = [{ name: '_KM_202_NEW_', displayName: 'KM-202(NEW)', status: 3 }];
     expect(weixinDialect.read({ command: 'getPrinterList', requestID: '1', printerList })).toEqual({
       id: '1',

@@ -3,7 +3,7 @@ import type { PrintContent, Printers, PrintOutcome, PrintTask } from './componen
 /** What a component said, by the id of the request that it answers. */
 export type Heard =
   | { id: string; kind: 'printers'; printers: Printers }
-  /** The task was taken; what comes of it is told later. */
+  /** The task was accepted; its result follows later. */
   | { id: string; kind: 'taken' }
   | {
       id: string;
@@ -23,7 +23,7 @@ export interface Dialect {
 }
 
 interface CommandWords {
-  /** The command of the message that tells what came of a task. */
+  /** The command of the message with a task's result. */
   notify: string;
   /** What stands in every document besides. */
   document?: object;

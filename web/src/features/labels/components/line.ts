@@ -2,12 +2,12 @@ import type { Waits } from './waits.ts';
 
 /** A socket to a component that comes back when it was lost. */
 export interface Line {
-  /** Whether the component listens; the same attempt for all who ask during it. */
+  /** Whether the component accepts connections; concurrent callers share one attempt. */
   connect(): Promise<boolean>;
   /** False when it is gone, and nothing was sent. */
   send(text: string): boolean;
   hear(listener: (isOpen: boolean) => void): () => void;
-  /** Until somebody wants it connected again. */
+  /** Stays closed until connect() is called again. */
   close(): void;
 }
 
@@ -89,7 +89,7 @@ export function openLine(address: string, waits: Waits, { told, lost }: Listener
   };
 }
 
-/** The open socket; null when nobody listens there in time. */
+/** The open socket; null when nothing accepts the connection in time. */
 function open(address: string, ms: number): Promise<WebSocket | null> {
   const { promise, resolve } = Promise.withResolvers<WebSocket | null>();
   const socket = new WebSocket(address);

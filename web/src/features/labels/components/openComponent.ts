@@ -68,7 +68,7 @@ function outcomeOf(answered: Answered, { id }: PrintDocument, at: number): Print
   return own ? own[1] : answered.rest;
 }
 
-/** What is no JSON, or none of the protocol's, is not heard. */
+/** Messages that are not JSON or not of the protocol are ignored. */
 function readMessage(read: (message: Record<string, unknown>) => Heard | null, text: unknown): Heard | null {
   try {
     const message: unknown = JSON.parse(String(text));

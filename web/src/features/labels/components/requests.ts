@@ -31,7 +31,7 @@ export function openRequests() {
     hear(heard: Heard): void {
       if (heard.kind !== 'taken') settle(heard.id, heard);
     },
-    /** The line is gone: nobody will answer. */
+    /** The connection is closed: no response will come. */
     lose(): void {
       for (const id of [...open.keys()]) settle(id, 'lost');
     },

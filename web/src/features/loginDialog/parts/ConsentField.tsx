@@ -9,7 +9,7 @@ import { type LoginDialogActor, selectForm } from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
 import styles from './ConsentField.module.css';
 
-/** The agreement to both texts, each a link to a page of its own; nobody registers without it. */
+/** The consent to both texts, each a link to its page; registration requires it. */
 export function ConsentField({ actor }: { actor: LoginDialogActor }) {
   const { consent, problems } = useSelector(actor, selectForm);
   const { data, error, refetch } = useQuery(LoadLegalVersions, { context: { quiet: true } });

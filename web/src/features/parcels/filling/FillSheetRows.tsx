@@ -8,7 +8,7 @@ import { fillText, problemText, fillSheetText as text } from './filling.text.ts'
 import { isWrong, problemsOf } from './fillRows.ts';
 import { type FillWaybills, selectContext } from './fillWaybills.selectors.ts';
 
-/** More would be read by nobody, and take long to show. */
+/** More rows would be slow to render and are rarely read. */
 const ROWS_SHOWN = 300;
 
 /** The rows of the sheet with a verdict each, what is wrong first. */

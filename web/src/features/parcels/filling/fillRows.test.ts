@@ -11,11 +11,11 @@ it.each([
   ['ＹＴ１２３４５６', 'YT123456'],
   ["'7312345678901", '7312345678901'],
   ['', ''],
-])('reads %j as the server will', (typed, read) => {
+])('cleanWaybillNo normalises %j like the server', (typed, read) => {
   expect(cleanWaybillNo(typed)).toBe(read);
 });
 
-describe('a row', () => {
+describe('rows to fill', () => {
   it.each([
     ['SF1234567890123', {}, null],
     ['', {}, { code: 'NO_NUMBER' }],
@@ -26,11 +26,11 @@ describe('a row', () => {
     ['SF123', {}, { code: 'WRONG' }],
     ['4.3125E+12', {}, { code: 'ROUNDED' }],
     ['7312345678901234500', { isRounded: true }, { code: 'ROUNDED' }],
-  ] as const)('with the number %j', (waybillNo, more, problem) => {
+  ] as const)('a row with the waybill number %j is checked', (waybillNo, more, problem) => {
     expect(problemsOf([row(1, waybillNo, more)]).get(1) ?? null).toEqual(problem);
   });
 
-  it('that repeats a parcel or a number stands behind the first that has it', () => {
+  it('a row that repeats a parcel or a number refers to the first row with it', () => {
     const rows = [
       row(2, 'SF1234567890'),
       row(3, ' sf1234567890'),
@@ -48,7 +48,7 @@ describe('a row', () => {
   });
 });
 
-describe('pasted lines', () => {
+describe('pasted waybill numbers', () => {
   const rows = [1, 2, 3].map((at) => row(at, at === 3 ? 'SF0000000003' : ''));
   const numbers = (from: number, text: string) =>
     withPasted(rows, from, text).map(({ waybillNo }) => waybillNo);
@@ -63,7 +63,7 @@ describe('pasted lines', () => {
       ['YT11111', '', 'YT33333'],
     ],
     ['with more columns give the first of them', 1, 'YT11111\t圆通\t张三', ['YT11111', '', 'SF0000000003']],
-  ])('%s', (_how, from, text, expected) => {
+  ])('pasted waybill numbers: %s', (_how, from, text, expected) => {
     expect(numbers(from, text)).toEqual(expected);
   });
 });

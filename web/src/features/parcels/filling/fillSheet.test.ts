@@ -13,8 +13,8 @@ const row = (at: number, packageNo: string, waybillNo: string, courier = '') => 
   ...{ row: at, packageId: null, packageNo, waybillNo, courier, isRounded: false },
 });
 
-describe('the rows of a sheet', () => {
-  it('are found below whatever stands above their header, whatever the columns are called', async () => {
+describe('rows of a waybill sheet', () => {
+  it('rows are found below any preamble and under any known column names', async () => {
     expect(
       await rowsOfCsv(
         '11月21日发货',
@@ -25,11 +25,11 @@ describe('the rows of a sheet', () => {
     ).toEqual([row(3, 'P001', 'YT123456', '圆通'), row(4, 'P002', '')]);
   });
 
-  it('are none without columns for the parcel and its number', async () => {
+  it('a sheet without parcel and waybill columns has no rows', async () => {
     expect(await rowsOfCsv('收件人,快递单号', '张三,YT123456')).toBeNull();
   });
 
-  it('say that digits of a number were lost', async () => {
+  it('a row reports digits that a spreadsheet rounded away', async () => {
     const columns = ['包裹号', '运单号'].map((name) => ({ name, width: 20 }));
     const bytes = plainSheetBytes('运单号', columns, [['P001', '73123456789012345']]);
     const grid = await openFile(bytes, '运单.xlsx');
@@ -41,7 +41,7 @@ describe('the rows of a sheet', () => {
   });
 });
 
-it('the sheet of parcels to ship has columns of ours that are taken for no other', async () => {
+it('the columns of the parcel sheet are recognised as themselves only', async () => {
   expect(
     await rowsOfCsv(
       '包裹号,运单号,快递,下单的快递,商品,件数,收件人,联系电话,省,市,区,详细地址,备注',
@@ -50,7 +50,7 @@ it('the sheet of parcels to ship has columns of ours that are taken for no other
   ).toEqual([row(2, 'P001', '')]);
 });
 
-it('the sheet of what failed has the reasons, and can be sent again once it is put right', async () => {
+it('the sheet of failed rows has the reasons and can be uploaded again', async () => {
   const given = [row(2, 'P001', 'YT1', '圆通'), row(3, 'P002', 'YT123456')];
   const results = new Map([
     [2, { kind: 'failed' as const, msg: '运单号不正确' }],

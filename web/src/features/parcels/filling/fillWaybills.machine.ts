@@ -64,7 +64,7 @@ const clean: FillContext = {
   refusal: null,
 };
 
-/** Gives parcels numbers of their supplier's own: typed beside them or out of a sheet, sent in parts, told row by row. */
+/** Sets waybill numbers of the supplier's own: typed or from a sheet, sent in parts, with a result for each row. */
 export const fillWaybillsMachine = setup({
   types: { context: {} as FillContext, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {

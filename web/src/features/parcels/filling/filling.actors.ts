@@ -52,7 +52,7 @@ async function send(client: ApolloClient, part: readonly FillRow[]): Promise<Par
   };
 }
 
-/** Of the parcels that were chosen; a sheet's rows are told in the dialog alone. */
+/** Results of the chosen parcels; those of a sheet are shown in the dialog only. */
 function resultsByParcel({ rows, results }: Pick<FillContext, 'rows' | 'results'>) {
   return new Map(
     rows.flatMap(({ row, packageId }) => {

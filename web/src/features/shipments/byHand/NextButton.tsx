@@ -86,7 +86,7 @@ function PayButton({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** What the big button does now; null when there is nothing to do but wait or mend. */
+/** What the main button does now; null while the user can only wait or fix problems. */
 function selectAction(snapshot: ShipSnapshot) {
   if (snapshot.can({ type: 'order.submit' })) return 'order.submit';
   if (snapshot.can({ type: 'retry' })) return 'retry';

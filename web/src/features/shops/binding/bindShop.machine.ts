@@ -42,7 +42,7 @@ export const bindShopMachine = setup({
   actors: {
     authoriseShop: unprovidedActor<Authorised, Binding | null>(),
     lookForShop: unprovidedActor<Looked, { binding: Binding | null; before: readonly Bound[] }>(),
-    /** Tells of the platform's window: that there is none, that it is closed, what it has answered. */
+    /** Reports on the platform's window: blocked, closed, or its message. */
     watchWindow: fromCallback<EventObject>(() => {}),
   },
   delays: { pollPause: 3_000, lifetime: 600_000 },
@@ -156,7 +156,7 @@ export const bindShopMachine = setup({
               },
             ],
             'window.blocked': { actions: { type: 'setWindowState', params: { seen: 'blocked' } } },
-            // It may have answered before it closed, where the answer could not be heard.
+            // It may have answered before it closed, when the message could not be received.
             'window.closed': {
               target: '.looking',
               actions: { type: 'setWindowState', params: { seen: 'closed' } },

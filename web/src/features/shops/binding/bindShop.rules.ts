@@ -12,7 +12,7 @@ export interface Bound {
   authAt: string;
 }
 
-/** What the page on which an authorisation ends tells the window that opened it. */
+/** The message of the authorisation page to the window that opened it. */
 export interface BindingAnswer {
   ok: boolean;
   /** Chinese text for the person. */

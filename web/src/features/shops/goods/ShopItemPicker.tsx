@@ -14,7 +14,7 @@ import { itemsOf, type ShopItem, wholeShop } from './shopItem.ts';
 
 const WAITING = ['a', 'b', 'c', 'd'];
 
-/** What the shop sells, as far as its waiting orders tell; or the shop as a whole. */
+/** The items of the shop's waiting orders, or the shop as a whole. */
 export function ShopItemPicker({ shopId, onChoose }: { shopId: number; onChoose: (item: ShopItem) => void }) {
   const [keyword, setKeyword] = useState('');
   const { data, previousData, error, loading, refetch } = useQuery(ListWaitingItems, {

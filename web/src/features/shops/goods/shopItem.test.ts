@@ -10,7 +10,7 @@ const seen = (remoteGoodId: string, remoteSkuId: string, orders: number) => ({
   ...{ title: `商品 ${remoteGoodId}`, sku: `规格 ${remoteSkuId}`, pic: '' },
 });
 
-it('lists the items of orders once, what most orders have first', () => {
+it('the items of orders are listed once by number of orders', () => {
   const orders = [
     { id: 1, items: [item('a', '1'), item('a', '1', 2)] },
     { id: 2, items: [item('b', '1'), item('a', '2')] },

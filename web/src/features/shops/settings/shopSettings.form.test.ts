@@ -18,8 +18,8 @@ const shop: ShopFieldsFragment = {
 };
 const automatic: ShopSettingsForm = { ...blankSettings, autoOrder: true };
 
-describe('the settings of a shop', () => {
-  it('are sent as they were read', () => {
+describe('the form of shop settings', () => {
+  it('unedited settings are submitted as loaded', () => {
     const form = settingsForm(shop);
     expect([form.dayLimit.yuan, form.parcelLimit.yuan]).toEqual(['500', '12.34']);
     expect(settingsInput(form)).toEqual({
@@ -29,7 +29,7 @@ describe('the settings of a shop', () => {
     });
   });
 
-  it('leave limits alone that were never chosen', () => {
+  it('limits that were never chosen are not submitted', () => {
     const form = settingsForm({ ...shop, autoOrder: false, autoDayLimit: null, autoParcelLimit: null });
     expect(settingsInput({ ...form, mark: 'NONE' })).toEqual({
       ...{ autoSend: true, autoOrder: false, defaultCourierId: 2, defaultSenderId: 5 },
@@ -37,13 +37,13 @@ describe('the settings of a shop', () => {
     });
   });
 
-  it('say that there is no limit', () => {
+  it('no limit is submitted as such', () => {
     const form = settingsForm({ ...shop, autoDayLimit: null });
     expect(form.dayLimit).toEqual({ kind: 'none', yuan: '' });
     expect(settingsInput(form).autoDayLimit).toBeNull();
   });
 
-  it('are not saved before both limits are chosen', () => {
+  it('settings are invalid before both limits are chosen', () => {
     expect(settingsProblems(automatic)).toEqual({
       dayLimit: { code: 'undecided' },
       parcelLimit: { code: 'undecided' },
@@ -57,7 +57,7 @@ describe('the settings of a shop', () => {
     ['1e3', '30', { dayLimit: { code: 'amount' } }],
     ['500', '0', { parcelLimit: { code: 'amount' } }],
     ['29.99', '30', { parcelLimit: { code: 'aboveDay' } }],
-  ])('judge limits of %s yuan a day and %s a parcel', (day, parcel, problems) => {
+  ])('limits of %s yuan a day and %s a parcel are validated', (day, parcel, problems) => {
     const form = {
       ...automatic,
       dayLimit: { kind: 'some', yuan: day },
@@ -66,13 +66,13 @@ describe('the settings of a shop', () => {
     expect(settingsProblems(form)).toEqual(problems);
   });
 
-  it('want words where a memo is to be written', () => {
+  it('a memo requires a text', () => {
     expect(settingsProblems({ ...blankSettings, mark: 'MEMO', text: ' ' })).toEqual({
       text: { code: 'empty' },
     });
   });
 
-  it('propose an amount once', () => {
+  it('an amount is prefilled once', () => {
     const chosen = chosenLimit({ kind: 'undecided', yuan: '' }, 'some', '500');
     expect(chosen).toEqual({ kind: 'some', yuan: '500' });
     const typed = chosenLimit({ ...chosen, yuan: '80' }, 'none', '500');

@@ -26,7 +26,7 @@ describe.each([
   ['platforms', platformCases],
   ['pitfalls', pitfallCases],
   ['files that are refused', refusedCases],
-] as const)('the corpus: %s', (_, cases) => {
+] as const)('spreadsheet corpus: %s', (_, cases) => {
   it.each(cases)('$title', async ({ name, file, sheet, expected }) => {
     const answer = await readBytes(await file(), { name, ...(sheet === undefined ? {} : { sheet }) });
     expect(outcome(answer)).toEqual(expected);

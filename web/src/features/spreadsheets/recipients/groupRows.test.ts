@@ -12,8 +12,8 @@ const row = (line: number, more: Partial<SheetRow> = {}): SheetRow => ({
 const brief = (rows: readonly SheetRow[]) =>
   groupRows(rows).map(({ lines, num, remark, problems }) => ({ lines, num, remark, problems }));
 
-describe('rows that are grouped', () => {
-  it('go as one parcel when order number and receiver are equal, spaces aside', () => {
+describe('grouped rows', () => {
+  it('rows with equal order number and receiver become one parcel regardless of spaces', () => {
     const rows = [
       row(2, { num: 2, remark: '易碎' }),
       row(3, { thirdOrderNo: 'T-1002' }),
@@ -26,7 +26,7 @@ describe('rows that are grouped', () => {
     ]);
   });
 
-  it('name the first row where the number comes again with another receiver', () => {
+  it('a repeated number with another receiver refers to the first row', () => {
     const clash = { field: 'thirdOrderNo', code: 'NO_OTHER_RECEIVER', blocking: true, other: 2 };
     expect(brief([row(2), row(3, { name: '李四' }), row(4, { name: '李四' }), row(5)])).toEqual([
       { lines: [2, 5], num: 2, remark: '', problems: [] },
@@ -34,7 +34,7 @@ describe('rows that are grouped', () => {
     ]);
   });
 
-  it('stay alone without an order number, or with one that lost its digits', () => {
+  it('rows without an order number or with a rounded one are not grouped', () => {
     const lost = { field: 'thirdOrderNo', code: 'NO_SCIENTIFIC', blocking: true } as const;
     const broken = { thirdOrderNo: '1.23E+18', problems: [lost] };
     const rows = [row(2, { thirdOrderNo: '' }), row(3, { thirdOrderNo: '' }), row(4, broken), row(5, broken)];
@@ -46,7 +46,7 @@ describe('rows that are grouped', () => {
     ]);
   });
 
-  it('count a merged number once, say a problem once, and hold no more pieces than a parcel', () => {
+  it('a group counts merged quantities once, lists each problem once and respects the maximum of pieces', () => {
     const hidden = { field: 'row', code: 'ROW_HIDDEN', blocking: false } as const;
     const many = { field: 'num', code: 'NUM_WRONG', blocking: true };
     expect(brief([row(2, { num: 3 }), row(3, { num: 0 })])[0]?.num).toBe(3);
@@ -61,6 +61,6 @@ it.each([
   ['北京市', '北京市', '海淀区', '中关村大街1号', '北京市 海淀区 中关村大街1号'],
   ['浙江省', '杭州市', '西湖区', '浙江省杭州市西湖区文三路1号', '浙江省杭州市西湖区文三路1号'],
   ['', '', '', '浙江省杭州市西湖区文三路1号', '浙江省杭州市西湖区文三路1号'],
-])('%s %s %s with %s is the address %s', (province, city, district, address, text) => {
+])('the region %s %s %s with detail %s gives the address %s', (province, city, district, address, text) => {
   expect(addressText({ province, city, district, address })).toBe(text);
 });

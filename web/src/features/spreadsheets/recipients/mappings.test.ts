@@ -27,7 +27,7 @@ async function read(mappings: Mappings) {
   return answer;
 }
 
-it('maps unknown headers as the person did before', async () => {
+it('unknown headers are mapped as the user mapped them before', async () => {
   const first = await read({});
   expect(first).toMatchObject({ header: { certain: false }, missing: ['name', 'phone', 'address'] });
   const again = await read(withMapping({}, first.header, FIELDS));
@@ -45,7 +45,7 @@ it('maps unknown headers as the person did before', async () => {
   });
 });
 
-it('keeps the twenty used last', () => {
+it('the twenty most recent mappings are stored', () => {
   const header = (at: number) => ({ line: 1, texts: [], fingerprint: `f${at}`, certain: true });
   const many = Array.from({ length: 21 }, (_, at) => at).reduce<Mappings>(
     (mappings, at) => withMapping(mappings, header(at === 20 ? 1 : at), FIELDS),
@@ -57,7 +57,7 @@ it('keeps the twenty used last', () => {
   ]);
 });
 
-it('stores mappings by account, and forgets what is none', () => {
+it('mappings are stored by account and invalid ones are discarded', () => {
   const store = area();
   expect(mappingStore(store, 'one').save({ f1: FIELDS })).toBe(true);
   expect(mappingStore(store, 'one').load()).toEqual({ f1: FIELDS });

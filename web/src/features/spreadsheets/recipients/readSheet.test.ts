@@ -37,8 +37,8 @@ const reading = () =>
     for (const message of messagesOf(answer)) say(message);
   });
 
-describe('a file that is read', () => {
-  it('comes as the core has read it, with its progress, and ends its worker', async () => {
+describe('readSheet', () => {
+  it('readSheet returns the parsed sheet with progress and terminates its worker', async () => {
     const { makeWorker, seen } = reading();
     const progress: ReadProgress[] = [];
     const answer = await readSheet(file, { makeWorker, onProgress: (one) => progress.push(one) });
@@ -54,20 +54,20 @@ describe('a file that is read', () => {
     expect(seen).toEqual({ ended: 1, transferred: 1 });
   });
 
-  it('is refused as the core refuses it', async () => {
+  it('readSheet passes on a refusal', async () => {
     const { makeWorker, seen } = reading();
     expect(await readSheet(new File(['x'], 'a.pdf'), { makeWorker })).toMatchObject({ code: 'FILE_TYPE' });
     expect(seen.ended).toBe(1);
   });
 
-  it('is refused unread when it is too big', async () => {
+  it('readSheet refuses a file above the size limit without reading it', async () => {
     const big = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.csv');
     const { makeWorker, seen } = reading();
     expect(await readSheet(big, { makeWorker })).toMatchObject({ code: 'FILE_SIZE' });
     expect(seen).toEqual({ ended: 0, transferred: 0 });
   });
 
-  it('is left at once when the person stops it', async () => {
+  it('readSheet aborts at once when it is cancelled', async () => {
     const stop = new AbortController();
     const { makeWorker, seen } = workerThat(() => stop.abort(new Error('stopped')));
     await expect(readSheet(file, { makeWorker, signal: stop.signal })).rejects.toThrow('stopped');
@@ -76,7 +76,7 @@ describe('a file that is read', () => {
     expect(seen.ended).toBe(1);
   });
 
-  it('is given up when it takes too long', async () => {
+  it('readSheet gives up after its time limit', async () => {
     const limit = new AbortController();
     const { makeWorker, seen } = workerThat(() => limit.abort());
     expect(await readSheet(file, { makeWorker, limit: limit.signal })).toMatchObject({ code: 'FILE_SLOW' });
@@ -93,7 +93,7 @@ describe('a file that is read', () => {
           Object.assign(new Event('error'), { message: 'odd' }) as ErrorEvent,
         ),
     ],
-  ] as const)('fails when its worker %s', async (_, breakDown) => {
+  ] as const)('readSheet fails when its worker %s', async (_, breakDown) => {
     const { makeWorker, seen } = workerThat((_request, say, worker) => breakDown(say, worker));
     await expect(readSheet(file, { makeWorker })).rejects.toThrow('odd');
     expect(seen.ended).toBe(1);

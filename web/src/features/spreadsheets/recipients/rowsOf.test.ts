@@ -24,8 +24,8 @@ function read(...rows: { city?: string; num: string; merged?: boolean }[]) {
   return rowsOf(grid, header, columns);
 }
 
-describe('the rows of a sheet', () => {
-  it('keep what is no number of pieces, under its error', () => {
+describe('rows of a recipient sheet', () => {
+  it('an unreadable number of pieces is kept with its error', () => {
     const wrong = [{ field: 'num', code: 'NUM_WRONG', blocking: true }];
     const rows = read(
       { num: '0' },
@@ -45,7 +45,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('remind of a province that only a merged cell gives them', () => {
+  it('a province from a merged cell is a warning', () => {
     const rows = read({ num: '1' }, { num: '1', merged: true }, { num: '1', city: '深圳市', merged: true });
     expect(rows.map(({ problems }) => problems)).toEqual([
       [],

@@ -67,8 +67,8 @@ function damaged(
   );
 }
 
-describe.each(kinds)('a file %s', (kind) => {
-  it('of xlsx is refused, or read as if it were whole', async () => {
+describe.each(kinds)('files that are %s', (kind) => {
+  it('an xlsx file is refused or read as if it were intact', async () => {
     const whole = bookFile(rows);
     const intact = await readBytes(whole.slice(), { name: 'a.xlsx' });
     await damaged(kind, whole, 'a.xlsx', RUNS.xlsx, (answer) => {
@@ -77,13 +77,13 @@ describe.each(kinds)('a file %s', (kind) => {
     });
   });
 
-  it('of xls is answered', async () => {
+  it('an xls file always gets a result', async () => {
     await damaged(kind, bookFile(rows, { type: 'biff8' }), 'a.xls', RUNS.xls, (answer) => {
       expect(answer.kind).toMatch(/^(read|refused)$/);
     });
   });
 
-  it('of csv is refused, or every character that is left in it is shown', async () => {
+  it('a csv file is refused or every remaining character is shown', async () => {
     await damaged(kind, utf8(csvText(rows)), 'a.csv', RUNS.csv, (answer, bytes) => {
       if (answer.kind === 'refused') return expect(answer.code).toMatch(/^FILE_/);
       const text = decode(bytes);
@@ -99,6 +99,6 @@ function letters(text: string): string {
   return [...text.replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
 }
 
-it('damages 500 files', () => {
+it('the fuzz test damages 500 files', () => {
   expect(kinds.length * Object.values(RUNS).reduce((sum, runs) => sum + runs, 0)).toBe(500);
 });

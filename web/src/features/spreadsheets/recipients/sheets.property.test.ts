@@ -30,7 +30,7 @@ function kept(rows: readonly (readonly string[])[]): string[][] {
 }
 
 describe.each(Object.entries(writers))('rows written as %s', (name, write) => {
-  it('are read back cell by cell', async () => {
+  it('written rows are read back cell by cell', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cells, { minLength: 1, maxLength: 8 }), async (body) => {
         const rows = [HEAD, ...body];
@@ -41,7 +41,7 @@ describe.each(Object.entries(writers))('rows written as %s', (name, write) => {
     );
   });
 
-  it('are read back as the recipients they were', async () => {
+  it('written recipients are read back unchanged', async () => {
     const recipient = fc.record({
       no: fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{5,20}$/).filter((no) => !/^\d(\.\d+)?E\+?\d+$/.test(no)),
       name: fc.stringMatching(/^[张王李赵][伟芳娜强磊]{1,2}$/),

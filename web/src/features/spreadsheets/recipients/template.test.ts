@@ -12,7 +12,7 @@ async function part(name: string): Promise<string> {
   return content instanceof Uint8Array ? new TextDecoder().decode(content) : '';
 }
 
-it('has a header, an example and hidden choices', () => {
+it('the template has a header, an example and hidden choices', () => {
   const book = read(templateBytes(), { type: 'array', dense: true, cellNF: true });
   const rows = (book.Sheets[templateText.sheet]?.['!data'] ?? []).map((cells) => cells.map(({ v }) => v));
   expect(templateName).toBe('橙仓发货模板.xlsx');
@@ -29,7 +29,7 @@ it('has a header, an example and hidden choices', () => {
   ]);
 });
 
-it('keeps what is typed as text in every column', async () => {
+it('the template formats every column as text', async () => {
   const sheet = await part('xl/worksheets/sheet1.xml');
   const columns = [...sheet.matchAll(/<col min="(\d+)"[^>]*style="(\d+)"/g)].map(([, at, style]) => [
     at,
@@ -39,7 +39,7 @@ it('keeps what is typed as text in every column', async () => {
   expect(await part('xl/styles.xml')).toMatch(/<cellXfs[^>]*><xf numFmtId="0"[^>]*\/><xf numFmtId="49"/);
 });
 
-it('offers provinces and numbers to choose from', async () => {
+it('the template offers provinces and quantities to choose from', async () => {
   const sheet = await part('xl/worksheets/sheet1.xml');
   const lists = [...sheet.matchAll(/sqref="([^"]+)"><formula1>([^<]+)/g)].map(([, where, list]) => [
     where,

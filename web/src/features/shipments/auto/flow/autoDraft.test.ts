@@ -11,8 +11,8 @@ function area() {
   };
 }
 
-describe('the draft of a shipment from a shop', () => {
-  it('comes back for its account only', () => {
+describe('the draft of the auto wizard', () => {
+  it('the draft is restored for its account only', () => {
     const storage = area();
     const draft = {
       ...emptyAutoDraft,
@@ -25,7 +25,7 @@ describe('the draft of a shipment from a shop', () => {
     expect(autoDraftStore(storage, 'u-wang').load()).toBeNull();
   });
 
-  it('fills in what an older page did not write, and forgets what makes no sense', () => {
+  it('the draft completes missing fields and discards invalid ones', () => {
     const storage = area();
     const key = 'chengcang.shipAuto.u-li';
     const write = (data: unknown) => storage.setItem(key, JSON.stringify({ v: 2, data }));
@@ -41,7 +41,7 @@ describe('the draft of a shipment from a shop', () => {
     }
   });
 
-  it('begins with the sender of the last order if it is still there, and with no goods', () => {
+  it('a new draft has the last existing sender and no goods', () => {
     const begin = (senderIds: number[]) => beginAutoDraft({ kept: null, lastSenderId: 9, senderIds });
     expect(begin([5, 9])).toEqual({ ...emptyAutoDraft, senderId: 9, mode: 'mapped', goodId: null });
     expect(begin([5]).senderId).toBe(5);

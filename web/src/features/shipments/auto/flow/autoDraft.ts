@@ -72,9 +72,9 @@ export interface AutoDraft {
   courierId: number | null;
   senderId: number | null;
   senderForm: SenderForm | null;
-  /** Whether the shop is told the waybill numbers; null until the shop's own setting is known. */
+  /** Whether the shop is notified of the waybill numbers; null until the shop's own setting is known. */
   autoSend: boolean | null;
-  /** The platform's sender address that the shop is told; null for its default. */
+  /** The platform's sender address in the notification; null for its default. */
   remoteAddressId: string | null;
   remark: string;
   /** Rows that cannot go are left out. */

@@ -14,7 +14,7 @@ const draft: AutoDraft = {
 };
 
 describe('the parts of a batch', () => {
-  it('cuts the same goods for all at 500 parcels, merged ones first', () => {
+  it('partsOf splits common goods into parts of 500 parcels with merged ones first', () => {
     const chosen = [
       ...ids(1, 4).map((id) => ({ id, num: 1, mergeId: id < 3 ? 91 : 92 })),
       ...ids(5, 600).map((id) => ({ id, num: 1, mergeId: null })),
@@ -25,7 +25,7 @@ describe('the parts of a batch', () => {
     ]);
   });
 
-  it('sends as many pieces as each customer bought, those of a merged parcel together', () => {
+  it('partsOf sends the pieces each customer bought and sums those of a merged parcel', () => {
     const chosen = [
       { id: 1, mergeId: null, num: 3 },
       { id: 2, mergeId: 91, num: 1 },
@@ -38,12 +38,12 @@ describe('the parts of a batch', () => {
     ]);
   });
 
-  it('has none before the goods are known', () => {
+  it('partsOf is empty before goods are chosen', () => {
     expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null, num: 1 }] })).toEqual([]);
     expect(partsOf({ ...draft, mode: 'mapped' })).toEqual([]);
   });
 
-  it('follows the plan where items have goods of their own, and cuts it likewise', () => {
+  it('partsOf follows the mapping plan and splits it likewise', () => {
     const part = { ...goods, goodName: '', goodPic: '', warehouseName: '', courierName: '' };
     const plan = { parts: [{ ...part, mergeIds: ids(1, 501), shopOrderIds: [9] }], unplanned: [] };
     expect(partsOf({ ...draft, mode: 'mapped', plan })).toEqual([
@@ -53,8 +53,8 @@ describe('the parts of a batch', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('names the address of the shop only when the shop is told', () => {
+describe('the request to the shop', () => {
+  it('the shop address is sent only when the shop is notified', () => {
     const chosen = [{ id: 12, mergeId: null, num: 1 }];
     const told = { ...draft, chosen, remoteAddressId: 'a-1', remark: ' 轻放 ' };
     expect(batchInput(told, 'Q1')).toEqual({
@@ -64,7 +64,7 @@ describe('what is asked for', () => {
     expect(batchInput({ ...told, autoSend: false })).not.toHaveProperty('remoteAddressId');
   });
 
-  it('lists whole days in Asia/Shanghai, and leaves out what is open', () => {
+  it('the order filter sends whole days in Asia/Shanghai and omits open filters', () => {
     expect(filterInput(3, waitingFilter)).toEqual({ shopId: 3, importStatus: 'PENDING' });
     const narrow = { ...waitingFilter, importStatus: null, refund: false, hasMemo: true, flagColor: 'red' };
     expect(

@@ -1,7 +1,7 @@
 import { editingSender } from './shipAuto.sender.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
 
-/** Step 3: which goods stand for the orders, who sends them, and what the shop is told. */
+/** Step 3: the goods for the orders, the sender, and the notification of the shop. */
 export const goodsStep = shipAutoSetup.createStateConfig({
   entry: [
     { type: 'setStep', params: { step: 'goods' } },

@@ -1,7 +1,7 @@
 import { batchInput } from './batchInput.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
 
-/** The batch is being placed. While no answer is known, only the same request may be sent again. */
+/** Places the batch. While the outcome is unknown, only the same request may be sent again. */
 export const placing = shipAutoSetup.createStateConfig({
   initial: 'creating',
   states: {
@@ -60,7 +60,7 @@ export const placing = shipAutoSetup.createStateConfig({
   },
 });
 
-/** The batch stands and is being paid from the balance. */
+/** Pays the placed batch from the balance. */
 export const paying = shipAutoSetup.createStateConfig({
   initial: 'requesting',
   states: {

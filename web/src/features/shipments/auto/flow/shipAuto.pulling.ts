@@ -1,6 +1,6 @@
 import { shipAutoSetup } from './shipAuto.setup.ts';
 
-/** The shop's orders are being read at the server, which goes on when nobody waits. */
+/** The server pulls the shop's orders, and continues when the page is left. */
 export const pulling = shipAutoSetup.createStateConfig({
   tags: 'pulling',
   initial: 'asking',

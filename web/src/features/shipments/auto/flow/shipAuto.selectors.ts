@@ -66,7 +66,7 @@ export const selectBlocked = memoizeOne(
   ({ context: { quote } }) => (quote ? countBlocked(quote) : { rows: 0, parts: 0, stuck: 0 }),
 );
 
-/** What the big button of the last step does now; null when there is nothing to do but wait or mend. */
+/** What the main button of the last step does now; null while the user can only wait or fix problems. */
 export function selectAction(snapshot: AutoSnapshot) {
   if (snapshot.can({ type: 'order.submit' })) return 'order.submit';
   if (snapshot.can({ type: 'retry' })) return 'retry';

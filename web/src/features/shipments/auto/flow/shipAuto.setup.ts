@@ -37,7 +37,7 @@ import type {
 
 type Answered = { answer: { kind: string } };
 
-/** The draft within a context, without what a reload finds out anew. */
+/** The draft within a context, without what a reload loads again. */
 export function autoDraftOf(context: AutoContext): AutoDraft {
   const keys = Object.keys(emptyAutoDraft) as (keyof AutoDraft)[];
   return Object.fromEntries(keys.map((key) => [key, context[key]])) as unknown as AutoDraft;
@@ -104,7 +104,7 @@ export const shipAutoSetup = setup({
     })),
     setStep: assign((_, params: { step: AutoStep }) => params),
     setRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
-    /** The network gave no answer to what can simply be asked again. */
+    /** The request failed without an answer, and may simply be repeated. */
     setNoAnswer: assign(() => ({ refusal: refusal('NO_ANSWER') })),
     clearRefusal: assign({ refusal: null, rejected: [], goneCount: 0 }),
 

@@ -43,7 +43,7 @@ export const ListShopOrders = graphql(`
   }
 `);
 
-/** What tells one order from another. */
+/** The fields that identify an order. */
 export const ShopOrderLine = graphql(`
   fragment ShopOrderLine on ShopOrder {
     id

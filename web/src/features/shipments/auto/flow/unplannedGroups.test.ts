@@ -11,8 +11,8 @@ const order = (shopOrderId: number, msg: string, mergeId: number | null = null) 
 });
 const cup = '商品【杯子】还没有关联';
 
-describe('unplanned orders', () => {
-  it('of one item are one group, the largest first', () => {
+describe('groups of unplanned orders', () => {
+  it('unplanned orders of one item form one group and the largest comes first', () => {
     const lines = [
       { id: 1, items: [item('伞')] },
       { id: 2, items: [item('毛巾'), item('杯子')] },
@@ -30,7 +30,7 @@ describe('unplanned orders', () => {
     ]);
   });
 
-  it('whose own items are not the reason stand with those whose are, or for themselves', () => {
+  it('orders blocked by a merged one are grouped with it or stand alone', () => {
     const lines = [
       { id: 1, items: [item('杯子')] },
       { id: 2, items: [item('毛巾')] },

@@ -16,7 +16,7 @@ import { TellingPart } from './TellingPart.tsx';
 
 const MODES: readonly GoodsMode[] = ['mapped', 'one'];
 
-/** Step 3: which goods stand for the orders, who sends them, and what the shop is told. */
+/** Step 3: the goods for the orders, the sender, and the notification of the shop. */
 export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
   const { mode, refusal, senderId, senderForm } = useSelector(wizard, selectContext);
   const fitting = useSelector(wizard, selectFitting);

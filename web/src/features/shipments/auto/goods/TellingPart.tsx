@@ -14,7 +14,7 @@ import styles from './goods.module.css';
 
 const DEFAULT = '-';
 
-/** Whether the shop is told the waybill numbers, with which of its addresses, and a remark for the supplier. */
+/** Whether and with which address the shop is notified of the waybill numbers, and a remark for the supplier. */
 export function TellingPart({ wizard }: { wizard: AutoWizard }) {
   const { shopId, autoSend, remoteAddressId, remark } = useSelector(wizard, selectContext);
   const tells = autoSend ?? true;

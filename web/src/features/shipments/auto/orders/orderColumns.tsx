@@ -102,7 +102,7 @@ function wholeParcels(rows: readonly ShopOrderRow[], page: readonly ShopOrderRow
 /** '11-21 09:30': the year goes without saying. */
 const monthToMinute = (instant: string) => formatDateTime(instant).slice('2026-'.length);
 
-/** Whether the order can be chosen: it waits, and nobody wants the money back. */
+/** Whether the order can be chosen: it waits for shipping and has no refund request. */
 function isFree({ importStatus, remoteRefundStatus }: ShopOrderRow): boolean {
   return importStatus === 'PENDING' && remoteRefundStatus === 'NONE';
 }

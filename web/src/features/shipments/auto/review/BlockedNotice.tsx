@@ -4,7 +4,7 @@ import { Message } from '../../../../ui/Message.tsx';
 import { type AutoWizard, selectBlocked, selectContext } from '../flow/shipAuto.selectors.ts';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
 
-/** What cannot go: left out by one decision, or mended a step or two back. */
+/** Rows that cannot be shipped: excluded at once, or fixed in an earlier step. */
 export function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
   const { quote, skipInvalid } = useSelector(wizard, selectContext);
   const { rows, parts, stuck } = useSelector(wizard, selectBlocked);

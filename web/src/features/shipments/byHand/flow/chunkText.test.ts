@@ -14,8 +14,8 @@ function chunksOf(text: string): string[] {
 
 const line = (at: number) => `张三 138${String(10_000_000 + at)} 杭州西湖区文三路 ${at} 号\n`;
 
-describe('chunks of a pasted text', () => {
-  it('loses no character and never stands still', () => {
+describe('chunks of pasted text', () => {
+  it('chunking loses no character and always advances', () => {
     const piece = fc.constantFrom(
       '张三 13812345678 杭州',
       '收货人：李四',
@@ -33,19 +33,19 @@ describe('chunks of a pasted text', () => {
     );
   });
 
-  it('takes 40 lines of one recipient each', () => {
+  it('a chunk takes 40 lines with one recipient each', () => {
     const text = Array.from({ length: 100 }, (_, at) => line(at)).join('');
     expect(chunksOf(text).map((chunk) => chunk.split('\n').length - 1)).toEqual([40, 40, 20]);
   });
 
-  it('keeps a recipient of several labelled lines whole', () => {
+  it('a recipient of several labelled lines stays in one chunk', () => {
     const one = '收货人：张三\n手机：13812345678\n地址：杭州市西湖区文三路 123 号\n';
     const chunks = chunksOf(one.repeat(30));
     expect(chunks.length).toBeGreaterThan(1);
     for (const chunk of chunks) expect(chunk.startsWith('收货人') && chunk.endsWith('号\n')).toBe(true);
   });
 
-  it('cuts at blank lines', () => {
+  it('chunks end at blank lines', () => {
     const one = '张三\n13812345678\n杭州市西湖区文三路 123 号\n\n';
     for (const chunk of chunksOf(one.repeat(30))) expect(chunk.endsWith('号\n\n')).toBe(true);
   });

@@ -28,26 +28,26 @@ function area(): StorageArea {
 const begin = (entry: Entry, draft: Draft | null = null, bought: typeof last | null = null) =>
   beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6] });
 
-describe('what the wizard starts with', () => {
-  it('is empty the first time, but for the default sender', () => {
+describe('the initial draft', () => {
+  it('the first draft is empty except for the default sender', () => {
     expect(begin(nowhere)).toEqual({ ...emptyDraft, senderId: 5 });
   });
 
-  it('is the last purchase when nothing is asked for', () => {
+  it('the draft starts with the last purchase when the URL names nothing', () => {
     expect(begin(nowhere, null, last)).toMatchObject({ ...last, step: 'goods', rows: [] });
   });
 
-  it('takes goods, warehouse and courier of the address, the rest of the last purchase', () => {
+  it('the draft takes goods, warehouse and courier from the URL and the rest from the last purchase', () => {
     const entry = { goodId: 8, warehouseId: 32, courierId: null };
     expect(begin(entry, null, last)).toMatchObject({ ...entry, num: 1, senderId: 6, platform: 'DOUYIN' });
   });
 
-  it('is the kept draft after a reload, whatever the address began with', () => {
+  it('a stored draft wins over the URL after a reload', () => {
     expect(begin(kept.entry, kept)).toEqual(kept);
     expect(begin(nowhere, kept)).toEqual({ ...kept, entry: nowhere });
   });
 
-  it('keeps the recipients when other goods are asked for', () => {
+  it('recipients are kept when the URL names other goods', () => {
     const entry = { goodId: 9, warehouseId: null, courierId: 1 };
     expect(begin(entry, kept)).toMatchObject({
       ...{ step: 'goods', goodId: 9, warehouseId: null, courierId: 1, num: 1 },
@@ -55,26 +55,26 @@ describe('what the wizard starts with', () => {
     });
   });
 
-  it('leaves the recipients of a placed order to that order', () => {
+  it('recipients of a placed order are not reused', () => {
     const entry = { goodId: 9, warehouseId: null, courierId: null };
     expect(begin(entry, { ...kept, placed })).toMatchObject({ rows: [], placed: null });
     expect(begin(kept.entry, { ...kept, placed })).toMatchObject({ rows, placed });
   });
 
-  it('gives up a sender who is gone', () => {
+  it('a deleted sender is dropped', () => {
     expect(begin(kept.entry, { ...kept, senderId: 99 }).senderId).toBe(5);
     expect(beginDraft({ entry: nowhere, kept, last: null, senderIds: [] }).senderId).toBeNull();
   });
 });
 
-describe('one draft in two tabs', () => {
+describe('a draft open in two tabs', () => {
   const opened = (storage: ReturnType<typeof area>) => {
     const tab = draftStore(storage, 'u-li');
     tab.load();
     return tab;
   };
 
-  it('is gone for the one that is reloaded after the other has ordered it', () => {
+  it('the draft is gone after a reload when the other tab has ordered it', () => {
     const storage = area();
     draftStore(storage, 'u-li').save(kept);
     const [paying, stale] = [opened(storage), opened(storage)];
@@ -87,7 +87,7 @@ describe('one draft in two tabs', () => {
     expect(opened(storage).load()).toBeNull();
   });
 
-  it('is written again by the tab that has paid, and by one that was opened later', () => {
+  it('the tab that paid and later tabs write the draft again', () => {
     const storage = area();
     const paying = opened(storage);
     paying.save({ ...kept, sentQuoteNo: 'Q1' });
@@ -99,7 +99,7 @@ describe('one draft in two tabs', () => {
     expect(opened(storage).load()).toEqual({ ...kept, remark: '再下一单' });
   });
 
-  it('is still written by both while nothing was sent', () => {
+  it('both tabs write the draft while nothing was submitted', () => {
     const storage = area();
     const [one, other] = [opened(storage), opened(storage)];
     one.save({ ...kept, remark: '一' });
@@ -108,8 +108,8 @@ describe('one draft in two tabs', () => {
   });
 });
 
-describe('the kept draft', () => {
-  it('belongs to one account', () => {
+describe('the stored draft', () => {
+  it('the stored draft belongs to one account', () => {
     const storage = area();
     draftStore(storage, 'u-li').save(kept);
     expect(draftStore(storage, 'u-li').load()).toEqual(kept);
@@ -117,7 +117,7 @@ describe('the kept draft', () => {
   });
 
   it.each(['null', '{"v":1,"data":{"rows":7}}', '{"v":1,"data":7}', '{"v":99,"data":{}}'])(
-    'is none in %s',
+    'the stored draft is discarded for %s',
     (text) => {
       const storage = area();
       storage.setItem('chengcang.shipByHand.u-li', text);

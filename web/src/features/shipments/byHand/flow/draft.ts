@@ -28,7 +28,7 @@ export type Step = (typeof STEPS)[number];
 
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft {
-  /** The address that it began from, so that a reload is told from a new wish. */
+  /** The URL that it began from, so that a reload is distinguished from a new request. */
   entry: Entry;
   step: Step;
   goodId: number | null;

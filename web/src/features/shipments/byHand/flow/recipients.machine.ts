@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { highestId, recipientsSetup } from './recipients.setup.ts';
 
-/** What the wizard is told whenever the list or the text above it changes. */
+/** What is sent to the wizard whenever the list or the text above it changes. */
 export interface RecipientsChanged {
   type: 'recipients.changed';
   rows: readonly Recipient[];

@@ -12,7 +12,7 @@ import { type RecipientsChanged, recipientsMachine } from './recipients.machine.
 import { canGo, coversStock, failedRows } from './shipByHand.rules.ts';
 import type { Answer, Created, Opened, Quoted, Receipt, ShipContext, ShipEvent } from './shipByHand.types.ts';
 
-/** The draft within a context, without what a reload finds out anew. */
+/** The draft within a context, without what a reload loads again. */
 export function draftOf(context: ShipContext): Draft {
   const { entry, step, goodId, warehouseId, num, courierId, senderId, senderForm, platform } = context;
   const { remark, rows, unreadText, allowDuplicate, createNo, payNo, sentQuoteNo, placed } = context;

@@ -19,7 +19,7 @@ interface Props {
 
 const waiting: Verdict = { state: 'checking', notes: [], price: null };
 
-/** The recipients to mend in place; arrow keys and Enter move from cell to cell. */
+/** The recipients, editable in place; arrow keys and Enter move between cells. */
 export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
   const [moving, setMoving] = useState<Recipient | null>(null);
   const verdictOf = (row: Recipient) => verdicts.get(row.id) ?? waiting;

@@ -23,14 +23,14 @@ type Filter = RowState | 'all';
 
 const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', 'excluded'];
 
-/** The list of recipients: verdicts by row, counts and filters by verdict, mending in place. */
+/** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
 export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
   const rows = useSelector(list, selectRows);
   const canUndo = useSelector(list, selectCanUndo);
   const verdicts = useSelector(wizard, selectVerdicts);
   const counts = useSelector(wizard, selectCounts);
   const [filter, setFilter] = useState<{ state: Filter; held: ReadonlySet<string> }>(everything);
-  // A row that is being mended stays in view although its verdict changes.
+  // A row that is being edited stays visible although its verdict changes.
   const shown = rows.filter(
     ({ id }) => filter.state === 'all' || filter.held.has(id) || verdicts.get(id)?.state === filter.state,
   );

@@ -22,7 +22,7 @@ function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, cell
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'ArrowUp') return [-1, 0] as const;
   if (key === 'ArrowDown') return [1, 0] as const;
-  // On a button Enter presses it.
+  // On a button Enter clicks it.
   if (key === 'Enter' && cell instanceof HTMLInputElement) return [shiftKey ? -1 : 1, 0] as const;
   if (key === 'ArrowLeft' && isAtEdge(cell, 0)) return [0, -1] as const;
   if (key === 'ArrowRight' && isAtEdge(cell, 1)) return [0, 1] as const;

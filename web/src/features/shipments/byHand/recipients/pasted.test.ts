@@ -9,7 +9,7 @@ describe('pasted text', () => {
     ['13812345678', false],
     ['文三路 123 号', false],
     ['张三\n', false],
-  ])('%j goes to the reader: %s', (text, expected) => {
+  ])('looksLikeRecipients for %j is %s', (text, expected) => {
     expect(looksLikeRecipients(text)).toBe(expected);
   });
 });

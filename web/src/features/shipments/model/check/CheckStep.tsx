@@ -35,7 +35,7 @@ const FILTERS: readonly Filter[] = [
   'excluded',
 ];
 
-/** Step 2: every row with its verdict, filtered, sought, mended in place or many at a time. */
+/** Step 2: every row with its verdict; filters, search, editing in place and in bulk. */
 export function CheckStep({ wizard }: { wizard: ModelWizard }) {
   const { rows, fileName } = useSelector(wizard, selectContext);
   const verdicts = useSelector(wizard, selectVerdicts);
@@ -46,7 +46,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [replacing, setReplacing] = useState(false);
   const [moving, setMoving] = useState<readonly string[] | null>(null);
-  // A row that is being mended stays in view although its verdict changes.
+  // A row that is being edited stays visible although its verdict changes.
   const shown = useMemo(
     () => shownRows(rows, verdicts, { ...filter, words }),
     [rows, verdicts, filter, words],

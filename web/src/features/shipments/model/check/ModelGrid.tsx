@@ -22,7 +22,7 @@ interface Props {
 const HEAD = 36;
 const unjudged: ModelVerdict = { state: 'ok', problems: [], price: null };
 
-/** Thousands of rows to mend in place: only those near the view are drawn, the focus stays with the grid itself. */
+/** Thousands of rows, editable in place: only those near the view are rendered, the focus stays on the grid. */
 export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }: Props) {
   const heights = useMemo(
     () => shown.map(({ id }) => gridRowHeight(verdicts.get(id) ?? unjudged)),

@@ -66,7 +66,7 @@ export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chose
         const isAt = cursor?.column === index;
         const problems = columnProblems(row, verdict, column);
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the grid are heard by the grid itself
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid itself handles the keys
           <td
             key={column}
             id={cellId(row.id, index)}

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Replaces a text within a column, in all rows or the chosen ones, with the count told beforehand. */
+/** Replaces a text within a column, in all rows or the chosen ones, after showing the count. */
 export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
   const { rows } = useSelector(wizard, selectContext);
   const [request, setRule] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });

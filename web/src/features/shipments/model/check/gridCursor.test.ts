@@ -12,23 +12,23 @@ describe('the cursor of the grid', () => {
     ['End', at('l3', 2), at('l3', 6)],
     ['Home', at('l3', 5), at('l3', 0)],
     ['PageDown', at('l2', 3), at('l4', 3)],
-  ])('%s stays within', (key, from, to) => {
+  ])('the key %s keeps the cursor within the grid', (key, from, to) => {
     const step = stepOf(key);
     expect(step && movedCursor(from, ids, step)).toEqual(to);
   });
 
-  it('begins at the top when its row is gone', () => {
+  it('the cursor restarts at the top when its row is removed', () => {
     expect(movedCursor(at('l9', 4), ids, [1, 0])).toEqual(at('l2', 0));
     expect(movedCursor(null, [], [1, 0])).toBeNull();
   });
 
-  it('types into all columns but the region and the remark', () => {
+  it('typing starts editing in all columns except region and remark', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(typedField)).toEqual([
       ...['thirdOrderNo', 'name', 'phone', null, 'detail', 'num', null],
     ]);
   });
 
-  it('takes the first column of what is pasted', () => {
+  it('pasting uses the first column of the clipboard', () => {
     expect(pastedColumn('张三\t1\r\n李四\r\n')).toEqual(['张三', '李四']);
   });
 });

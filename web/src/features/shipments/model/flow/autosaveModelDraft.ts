@@ -13,7 +13,9 @@ interface Seen {
   };
 }
 
-/** An observer that tells the keeper of every change of the draft, and to forget it once the batch is paid. */
+/**
+ * An observer that sends every change of the draft to the autosave machine, and clears it once the batch is paid.
+ */
 export function autosaveModelDraft() {
   let kept: ModelDraft | null = null;
   return (snapshot: Seen) => {

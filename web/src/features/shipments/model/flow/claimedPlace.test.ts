@@ -11,7 +11,7 @@ const other = (name: string, blocking = false) => ({
   ...{ field: 'region', code: 'PLACE_OTHER', said: name, blocking },
 });
 
-describe('the names of a file beside the region that was read', () => {
+describe('the stated region beside the located one', () => {
   it.each([
     [said('浙江省', '杭州市', '西湖区'), westLake],
     [said('浙江', '杭州', '西湖'), westLake],
@@ -20,14 +20,16 @@ describe('the names of a file beside the region that was read', () => {
     [said('新疆', '乌鲁木齐', '天山区'), urumqi],
     [said('新疆省', '市辖区', ''), urumqi],
     [said('广东省', '深圳', '南山'), shenzhen],
-  ])('%j are borne out by it', (claimed, read) => expect(placeProblems(claimed, read)).toEqual([]));
+  ])('the stated names %j agree with the located region', (claimed, read) =>
+    expect(placeProblems(claimed, read)).toEqual([]),
+  );
 
-  it('do not let a province pass that there is not, or another than was read', () => {
+  it('an unknown or different province is an error', () => {
     expect(placeProblems(said('火星省', '杭州市', '西湖区'), westLake)).toEqual([other('火星省', true)]);
     expect(placeProblems(said('浙江省', '深圳市', '南山区'), shenzhen)).toEqual([other('浙江省', true)]);
   });
 
-  it('remind of a city or a district that is called otherwise', () => {
+  it('a different city or district is a warning', () => {
     expect(placeProblems(said('浙江省', '火星市', '月球区'), westLake)).toEqual([
       other('火星市'),
       other('月球区'),

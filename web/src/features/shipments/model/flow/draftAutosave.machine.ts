@@ -4,7 +4,7 @@ import type { ModelDraft } from './modelDraft.ts';
 
 export interface SaveDraftRequest {
   account: string;
-  /** Null: forget it. */
+  /** Null clears the draft. */
   draft: ModelDraft | null;
 }
 
@@ -20,7 +20,7 @@ type AutosaveEvent =
   | { type: 'tab.hidden' };
 
 /**
- * Writes the draft a moment after it changed, one writing at a time, or at once when the tab is left; tells the wizard
+ * Writes the draft a moment after it changed, one writing at a time, or at once when the tab is left; reports to the wizard
  * when there is no room.
  */
 export const draftAutosaveMachine = setup({

@@ -7,7 +7,7 @@ import { modelProblemText } from './shipModel.text.ts';
 const lost = { field: 'thirdOrderNo', code: 'NO_SCIENTIFIC', blocking: true } as const;
 
 describe('the rows of a file', () => {
-  it('puts lines of one number and receiver into one row, with the sum of their pieces', () => {
+  it('lines with one order number and receiver become one row with summed pieces', () => {
     const same = { thirdOrderNo: 'A1001', phone: '13800000001', address: '文三路1号' };
     const rows = modelRows([sheetRow(2, { ...same, num: 2 }), sheetRow(3), sheetRow(4, same)]);
     expect(rows.map(({ id, lines, num }) => ({ id, lines, num }))).toEqual([
@@ -16,7 +16,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('keeps what stands in the file where it is no number of pieces', () => {
+  it('an unreadable number of pieces is kept as text', () => {
     const wrong = { field: 'num', code: 'NUM_WRONG', blocking: true } as const;
     const same = { thirdOrderNo: 'A1001', phone: '13800000001', address: '文三路1号' };
     const rows = modelRows([
@@ -30,7 +30,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('does not let a province pass that there is not, until a person has picked the region', () => {
+  it('an unknown province is an error until the user picks the region', () => {
     const [row] = modelRows([sheetRow(2, { province: '火星省' })]);
     if (!row) throw new Error('no row');
     const read = withReading(row, { ...westLake, detail: '火星省 文三路2号', problems: [] });
@@ -48,7 +48,7 @@ describe('the rows of a file', () => {
     ).toEqual([]);
   });
 
-  it('leaves the example of the template out, and keeps what the text alone does not tell', () => {
+  it("the template's example row is excluded and parsed fields are kept", () => {
     const example = { field: 'row', code: 'ROW_EXAMPLE', blocking: true } as const;
     const empty = { field: 'name', code: 'NAME_EMPTY', blocking: true } as const;
     const [first, second] = modelRows([
@@ -59,14 +59,14 @@ describe('the rows of a file', () => {
     expect(second?.fileProblems).toEqual([lost]);
   });
 
-  it('forgets what the file had against a cell once that cell is typed anew', () => {
+  it('editing a cell clears its file problems', () => {
     const [row] = modelRows([sheetRow(2, { thirdOrderNo: '1.23E+18', problems: [lost] })]);
     if (!row) throw new Error('no row');
     expect(withCell(row, 'name', '李四').fileProblems).toEqual([lost]);
     expect(withCell(row, 'thirdOrderNo', 'A1001').fileProblems).toEqual([]);
   });
 
-  it('takes the region that was read, and keeps an address that could not be placed as it was written', () => {
+  it('a located region is applied and an unlocated address is kept as written', () => {
     const [row] = modelRows([sheetRow(2)]);
     if (!row) throw new Error('no row');
     expect(row.unplaced).toBe('浙江省 杭州市 西湖区 文三路2号');
@@ -84,7 +84,7 @@ describe('the rows of a file', () => {
     expect(unread).toMatchObject({ detail: row.unplaced, unplaced: '' });
   });
 
-  it('reads a region again from the region and the detail together', () => {
+  it('a region is located again from region and detail together', () => {
     const [row] = placedRows(sheetRow(2));
     if (!row) throw new Error('no row');
     expect(toBePlaced(row).unplaced).toBe('浙江省杭州市西湖区文三路2号');

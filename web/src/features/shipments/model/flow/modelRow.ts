@@ -13,7 +13,7 @@ export type CellField = 'thirdOrderNo' | 'name' | 'phone' | 'detail' | 'num';
 /** What a problem of a row belongs to. */
 export type ModelField = RowField | 'num';
 
-/** A problem that came with the file and that the text of the row does not tell. */
+/** A problem of the file that the text of the row does not show. */
 export interface FileProblem extends Omit<SheetProblem, 'field'> {
   field: ModelField;
 }

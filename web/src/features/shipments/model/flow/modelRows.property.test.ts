@@ -72,8 +72,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 /** The same rows as objects that nobody has judged before. */
 const anew = (rows: readonly ModelRow[]) => rows.map((row) => ({ ...row }));
 
-describe('mending the rows of a file', () => {
-  it('judges after any number of actions as it would from the start', () => {
+describe('editing the rows of a file', () => {
+  it('verdicts after any actions equal verdicts computed from scratch', () => {
     fc.assert(
       fc.property(lines, fc.array(action, { maxLength: 8 }), (rows, actions) => {
         let now: readonly ModelRow[] = rows;
@@ -85,7 +85,7 @@ describe('mending the rows of a file', () => {
     );
   });
 
-  it('keeps order and number of the rows, and gives back the same list when nothing changes', () => {
+  it('actions keep the order of rows and return the same list when nothing changes', () => {
     fc.assert(
       fc.property(lines, action, (rows, one) => {
         const after = one(rows);
@@ -95,7 +95,7 @@ describe('mending the rows of a file', () => {
     );
   });
 
-  it('has nothing to stop once all that is stopped was left out', () => {
+  it('excluding all blocked rows leaves none blocked', () => {
     fc.assert(
       fc.property(lines, (rows) => {
         const left = excludeStopped(rows, judgeModel(rows, null));
@@ -105,7 +105,7 @@ describe('mending the rows of a file', () => {
     );
   });
 
-  it('shows every row under exactly one state', () => {
+  it('every row has exactly one state', () => {
     fc.assert(
       fc.property(lines, action, (rows, one) => {
         const now = one(rows);
@@ -119,7 +119,7 @@ describe('mending the rows of a file', () => {
     );
   });
 
-  it('sends every good row once, in orders of one number of pieces and one courier, none above five hundred', () => {
+  it('every valid row is sent once in parts of one quantity and courier with at most five hundred rows', () => {
     const many = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.boolean()), { maxLength: 1_600 });
     fc.assert(
       fc.property(many, (list) => {
@@ -146,8 +146,8 @@ describe('mending the rows of a file', () => {
   });
 });
 
-describe('the way back', () => {
-  it('goes fifty steps', () => {
+describe('undo', () => {
+  it('undo goes back fifty steps', () => {
     const lists = Array.from({ length: 60 }, (_, at) => placedRows(sheetRow(at + 2)));
     const past = lists.reduce<readonly (readonly ModelRow[])[]>(remembered, []);
     expect(past).toEqual(lists.slice(10));

@@ -16,13 +16,13 @@ const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4)).map((row, index) 
 const request = { rows, courierId: 1, grams: 500, at };
 const advised = { areaCodes: ['650102'], rows: 1, provinces: ['新疆维吾尔自治区'] };
 
-describe('the advice of a second courier', () => {
-  it('sends by another where the chosen one does not go', () => {
+describe('the suggestion of a second courier', () => {
+  it('a second courier is suggested where the chosen one does not deliver', () => {
     const offers = [offer(1, ban), offer(2, more(500))];
     expect(adviseSplit({ ...request, offers })).toEqual({ ...advised, courierId: 2, banned: 1 });
   });
 
-  it('sends by another where that costs less', () => {
+  it('a second courier is suggested where it is cheaper', () => {
     const offers = [offer(1, more(900)), offer(2, more(500))];
     expect(adviseSplit({ ...request, offers })).toEqual({ ...advised, courierId: 2, banned: 0 });
   });
@@ -32,7 +32,7 @@ describe('the advice of a second courier', () => {
     ['nobody goes there', [offer(1, ban), offer(2, ban)]],
     ['all is well', [offer(1), offer(2)]],
     ['the courier is not offered', [offer(3), offer(2)]],
-  ])('keeps silent when %s', (_, offers) => {
+  ])('no courier is suggested when %s', (_, offers) => {
     expect(adviseSplit({ ...request, offers })).toBeNull();
   });
 });

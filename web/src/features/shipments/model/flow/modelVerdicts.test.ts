@@ -45,8 +45,8 @@ function quotedAs(
   };
 }
 
-describe('the verdict on rows of a file', () => {
-  it('names what is wrong with each by itself', () => {
+describe('verdicts on rows of a file', () => {
+  it('each row is checked by itself', () => {
     const rows = placedRows(
       sheetRow(2),
       sheetRow(3, { phone: '1380000' }),
@@ -62,7 +62,7 @@ describe('the verdict on rows of a file', () => {
     expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
   });
 
-  it('holds one order number with two receivers up on both lines, and only reminds of one receiver with two numbers', () => {
+  it('one order number with two receivers blocks both rows and one receiver with two numbers warns', () => {
     const rows = placedRows(
       sheetRow(2, { thirdOrderNo: 'A1001' }),
       sheetRow(3, { thirdOrderNo: 'A1001' }),
@@ -80,12 +80,12 @@ describe('the verdict on rows of a file', () => {
     expect(goingRows(rows).map(({ id }) => id)).toEqual(['l4', 'l5']);
   });
 
-  it('forgets the twin of a row that is left out', () => {
+  it('an excluded row no longer counts as a duplicate', () => {
     const rows = placedRows(sheetRow(2, { thirdOrderNo: 'A1001' }), sheetRow(3, { thirdOrderNo: 'A1001' }));
     expect(stateOf(rows.map((row, at) => ({ ...row, excluded: at === 1 })))).toEqual(['ok', 'excluded']);
   });
 
-  it('puts the words of a quote to its rows as long as they stay as they were', () => {
+  it('problems of a quote stay on its rows until they change', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4));
     const quoted = quotedAs(rows, [[ordered], [dear], []]);
     expect(stateOf(rows, quoted)).toEqual(['ordered', 'warn', 'ok']);
@@ -96,7 +96,7 @@ describe('the verdict on rows of a file', () => {
     expect(stateOf(mended, quoted)).toEqual(['ok', 'warn', 'ok']);
   });
 
-  it('stops a number that was ordered before, until the server has its own word', () => {
+  it('an order number that was ordered before blocks its row until the server has checked it', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3, { thirdOrderNo: ' A1001 ' }), sheetRow(4));
     const known = new Set(['NO1002', 'A1001']);
     const states = (quoted: ModelQuoted | null) =>
@@ -111,7 +111,7 @@ describe('the verdict on rows of a file', () => {
     ]);
   });
 
-  it('does not call a row wrong whose region is still to be read, nor leaves it out with those that are', () => {
+  it('a row whose region is pending is neither an error nor excluded with errors', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4, { phone: '1380000' })).map((row, at) =>
       at === 0 ? row : { ...row, unplaced: '浙江省杭州市西湖区文三路123号' },
     );
@@ -122,7 +122,7 @@ describe('the verdict on rows of a file', () => {
     expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
   });
 
-  it('stops every row of a part that is refused', () => {
+  it('every row of a refused part is blocked', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3));
     const quoted = quotedAs(rows, [], '快递已停用');
     expect(stateOf(rows, quoted)).toEqual(['error', 'error']);

@@ -199,7 +199,7 @@ function stateOf(
   return problems.length > 0 ? 'warn' : 'ok';
 }
 
-/** Whether the row cannot go as it stands. Of one that is still being read, nobody knows yet. */
+/** Whether the row is blocked as it is. Unknown while its region is pending. */
 export function isStopped({ state, problems }: ModelVerdict): boolean {
   return state !== 'excluded' && state !== 'unread' && problems.some(({ blocking }) => blocking);
 }

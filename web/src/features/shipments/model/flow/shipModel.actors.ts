@@ -144,6 +144,6 @@ async function open(client: ApolloClient, kept: ModelDraft | null): Promise<Mode
   if (draft.goodId === null) return opened;
   const answer = await loadGoodsFacts(client, draft.goodId);
   if (!isRefusal(answer)) return { ...opened, facts: answer.facts };
-  // Goods that are no longer sold are told of only where they were chosen for this very file.
+  // Goods that are no longer sold are reported only when they were chosen for this file.
   return { ...opened, draft: { ...draft, goodId: null }, refusal: kept && answer };
 }

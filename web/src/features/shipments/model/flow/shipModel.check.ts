@@ -1,7 +1,7 @@
 import { numbersOf } from './modelVerdicts.ts';
 import { nextPlaces, shipModelSetup } from './shipModel.setup.ts';
 
-/** Step 2: regions are read and earlier orders looked for, then every row is mended, left out, or let go. */
+/** Step 2: regions are located and earlier orders found, then every row is fixed, excluded or accepted. */
 export const checkStep = shipModelSetup.createStateConfig({
   entry: [{ type: 'setStep', params: { step: 'check' } }, 'clearOrdered'],
   initial: 'deciding',

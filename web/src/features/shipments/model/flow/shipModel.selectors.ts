@@ -85,7 +85,7 @@ export function selectPlace(snapshot: ModelSnapshot) {
   return snapshot.matches({ paying: 'unpaid' }) ? 'unpaid' : null;
 }
 
-/** What the big button of the last step does now; null when there is nothing to do but wait or mend. */
+/** What the main button of the last step does now; null while the user can only wait or fix problems. */
 export function selectAction(snapshot: ModelSnapshot) {
   if (snapshot.can({ type: 'order.submit' })) return 'order.submit';
   if (snapshot.can({ type: 'retry' })) return 'retry';

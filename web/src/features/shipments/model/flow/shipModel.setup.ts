@@ -61,7 +61,7 @@ type Answered = { answer: { kind: string } };
 const PLACES_A_TIME = 2_000;
 const SAMPLES = 3;
 
-/** The draft within a context, without what a reload finds out anew. */
+/** The draft within a context, without what a reload loads again. */
 export function modelDraftOf(context: ModelContext): ModelDraft {
   const keys = Object.keys(emptyModelDraft) as (keyof ModelDraft)[];
   return Object.fromEntries(keys.map((key) => [key, context[key]])) as unknown as ModelDraft;
@@ -279,7 +279,7 @@ const noFile = {
   ...{ progress: null, past: [], ordered: null, quoted: null, totalBefore: null },
 } satisfies Partial<ModelContext>;
 
-/** The list as a action leaves it, with the way back; nothing where the action changes nothing. */
+/** The list after an action, with the way back; nothing where the action changes nothing. */
 function altered({ rows: before, past }: ModelContext, rows: readonly ModelRow[]) {
   return rows === before ? {} : { rows, past: remembered(past, before) };
 }

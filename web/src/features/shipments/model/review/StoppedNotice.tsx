@@ -4,7 +4,7 @@ import { Message } from '../../../../ui/Message.tsx';
 import { type ModelWizard, selectContext, selectCounts } from '../flow/shipModel.selectors.ts';
 import { modelReviewText as text } from '../flow/shipModel.text.ts';
 
-/** What cannot go: left out by one decision, sent again by another, or mended two steps back. */
+/** Rows that cannot be shipped: excluded at once, sent again on request, or fixed in an earlier step. */
 export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
   const { quoted, skipInvalid, allowDuplicate } = useSelector(wizard, selectContext);
   const { stopped, ordered } = useSelector(wizard, selectCounts);

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** What was listed before an order was placed or paid no longer holds. */
+/** Invalidates the lists that an order or its payment changes. */
 export function invalidateLists({ cache }: ApolloClient): void {
   for (const fieldName of ['orders', 'parcels', 'moneyLogs', 'lastPurchase']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -18,18 +18,18 @@ const reading: AddressReading = {
   ],
 };
 
-describe('a row made of a reading', () => {
+describe('a recipient from parsed text', () => {
   it.each([
     ['231121-998877', '13812345678', '231121-998877', ''],
     ['1.23E+18', '13812345678', '1.23E+18', ''],
     ['急', '13812345678', '', '急'],
     ['1361234567', '13812345678', '', '1361234567'],
     ['231121-998877', '', '', '231121-998877'],
-  ])('rest %j with phone %j: order number %j, rest %j', (rest, phone, thirdOrderNo, left) => {
+  ])('the rest %j with phone %j yields order number %j and rest %j', (rest, phone, thirdOrderNo, left) => {
     expect(recipientFrom('r1', { ...reading, rest, phone })).toMatchObject({ thirdOrderNo, rest: left });
   });
 
-  it("drops the reader's word on what is mended, and on nothing else", () => {
+  it('editing a field clears only its parser problems', () => {
     const row = recipientFrom('r1', reading);
     expect(withField(row, 'phone', '13900000000').readProblems.map(({ field }) => field)).toEqual(['region']);
     expect(withRegion(row, row).readProblems.map(({ field }) => field)).toEqual(['phone']);
@@ -40,11 +40,11 @@ describe('a row made of a reading', () => {
     ['北京市', '北京市', '海淀区', '北京 海淀区'],
     ['广西壮族自治区', '南宁市', '青秀区', '广西 南宁 青秀区'],
     ['', '', '', ''],
-  ])('shortens %s %s %s to %s', (province, city, district, text) => {
+  ])('the region %s %s %s is shortened to %s', (province, city, district, text) => {
     expect(shortRegionText({ ...reading, province, city, district })).toBe(text);
   });
 
-  it('becomes a parcel without stray spaces', () => {
+  it('a recipient becomes a parcel with trimmed fields', () => {
     const row = {
       ...recipientFrom('r1', reading),
       name: ' 张三 ',

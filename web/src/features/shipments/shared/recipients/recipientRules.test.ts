@@ -10,7 +10,7 @@ const good: Recipient = {
 
 const row = (id: string, change: Partial<Recipient> = {}): Recipient => ({ ...good, id, ...change });
 
-describe('a recipient by itself', () => {
+describe('a single recipient', () => {
   it.each<[Partial<Recipient>, string[]]>([
     [{}, []],
     [{ name: ' ' }, ['NAME_EMPTY']],
@@ -35,18 +35,18 @@ describe('a recipient by itself', () => {
     [{ thirdOrderNo: '123' }, ['NO_LENGTH']],
     [{ thirdOrderNo: '231121-998877' }, []],
     [{ rest: '急' }, ['REST_UNREAD']],
-  ])('%j gives %j', (change, codes) => {
+  ])('checkRecipient finds in %j the problems %j', (change, codes) => {
     expect(checkRecipient(row('r1', change)).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('can go with a reminder, not with an error, not when left out', () => {
+  it('a recipient is sendable with a warning but not with an error or when excluded', () => {
     const rows = [row('a', { rest: '急' }), row('b', { phone: '' }), row('c', { excluded: true })];
     expect(sendableRows(rows).map(({ id }) => id)).toEqual(['a']);
   });
 });
 
-describe('recipients that stand in the list twice', () => {
-  it('names each other row', () => {
+describe('duplicate recipients', () => {
+  it('duplicates name the other row', () => {
     const rows = [row('a'), row('b', { detail: '别处 4 号' }), row('c', { detail: '文三路123号' })];
     const found = findDuplicates(rows);
     expect([...found.keys()]).toEqual(['a', 'c']);
@@ -54,7 +54,7 @@ describe('recipients that stand in the list twice', () => {
     expect(found.get('a')?.blocking).toBe(false);
   });
 
-  it('stops the same order number, whoever receives it', () => {
+  it('the same order number blocks both rows whatever the receiver', () => {
     const rows = [
       row('a', { thirdOrderNo: 'T-1001' }),
       row('b', { phone: '13800000000', thirdOrderNo: 'T-1001' }),
@@ -62,7 +62,7 @@ describe('recipients that stand in the list twice', () => {
     expect(findDuplicates(rows).get('b')).toMatchObject({ code: 'SAME_NO', other: 1, blocking: true });
   });
 
-  it('overlooks rows that are left out', () => {
+  it('excluded rows do not count as duplicates', () => {
     expect(findDuplicates([row('a'), row('b', { excluded: true })]).size).toBe(0);
   });
 });

@@ -4,12 +4,12 @@ import { rowWindow } from './rowWindow.ts';
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
-describe('the window of drawn rows', () => {
-  it('draws up to a hundred rows all', () => {
+describe('the window of rendered rows', () => {
+  it('up to a hundred rows are all rendered', () => {
     expect(rowWindow(Array(100).fill(44), 2000, 300)).toEqual({ first: 0, end: 100, above: 0, below: 0 });
   });
 
-  it('covers the view and adds up to the whole', () => {
+  it('the window covers the view and its spacers add up to the full height', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(44, 66), { minLength: 101, maxLength: 500 }),
@@ -27,7 +27,7 @@ describe('the window of drawn rows', () => {
     );
   });
 
-  it('draws few of many', () => {
+  it('only a few of many rows are rendered', () => {
     const { first, end } = rowWindow(Array(500).fill(44), 10_000, 560);
     expect(end - first).toBeLessThan(60);
   });

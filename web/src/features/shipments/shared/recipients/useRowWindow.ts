@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rowWindow } from './rowWindow.ts';
 
-/** Follows a scrolling box and tells which of its rows to draw; heights in pixels. */
+/** Follows a scrolling box and returns the rows to render; heights in pixels. */
 export function useRowWindow(heights: readonly number[]) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ scrollTop: 0, height: 600 });

@@ -35,7 +35,7 @@ const remote = {
 const ordered = { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg: '已下单', blocking: true } as const;
 
 describe('verdicts on rows', () => {
-  it('joins what is found here with what the server says', () => {
+  it('verdicts join local and server problems', () => {
     const rows = [
       row('1'),
       row('2'),
@@ -69,7 +69,7 @@ describe('verdicts on rows', () => {
     });
   });
 
-  it('forgets what was said of a row before it was edited', () => {
+  it('editing a row clears its server problems', () => {
     const before = row('1');
     const after = { ...before, detail: '学院路 9 号' };
     const quote = quoteOf([before], [[banned]]);
@@ -79,14 +79,14 @@ describe('verdicts on rows', () => {
     });
   });
 
-  it('shows why the order was refused at the row that it named', () => {
+  it('the refusal of an order is shown at the row it names', () => {
     const one = row('1');
     const failed = [{ row: one, field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发' } as const];
     const verdict = judgeRows({ rows: [one], quote: quoteOf([one]), failed }).get('1');
     expect(verdict).toMatchObject({ state: 'error', notes: [{ msg: '该地区停发', blocking: true }] });
   });
 
-  it("prefers the reader's word on a field to the rule's", () => {
+  it('parser problems win over local rules for the same field', () => {
     const problem = {
       field: 'region',
       reasonCode: 'OUT_OF_RANGE',
@@ -98,7 +98,7 @@ describe('verdicts on rows', () => {
     expect(notes?.map(({ msg }) => msg)).toEqual(['暂不支持发往香港']);
   });
 
-  it('keeps the verdict object of a row that nothing happened to', () => {
+  it('an unchanged row keeps its verdict object', () => {
     const rows = [row('1'), row('2')];
     const quote = quoteOf(rows);
     const first = judgeRows({ rows, quote, failed: [] }).get('1');

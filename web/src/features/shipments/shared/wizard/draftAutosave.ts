@@ -6,7 +6,7 @@ interface Seen<Context> {
   matches(state: 'opening' | 'unopened' | 'shipped'): boolean;
 }
 
-/** An observer that keeps the draft in step with the wizard, and forgets it once the order is paid. */
+/** An observer that saves the draft on every change, and clears it once the order is paid. */
 export function autosaveDraft<Context, Draft>(
   drafts: StoredValue<Draft>,
   draftOf: (context: Context) => Draft,

@@ -12,7 +12,7 @@ export interface DraftTurn {
   note(isSent: boolean): void;
 }
 
-/** The turn of the draft that is kept under a key. */
+/** The ownership of the draft stored under a key. */
 export function draftTurn(area: StorageArea, key: string): DraftTurn {
   const turns = storedValue<number>(area, { key: `${key}.turn`, version: 1, read });
   const current = () => turns.load() ?? 0;
@@ -31,7 +31,7 @@ export function draftTurn(area: StorageArea, key: string): DraftTurn {
   };
 }
 
-/** A kept draft that only the tab whose turn it is writes and forgets; what others write is dropped. */
+/** A stored draft that only its owning tab writes and clears; writes of other tabs are dropped. */
 export function keptInTurn<T>(
   drafts: StoredValue<T>,
   turn: DraftTurn,

@@ -49,7 +49,7 @@ export function QuotedFees({ quote, pricing }: { quote: Quoted; pricing: boolean
   );
 }
 
-/** `quiet`: already inside another part, told for information. */
+/** `quiet`: already included in another part, shown for information. */
 function Fee({ name, fen, quiet = false }: { name: string; fen: number; quiet?: boolean }) {
   return (
     <div className={cx(quiet && styles.quiet)}>

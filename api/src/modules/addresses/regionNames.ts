@@ -102,7 +102,7 @@ export function namesAt(text: string, position: number): NameEntry[] {
   return group ? group.filter((entry) => text.startsWith(entry.text, position)) : [];
 }
 
-/** 台湾, 香港 and 澳门, of which the table holds the name alone. */
+/** 台湾, 香港 and 澳门, of which the table has only the name. */
 export function isOuter(area: Area): boolean {
   return area.code > '7';
 }

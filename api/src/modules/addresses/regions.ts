@@ -86,7 +86,10 @@ function isAdjacent(layout: Layout, left: Chain, right: Chain): boolean {
   return left.end <= right.start;
 }
 
-/** True when another region is named beside the main one, or in full anywhere: no parcel may follow a coin's toss. */
+/**
+ * True when another region is named next to the main one, or in full anywhere: the reader must not guess between
+ * two.
+ */
 function isContradicted(layout: Layout, main: Chain, others: readonly Chain[]): boolean {
   return others.some((chain) => {
     const full = chain.mentions.filter((mention) => mention.full).length;

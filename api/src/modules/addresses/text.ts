@@ -14,7 +14,7 @@ const brackets = new Map([
 ]);
 const closers = new Set(brackets.values());
 
-/** What a character does to the words beside it. */
+/** The effect of a character on adjacent words. */
 export const Kind = { word: 1, hard: 2, soft: 3, open: 4, close: 5, dot: 6 } as const;
 
 const kinds = new Uint8Array(0x10000);

@@ -14,7 +14,7 @@ export const bannedProvinces: ReadonlySet<string> = new Set(['71', '81', '82']);
 
 const doubt = '请确认';
 
-/** A warning asks to look again and stops nothing; every other problem must be mended before the row can be ordered. */
+/** A warning asks the user to check and blocks nothing; every other problem must be corrected before ordering. */
 export function isWarning(problem: AddressProblem): boolean {
   return problem.msg.endsWith(doubt);
 }
@@ -35,7 +35,7 @@ export function phoneProblems(phone: string, valid: boolean, others: number): Ad
   return others > 0 ? [invalid('phone', `有多个号码，${doubt}`)] : [];
 }
 
-/** Why nothing is delivered to a banned province. */
+/** Why a banned province is not delivered to. */
 export function bannedProblem(province: string): AddressProblem {
   const place = province.replace(/特别行政区$|省$/, '');
   return { field: 'region', reasonCode: 'AREA_BANNED', msg: `暂不支持配送到${place}，请更换收货地址` };
@@ -56,7 +56,7 @@ export function regionProblems({
   return guessed ? [invalid('region', `区县按简称识别，${doubt}`)] : [];
 }
 
-/** Places have no rest that could name what was taken out. */
+/** Places have no rest field that could list removed characters. */
 export function unfitProblems(removed: readonly string[]): AddressProblem[] {
   return removed.length > 0 ? [invalid('detail', `去掉了不能使用的字符${removed.join('、')}，${doubt}`)] : [];
 }

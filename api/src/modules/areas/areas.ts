@@ -1,6 +1,6 @@
 import { areaByCode, areasUnder, cityNameOf } from './areas.data.ts';
 
-/** A place in the table, names and codes filled from the deepest code that was given. */
+/** A place of the table, names and codes filled in from the deepest given code. */
 export type Region = {
   provinceCode: string;
   cityCode: string;

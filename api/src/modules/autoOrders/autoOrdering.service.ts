@@ -16,17 +16,17 @@ import {
 import { chooseAffordable, type Left } from './chooseAffordable.ts';
 import { AUTO_ORDER } from './kinds.ts';
 
-/** Orders that are looked at in one run; the next run goes on with what is left. */
+/** Orders per run; the next run continues with the rest. */
 const AT_ONCE = 500;
-/** Dependencies that fit into one batch. */
+/** Parts that fit into one batch. */
 const PARTS = 40;
 const AUTO = 2;
 
 type Dependencies = { db: Db; queue: JobSender; planning: PlanningService; batches: BatchService };
 
-/** Ordering by itself: what waits in a shop and is known is ordered and paid, the rest is noted as a problem. */
+/** Automatic ordering: orders and pays what can be planned, and records the rest as problems. */
 export function autoOrderingService({ db, queue, planning, batches }: Dependencies) {
-  /** Has what waits in the shop ordered soon. */
+  /** Schedules ordering for a shop soon. */
   const wake = (tx: Queryable, shopId: number) => queue.send(tx, AUTO_ORDER, String(shopId), { shopId });
 
   async function order(shop: ShopRow, { actor, senderId, spentToday }: Orderer): Promise<void> {
@@ -77,7 +77,7 @@ export function autoOrderingService({ db, queue, planning, batches }: Dependenci
           key: null,
           confirm: true,
           byItself: true,
-          // What has changed since the quote is left for the next run.
+          // Whatever changed since the quote is left for the next run.
           skipInvalid: true,
           ...(shop.autoDayLimit === null ? {} : { spending: { shopId: shop.id, perDay: shop.autoDayLimit } }),
         });
@@ -102,7 +102,7 @@ export function autoOrderingService({ db, queue, planning, batches }: Dependenci
       try {
         await order(shop, orderer);
       } catch (error) {
-        // Somebody was quicker, or what it costs has changed: the next run sees it as it is then.
+        // The orders were taken or the price has changed: the next run plans again.
         if (!(error instanceof Refusal)) throw error;
       }
     }),

@@ -3,15 +3,15 @@ import type { Queryable } from '../../db/client.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { Left } from './chooseAffordable.ts';
 
-/** What a shop that orders by itself has to go on with. */
+/** The settings and limits of a shop with automatic ordering. */
 export type Orderer = {
   actor: Actor;
   senderId: number | null;
-  /** Fen that its orders of this day have cost. */
+  /** Fen spent on its orders today. */
   spentToday: number;
 };
 
-/** The owner of a shop and what has been spent; undefined when the account may not order. */
+/** The owner of a shop and today's spending; undefined when the account may not order. */
 export async function findOrderer(db: Queryable, shopId: number): Promise<Orderer | undefined> {
   const { rows } = await db.execute<{
     accountId: number;
@@ -35,8 +35,8 @@ export async function findOrderer(db: Queryable, shopId: number): Promise<Ordere
 }
 
 /**
- * What waits in a shop to be ordered: single orders, and merges that stand. Those with a problem come last, so that they
- * do not stand in the way of new ones; `fresh` is how many have none.
+ * Waiting shop orders and open merges. Those with a problem come last, so that they do not block new ones; `fresh`
+ * is the number without a problem.
  */
 export async function findWaiting(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function findWaiting(
   };
 }
 
-/** Notes why orders were left to a person, where they still wait. */
+/** Records why orders were left to a person, where they still wait. */
 export async function recordProblems(
   db: Queryable,
   shopId: number,
@@ -70,7 +70,7 @@ export async function recordProblems(
      WHERE (s.id = x.id OR s.merge_id = x.merge) AND s.shop_id = ${shopId} AND s.import_status = 0`);
 }
 
-/** Forgets what was noted of a shop's orders. */
+/** Clears the recorded problems of a shop's orders. */
 export async function clearProblems(db: Queryable, shopId: number): Promise<void> {
   await db.execute(sql`
     UPDATE shop_order SET problem_code = '', problem_text = '' WHERE shop_id = ${shopId} AND problem_code <> ''`);

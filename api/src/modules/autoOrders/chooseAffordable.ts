@@ -2,17 +2,17 @@ import { yuanText } from '../../shared/money.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
 import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
 
-/** What `autoOrder` may still spend, in fen; Infinity for no limit. */
+/** The remaining budget of `autoOrder` in fen; Infinity for no limit. */
 export type Budget = { perParcel: number; ofDay: number; balance: number };
 
-/** What is left to a person: orders by themselves, or all of a merge. */
+/** Left to a person: single orders, or all orders of a merge. */
 export type Left = { shopOrderIds: number[]; mergeIds?: number[]; reasonCode: ReasonCode; msg: string };
-/** Parcels of a part that are ordered. */
+/** Selected parcels of a part. */
 export type Chosen = { part: number; shopOrderIds: number[]; mergeIds: number[] };
 
 /**
- * Of quoted parcels those that may be ordered now, in the order in which they were quoted, and why each of the others is
- * left to a person. A parcel that is too dear for what is left of the day or of the balance does not stop a cheaper one.
+ * Selects the quoted parcels that may be ordered now, in the order of the quote, with a reason for each of the
+ * others. A parcel above the remaining budget does not stop a cheaper one.
  */
 export function chooseAffordable(
   { parts }: Pick<QuoteBatchDto, 'parts'>,

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../jobs/queue.ts';
 
-/** Orders what waits in a shop. */
+/** Orders the waiting orders of a shop. */
 export const AUTO_ORDER: JobKind<{ shopId: number }> = {
   name: 'shop.autoOrder',
   expireInSeconds: 120,

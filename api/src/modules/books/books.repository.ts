@@ -3,15 +3,15 @@ import type { Queryable } from '../../db/client.ts';
 import type { Rule, Scope } from './rule.ts';
 import { isOfMoney, rules } from './rules.ts';
 
-/** A rule that does not hold: how many rows break it, and the ids of some of them. */
+/** A violated rule: the number of violating rows and some of their ids. */
 export type LedgerViolation = { rule: Rule; rows: number; sample: number[] };
 
 const SAMPLE = 20;
 const WITHIN = '10min';
-/** Longer than any transaction lives: what one of them wrote is looked at by the check after it. */
+/** Longer than any transaction: whatever one wrote is covered by the next check. */
 const OVERLAP = '10 minutes';
 
-/** Asks every rule, each at one moment of its own. */
+/** Evaluates every rule, each in a snapshot of its own. */
 export function findViolations(db: Queryable, scope: Scope): Promise<LedgerViolation[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('statement_timeout', ${WITHIN}, true)`);
@@ -27,7 +27,7 @@ export function findViolations(db: Queryable, scope: Scope): Promise<LedgerViola
 
 export type Due = { isFull: boolean; checkedAt: string | null };
 
-/** Takes the check that is due, if one is; one that comes to nothing is tried again by whoever asks next. */
+/** Claims the next due check, if any; a failed one is retried by the next caller. */
 export async function claimCheck(db: Queryable): Promise<Due | undefined> {
   const { rows } = await db.execute<Due>(sql`
     WITH due AS (SELECT id, next_full_at <= now() AS is_full, checked_at FROM ledger_check WHERE next_at <= now() FOR UPDATE SKIP LOCKED)
@@ -37,7 +37,7 @@ export async function claimCheck(db: Queryable): Promise<Due | undefined> {
   return rows[0];
 }
 
-/** The last movement that the check of then has seen for certain, and how many there are by their ids. */
+/** The last movement certainly covered by the check of that time, and the number of movements by id. */
 export async function movementsAt(db: Queryable, checkedAt: string | null) {
   const { rows } = await db.execute<{ seen: number; last: number }>(sql`
     SELECT coalesce((SELECT max(id) FROM ledger_tx), 0) AS last,
@@ -46,7 +46,7 @@ export async function movementsAt(db: Queryable, checkedAt: string | null) {
   return rows[0] ?? { seen: 0, last: 0 };
 }
 
-/** How much there is to be checked: books that were not restored add up too. */
+/** The amount of data to check: an empty ledger would pass too. */
 export async function sizeOf(db: Queryable): Promise<{ accounts: number; movements: number }> {
   const { rows } = await db.execute<{ accounts: number; movements: number }>(sql`
     SELECT (SELECT count(*) FROM ledger_account) AS accounts, (SELECT count(*) FROM ledger_tx) AS movements`);
@@ -56,8 +56,8 @@ export async function sizeOf(db: Queryable): Promise<{ accounts: number; movemen
 export type CheckOutcome = { paused: boolean; fresh: LedgerViolation[] };
 
 /**
- * Writes down what a check has found; a breach of a rule of money stops the cash-outs. Answers what was not known
- * before. A check of everything closes what it no longer finds; only an operator lets cash-outs go on.
+ * Records the result of a check; a violation of a money rule stops cash-outs. Returns the new violations. A full
+ * check closes violations that it no longer finds; only an operator resumes cash-outs.
  */
 export function recordCheck(
   db: Queryable,
@@ -89,10 +89,10 @@ export function recordCheck(
   });
 }
 
-/** Half past three of the next night by the clock of Shanghai. */
+/** Half past three of the next night in Shanghai. */
 const NEXT_NIGHT = sql`(((now() AT TIME ZONE 'Asia/Shanghai') - interval '3 hours 30 minutes')::date + 1 + time '03:30') AT TIME ZONE 'Asia/Shanghai'`;
 
-/** Lets cash-outs go on; false when they were not stopped. */
+/** Resumes cash-outs; false when they were not stopped. */
 export async function resume(tx: Queryable): Promise<boolean> {
   const { rowCount } = await tx.execute(
     sql`UPDATE ledger_check SET paused_at = NULL WHERE paused_at IS NOT NULL`,

@@ -9,7 +9,7 @@ import {
 } from './books.repository.ts';
 import { everything, movedAfter } from './rule.ts';
 
-/** As long as there are so few movements, everything is checked every time: it takes a second or two. */
+/** Up to this many movements everything is checked every time: it takes a second or two. */
 const FEW_MOVEMENTS = 50_000;
 
 type Dependencies = {
@@ -18,7 +18,7 @@ type Dependencies = {
   fewMovements?: number;
 };
 
-/** Checks everything and writes down what it has found. */
+/** Checks everything and records the result. */
 export async function checkEverything(db: Queryable) {
   const breaches = await findViolations(db, everything);
   return { breaches, ...(await recordCheck(db, everything, breaches)) };
@@ -27,8 +27,8 @@ export async function checkEverything(db: Queryable) {
 export function bookService({ db, log, fewMovements = FEW_MOVEMENTS }: Dependencies) {
   return {
     /**
-     * A chore: proves the books every five minutes, what has moved since the last time and every night everything.
-     * Any number of processes may run it.
+     * Scheduled job: checks the ledger every five minutes for recent movements and every night in full. Any number
+     * of processes may run it.
      */
     async checkDue(): Promise<LedgerViolation[]> {
       const due = await claimCheck(db);

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Of cash-outs: held while they are open, then paid or given back. */
+/** Cash-outs: amounts are frozen while open, then paid or returned. */
 export const cashOutRules: Rule[] = [
   {
     name: 'a cash-out was frozen once, and then it was paid or it came back',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Of parcels, stock and the like: no money is lost where one does not hold, so it stops no cash-outs. */
+/** Parcels, stock and similar rows: a violation loses no money, so it stops no cash-outs. */
 export const goodsRules: Rule[] = [
   {
     name: 'a refunded parcel has one refund that succeeded, of its amount, and nothing else has one',
@@ -44,7 +44,7 @@ export const goodsRules: Rule[] = [
      WHERE s.locked <> coalesce(r.n, 0)`,
   },
   {
-    // What is removed has logged the rest of it away.
+    // Removing a row logs its remaining pieces.
     name: 'stock is what its log adds up to',
     text: '库存等于库存流水之和',
     onlyInFull: true,
@@ -62,7 +62,7 @@ export const goodsRules: Rule[] = [
      WHERE p.status IN (70, 80)`,
   },
   {
-    // What a shop was told stays told, though the parcel was refunded since.
+    // A number written back to a shop stays recorded even after a refund.
     name: 'an order of a shop is in a live parcel of its owner exactly when it is ordered',
     text: '已下单的店铺订单都在有效包裹中',
     onlyInFull: true,

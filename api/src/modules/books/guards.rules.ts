@@ -33,7 +33,7 @@ const CONSTRAINTS = [
 const values = (pairs: string[][]) =>
   pairs.map(([table, name], at) => `(${at + 1}, '${table}', '${name}')`).join(', ');
 
-/** Of what in the database keeps the books right. */
+/** The database objects that protect the ledger. */
 export const guardRules: Rule[] = [
   {
     name: 'the triggers that guard the books are at work',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Of the ledger by itself, whatever its movements are about. */
+/** The ledger itself, independent of the causes of movements. */
 export const ledgerRules: Rule[] = [
   {
     name: 'nothing is created or destroyed',
@@ -70,7 +70,7 @@ export const ledgerRules: Rule[] = [
     broken: () => 'SELECT id FROM ledger_account WHERE balance + overdraft < 0',
   },
   {
-    // But for wallets that were below nothing before there were holds: they pay that off first.
+    // Except wallets that were negative before holds existed: they are balanced first.
     name: 'what is held of a wallet is in it',
     text: '售后保留的金额都在余额之内',
     broken: () => `SELECT a.id FROM ledger_account a

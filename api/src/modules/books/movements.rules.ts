@@ -1,15 +1,15 @@
 import type { Rule } from './rule.ts';
 
-/** What makes a movement: its kind in the ledger, and the row that justifies it with the lines that follow from it. */
+/** The cause of a movement: its kind, and the row that justifies it with the resulting lines. */
 type Justified = {
   kind: number;
-  /** `ledger_tx.biz_type`: the table below that `biz_id` is an id of. */
+  /** `ledger_tx.biz_type`: the table that `biz_id` refers to. */
   of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo' | 'recharge_refund' | 'closing';
-  /** Whether the row is one that such a movement has been made for. */
+  /** Whether such a movement was created for the row. */
   when: string;
-  /** Accounts that a line may be of: owner, code, and the sign of its amount where that is always the same. */
+  /** Accounts of its lines: owner, code, and the sign of the amount where it is fixed. */
   lines: [owner: string, code: string, sign?: 1 | -1][];
-  /** Whether `step` is one that such a movement has. */
+  /** Whether `step` is one of such a movement. */
   steps?: string;
 };
 
@@ -17,14 +17,14 @@ const AGENT: [string, string] = [
   'coalesce(b.super_id, 0)',
   `CASE WHEN b.super_id IS NULL THEN 'revenue' ELSE 'available' END`,
 ];
-/** What goes to a supplier, and with a step of its own to the platform. */
+/** The supplier's share and, as a separate step, the platform's. */
 const SUPPLIER: [string, string] = [
   `CASE t.step WHEN 'platform' THEN 0 ELSE p.seller_id END`,
   `CASE t.step WHEN 'platform' THEN 'revenue' ELSE 'available' END`,
 ];
 const plain = (code: string) => `'${code}'`;
 
-/** Every kind of movement that there is. A kind that is not here is made by nothing. */
+/** Every existing kind of movement. Any other kind is a violation. */
 const MADE: Justified[] = [
   {
     kind: 1,
@@ -110,7 +110,7 @@ const MADE: Justified[] = [
     ],
   },
   {
-    // Of a parcel whose waybill cost more than its supplier had of it, the supplier has more in the end.
+    // When a waybill cost more than its supplier's share, the supplier's final share is positive.
     kind: 10,
     of: 'package',
     when: 'p.settle_status = 3',
@@ -177,7 +177,7 @@ const isItsLine = MADE.map(({ kind, lines }) => {
   return `WHEN ${kind} THEN ${allowed.join(' OR ')}`;
 }).join('\n                  ');
 
-/** Of what movements are for. */
+/** The causes of movements. */
 export const movementRules: Rule[] = [
   {
     name: 'every movement is justified by a row, and moves the accounts of that row alone',

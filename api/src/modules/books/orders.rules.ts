@@ -1,7 +1,7 @@
 import { AGENT_KEPT_TEXT, JOIN_REFUND_TEXT, SUPPLIER_KEPT_TEXT } from '../settlements/shares.sql.ts';
 import type { Rule } from './rule.ts';
 
-/** Of what orders and parcels cost, were paid, gave back and were shared out. */
+/** Costs, payments, refunds and shares of orders and parcels. */
 export const orderRules: Rule[] = [
   {
     name: 'an order costs what its parcels cost',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Of recharges that go back: out of the wallet at once, then gone for good or back in it. */
+/** Refunded recharges: taken from the wallet immediately, then finally paid or returned to it. */
 export const rechargeRefundRules: Rule[] = [
   {
     name: 'a refund of a recharge left the wallet once with its amount, and then it arrived or it came back',

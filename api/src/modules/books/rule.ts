@@ -1,4 +1,4 @@
-/** Conditions on ids, as SQL: `true` for all of them, or those that movements of money have touched lately. */
+/** Conditions on ids as SQL: `true` for all, or those touched by recent movements. */
 export type Scope = {
   isFull: boolean;
   movements(id: string): string;
@@ -6,15 +6,15 @@ export type Scope = {
   parcels(id: string): string;
 };
 
-/** What must hold of the books whatever happened. */
+/** An invariant of the ledger. */
 export type Rule = {
-  /** What holds, as a sentence. */
+  /** The invariant as a sentence. */
   name: string;
-  /** The same for operators. */
+  /** The same in the operators' language. */
   text: string;
-  /** Goes through all there is whatever has moved: left to the checks of everything. */
+  /** Reads all rows regardless of recent movements: only run by full checks. */
   onlyInFull?: true;
-  /** A query that answers an `id` of everything that breaks it. */
+  /** A query that returns an `id` for every violation. */
   broken(only: Scope): string;
 };
 
@@ -27,7 +27,7 @@ export const everything: Scope = {
   parcels: all,
 };
 
-/** What movements after one, by its id, are about. */
+/** The subjects of movements after one, by its id. */
 export function movedAfter(movementId: number): Scope {
   const moved = (bizType: string) =>
     `SELECT biz_id FROM ledger_tx WHERE id > ${movementId} AND biz_type = '${bizType}'`;

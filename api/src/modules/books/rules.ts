@@ -8,7 +8,7 @@ import { paymentRules } from './payments.rules.ts';
 import { rechargeRefundRules } from './rechargeRefunds.rules.ts';
 import type { Rule } from './rule.ts';
 
-/** Cash-outs stop when one of these does not hold. */
+/** A violation of these stops cash-outs. */
 const moneyRules: readonly Rule[] = [
   ...ledgerRules,
   ...movementRules,

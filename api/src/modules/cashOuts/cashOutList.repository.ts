@@ -8,7 +8,7 @@ import { cashOutStatus } from '../../shared/statuses.ts';
 import type { CashOutRow } from './cashOuts.repository.ts';
 import type { CashOutsFilter } from './cashOuts.schemas.ts';
 
-/** Which of `cash_out` a filter means. */
+/** The rows of `cash_out` that a filter selects. */
 export function ownCashOuts(
   accountId: number,
   filter: Pick<CashOutsFilter, 'status' | 'startAt' | 'endAt'>,
@@ -23,7 +23,7 @@ export function ownCashOuts(
 
 const NEWEST: Order = { name: 'cashOuts', by: [sql`${cashOuts.id}`], descending: true };
 
-/** A page of the person's cash-outs, the newest first. */
+/** A page of the account's cash-outs, newest first. */
 export async function listCashOuts(
   db: Queryable,
   accountId: number,

@@ -8,13 +8,13 @@ import type { AccountType } from './payees.ts';
 
 export type CashOutRow = typeof cashOuts.$inferSelect;
 
-/** What decides whether a cash-out may be. */
+/** The terms that decide whether a cash-out is allowed. */
 export type CashOutTerms = {
   accountId: number;
   amount: Fen;
   min: Fen;
   max: Fen;
-  /** How many a person may ask for on a day in Shanghai. */
+  /** Maximum requests per day in Shanghai. */
   perDay: number;
 };
 
@@ -22,7 +22,7 @@ export type NewCashOut = CashOutTerms & {
   /** In ten-thousandths. */
   feeRate: number;
   accountType: AccountType;
-  /** Sealed, as is the name. */
+  /** Encrypted, like the name. */
   account: string;
   accountName: string;
   accountMasked: string;
@@ -31,12 +31,12 @@ export type NewCashOut = CashOutTerms & {
   hash: string;
 };
 
-/** Refuses what could not be begun now. */
+/** Refuses a request that is not allowed now. */
 export async function checkCashOut(db: Queryable, terms: CashOutTerms): Promise<void> {
   await toRefusals(db.execute(sql`SELECT check_cash_out(${JSON.stringify(terms)}::jsonb)`));
 }
 
-/** Writes a cash-out down and freezes its amount; a replayed key answers the first one's id. */
+/** Creates a cash-out and freezes its amount; a repeated key returns the first one's id. */
 export async function beginCashOut(db: Queryable, cashOut: NewCashOut): Promise<number> {
   const { rows } = await toRefusals(
     db.execute<{ id: number }>(sql`SELECT begin_cash_out(${JSON.stringify(cashOut)}::jsonb) AS id`),
@@ -48,13 +48,13 @@ export async function beginCashOut(db: Queryable, cashOut: NewCashOut): Promise<
 
 export type Step = {
   to: CashOutStatus;
-  /** Whose it must be; without it anybody's. */
+  /** The required owner; any without it. */
   owner?: number;
   reason?: string;
   transferNo?: string;
 };
 
-/** Takes a cash-out to another status, and its money with it; refuses what does not follow from where it is. */
+/** Moves a cash-out to another status together with its money; refuses transitions that are not allowed. */
 export async function advanceCashOut(
   db: Queryable,
   id: number,
@@ -78,7 +78,7 @@ export async function findCashOut(
   return row;
 }
 
-/** The one that nobody has decided on. */
+/** The undecided cash-out. */
 export async function findAuditing(db: Queryable, accountId: number): Promise<CashOutRow | undefined> {
   const [row] = await db
     .select()
@@ -87,7 +87,10 @@ export async function findAuditing(db: Queryable, accountId: number): Promise<Ca
   return row;
 }
 
-/** Fen that may go out of how many, how many were asked for today, and whether it is what is left of a closed account. */
+/**
+ * The withdrawable fen of the total, the number of requests today, and whether it is the remainder of a closed
+ * account.
+ */
 export async function findRoom(
   db: Queryable,
   accountId: number,

@@ -29,7 +29,7 @@ const PER_DAY = 3;
 type Dependencies = { db: Db; box: SecretBox; stepUp: StepUpService; realNames: RealNameService };
 type CashOutRequest = CreateCashOut & { key: string | null; ip: string };
 
-/** Cash-outs as their people see them: what may go out, asking for it, taking it back. Operators do the rest. */
+/** Cash-outs for their owners: limits, requesting, revoking. Operators do the rest. */
 export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
   async function own(accountId: number, id: number): Promise<CashOutDto> {
     const row = await findCashOut(db, id, accountId);
@@ -61,7 +61,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
     };
   }
 
-  /** What was asked for, and by whom it is proven; a code is not used up for what may not be. */
+  /** Verifies the request and its proof of identity; a code is not used up for a refused request. */
   async function begin(accountId: number, requested: CashOutRequest, hash: string): Promise<number> {
     const { amount, accountType, account, accountName, bankName, password, phoneCode, key, ip, proof } =
       requested;
@@ -77,7 +77,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
       scene: scenes.cashOut,
     });
     return db.transaction(async (tx) => {
-      // The password was changed meanwhile, which has ended the session that asks.
+      // The password was changed meanwhile, which ended the caller's session.
       if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash)
         throw new Refusal('SESSION_KICKED');
       if (await isPaused(tx)) throw new Refusal('CASHOUT_PAUSED');
@@ -96,7 +96,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
   }
 
   return {
-    /** What a cash-out of the person may be now. */
+    /** The current limits of the account. */
     async limits(accountId: number): Promise<CashOutLimitsDto> {
       const [settings, room, auditing, realName, paused] = await Promise.all([
         readSettings(db),
@@ -126,14 +126,14 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
         PAYEE,
       );
       const request = { accountId, op: 'createCashOut', key, hash };
-      // A first try that came to its end meanwhile has used the code up, and is what is being looked at.
+      // A concurrent first attempt has used the code and created the pending cash-out.
       const { cashOutId } = await respondOnce(db, request, async () => ({
         cashOutId: await begin(accountId, requested, hash),
       }));
       return own(accountId, cashOutId);
     },
 
-    /** Takes one back that nobody has decided on; its money is free again. */
+    /** Revokes an undecided cash-out and unfreezes its money. */
     async revoke(accountId: number, id: number): Promise<CashOutDto> {
       await advanceCashOut(db, id, { to: cashOutStatus.revoked, owner: accountId });
       return own(accountId, id);

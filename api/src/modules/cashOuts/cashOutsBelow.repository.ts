@@ -6,7 +6,7 @@ import { ownCashOuts } from './cashOutList.repository.ts';
 import type { CashOutRow } from './cashOuts.repository.ts';
 import type { CashOutsFilter } from './cashOuts.schemas.ts';
 
-/** What the person's list goes on with below a cash-out. */
+/** The continuation of the account's list below a cash-out. */
 export function cashOutsBelow(
   db: Queryable,
   accountId: number,

@@ -1,12 +1,12 @@
 import { maskPhone } from '../parcels/masking.ts';
 
-/** REST `accountType` of a cash-out: where its money goes. */
+/** REST `accountType` of a cash-out: the kind of payee. */
 const accountTypes = { alipay: 1, wechat: 2, bank: 3 } as const;
 export type AccountType = (typeof accountTypes)[keyof typeof accountTypes];
 
 export const accountTypeTexts: Record<AccountType, string> = { 1: '支付宝', 2: '微信', 3: '银行卡' };
 
-/** What accounts and names of cash-outs are sealed for. */
+/** The encryption purpose of accounts and names of cash-outs. */
 export const PAYEE = 'cash_out';
 
 export type Payee = { accountType: AccountType; account: string; bankName?: string };
@@ -18,7 +18,7 @@ const ACCOUNTS: Record<AccountType, RegExp> = {
   3: /^\d{12,19}$/,
 };
 
-/** The field that cannot be right, if there is one. A bank's name belongs to cards, and to nothing else. */
+/** The invalid field, if any. Only cards have a bank name. */
 export function payeeProblem({ accountType, account, bankName }: Payee): 'account' | 'bankName' | null {
   if (!ACCOUNTS[accountType].test(account)) return 'account';
   return (accountType === accountTypes.bank) === (bankName !== undefined) ? null : 'bankName';

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** The channel of the database on which every process hears of every change. */
+/** The database channel on which every process receives every change. */
 export const CHANNEL = 'changes';
 const MAX_ROWS = 5_000;
 const MAX_ORDERS = 50;
 
-/** What has changed of an account: its balance, or orders of it at a supplier. */
+/** A change of an account: its balance, or its orders at a supplier. */
 export type Change = {
   accountId: number;
-  /** Null where it is no supplier's business. */
+  /** Null where no supplier is involved. */
   sellerId: number | null;
   orderIds: number[];
-  /** More has changed than is named. */
+  /** More has changed than is listed. */
   unnamed: boolean;
   balance: boolean;
 };
 
 /**
- * Tells every listening process what transactions have changed since the last time, equal things once. Any number of
- * processes may do so at once.
+ * Notifies every listening process of the changes since the last call, coalesced. Any number of processes may call
+ * it concurrently.
  */
 export async function notifyChanges(db: Db): Promise<void> {
   await db.execute(sql`

@@ -4,7 +4,7 @@ import { actorOf } from '../../plugins/session.ts';
 import { answers, Nothing } from '../../shared/envelope.ts';
 import type { EventService } from './changeFeed.service.ts';
 
-/** The longest that a timer can be. */
+/** The longest possible timer. */
 const NEVER_MS = 2 ** 31 - 1;
 
 const Stream = Type.String({
@@ -18,7 +18,7 @@ export function changeFeedRoutes(events: EventService): FastifyPluginAsync {
     app.get(
       '/events/stream',
       {
-        // Who cannot listen asks again and again, which costs more.
+        // A client without a stream polls, which costs more.
         config: { access: 'any', pressureHandler: () => undefined },
         handlerTimeout: NEVER_MS,
         exposeHeadRoute: false,

@@ -13,9 +13,9 @@ const NOTIFY_EVERY_SECONDS = 0.2;
 
 type Dependencies = { db: Db; sessions: SessionService; log: FastifyBaseLogger; beatSeconds?: number };
 
-/** Streams of what changes, for the people who have a page open. The database is listened to once anybody has. */
+/** Event streams for open pages. The process listens to the database once a stream is open. */
 export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Dependencies) {
-  /** With the token of each, by account. */
+  /** Streams with their tokens, by account. */
   const open = new Map<number, Map<EventStream, string>>();
   let listens = false;
   let begunBefore = false;
@@ -66,7 +66,7 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
     if (listens && open.size > 0) await notifyChanges(db);
   }
 
-  /** Ends the streams of sessions that have ended; the others say that they stand, as long as it is true. */
+  /** Ends the streams of ended sessions and sends a heartbeat to the others while the process is listening. */
   async function beat(): Promise<void> {
     const streams = all();
     if (streams.length === 0) return;
@@ -78,7 +78,7 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
   }
 
   return {
-    /** The changes of an account from the first beat on, for as long as the session lives. */
+    /** The changes of an account from the first heartbeat on, until the session ends. */
     open(accountId: number, token: string): EventStream {
       const streams = open.get(accountId) ?? new Map<EventStream, string>();
       if (streams.size >= MAX_STREAMS) throw new Refusal('RATE_LIMITED');

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
 const MAX_ORDERS = 200;
-/** Bytes that wait for the reader; beyond, what happens is remembered instead of written. */
+/** Maximum buffered bytes; beyond it events are coalesced instead of written. */
 const BUFFER = 1024;
 
 /**
- * Server-sent events for one reader: `beat`, `changed {orders}`, `wallet`, `resync`. What a slow reader has not taken is
- * kept as one of each, and too many orders become a `resync`.
+ * Server-sent events for one reader: `beat`, `changed {orders}`, `wallet`, `resync`. For a slow reader events are
+ * coalesced to one of each, and too many orders become a `resync`.
  */
 export class EventStream extends Readable {
   readonly #orders = new Set<number>();
@@ -19,7 +19,7 @@ export class EventStream extends Readable {
     super({ highWaterMark: BUFFER });
   }
 
-  /** Says that everything from the last beat on was told. */
+  /** Confirms that every change since the last heartbeat was sent. */
   beat(): void {
     this.#beat = true;
     this.#flush();
@@ -37,7 +37,7 @@ export class EventStream extends Readable {
     this.#flush();
   }
 
-  /** Says that anything may have changed. */
+  /** Reports that anything may have changed. */
   resync(): void {
     this.#resync = true;
     this.#orders.clear();

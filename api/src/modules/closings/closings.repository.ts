@@ -4,7 +4,7 @@ import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { type PayType, payTypeTexts } from '../payments/payTypes.ts';
 import type { CheckKey, ClosingDto } from './closings.schemas.ts';
 
-/** An account that is closed belongs to nobody any more. */
+/** The status of a closed account without personal data. */
 export const CLOSED = 4;
 
 type Facts = Record<CheckKey, number> & {
@@ -21,10 +21,10 @@ type Facts = Record<CheckKey, number> & {
   memberParcels: number;
 };
 
-/** Parcels `p` whose money may still come back, or has not been shared out. */
+/** Parcels `p` whose money may still be refunded or is not settled yet. */
 const UNSETTLED = sql`p.status NOT IN (10, 70, 80) AND (p.settle_status IN (0, 1) OR p.held_until IS NOT NULL)`;
 
-/** What keeps an account from being closed, and what is in its wallet. Either side of an order counts. */
+/** What prevents closing, and the wallet's contents. Both sides of an order count. */
 export async function findFacts(db: Queryable, accountId: number): Promise<Facts> {
   const mine = (of: string) => sql.raw(`(${of}.account_id = ${accountId} OR ${of}.seller_id = ${accountId})`);
   const { rows } = await db.execute<Facts>(sql`
@@ -55,7 +55,7 @@ type BackRow = Pick<Back, 'payNo' | 'amount' | 'status'> & { payType: PayType; p
 
 const BACK_TEXTS: Record<number, string> = { 0: '将退回', 1: '退回中', 2: '已退回', 3: '渠道未接受' };
 
-/** What would go back if the account were closed now. */
+/** What would be refunded if the account were closed now. */
 export async function planRefunds(db: Queryable, accountId: number): Promise<Back[]> {
   const { rows } = await db.execute<BackRow>(sql`
     SELECT y.pay_no AS "payNo", y.pay_type AS "payType", y.paid_at AS "paidAt", 0 AS status, x.amount FROM (
@@ -66,7 +66,7 @@ export async function planRefunds(db: Queryable, accountId: number): Promise<Bac
   return rows.map(backOf);
 }
 
-/** What has been sent back since a closing began. */
+/** What was refunded since a closing began. */
 export async function findRefunds(db: Queryable, accountId: number, since: Date): Promise<Back[]> {
   const { rows } = await db.execute<BackRow>(sql`
     SELECT y.pay_no AS "payNo", y.pay_type AS "payType", y.paid_at AS "paidAt", r.status + 1 AS status, r.amount
@@ -86,7 +86,7 @@ function backOf({ paidAt, ...row }: BackRow): Back {
 
 export type OpenClosing = { id: number; createdAt: Date };
 
-/** The closing that goes on. */
+/** The closing in progress. */
 export async function findOpen(db: Queryable, accountId: number): Promise<OpenClosing | undefined> {
   const { rows } = await db.execute<{ id: number; createdAt: string }>(sql`
     SELECT id, created_at AS "createdAt" FROM account_closing WHERE account_id = ${accountId} AND status = 1`);
@@ -94,7 +94,7 @@ export async function findOpen(db: Queryable, accountId: number): Promise<OpenCl
   return row && { id: row.id, createdAt: new Date(row.createdAt) };
 }
 
-/** Accounts whose closing goes on, for the scheduled job. */
+/** Accounts with a closing in progress, for the scheduled job. */
 export async function findClosing(db: Queryable): Promise<number[]> {
   const { rows } = await db.execute<{ accountId: number }>(sql`
     SELECT account_id AS "accountId" FROM account_closing WHERE status = 1 ORDER BY id LIMIT 500`);
@@ -102,8 +102,8 @@ export async function findClosing(db: Queryable): Promise<number[]> {
 }
 
 /**
- * Holds an account against all that closing must not overlook: orders and recharges that begin, logins, its wallet.
- * Answers its status and the hash of its password.
+ * Locks an account against concurrent orders, recharges, logins and wallet changes. Returns its status and password
+ * hash.
  */
 export async function holdAccount(
   tx: Queryable,
@@ -126,7 +126,7 @@ export async function beginClosing(tx: Queryable, accountId: number): Promise<nu
   return row.id;
 }
 
-/** Sends back what can go back, and gives up what nobody has paid. */
+/** Refunds what can be refunded and forfeits money that nobody has paid. */
 export async function emptyWallet(tx: Queryable, accountId: number, closingId: number): Promise<void> {
   await tx.execute(sql`SELECT refund_recharges(${accountId})`);
   await tx.execute(sql`SELECT forfeit_demo_money(${closingId})`);
@@ -138,12 +138,12 @@ export async function endClosing(tx: Queryable, closingId: number, status: 2 | 3
   );
 }
 
-/** The account goes on as before. */
+/** Reactivates the account. */
 export async function reopen(tx: Queryable, accountId: number): Promise<void> {
   await tx.execute(sql`UPDATE account SET closing_since = NULL WHERE id = ${accountId}`);
 }
 
-/** Whether money was asked for since then that has gone out, or is on its way. */
+/** Whether a cash-out since then was paid or is in progress. */
 export async function hasCashedOut(tx: Queryable, accountId: number, since: Date): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     SELECT FROM cash_out WHERE account_id = ${accountId} AND status NOT IN (40, 60)

@@ -48,11 +48,11 @@ const NOTHING: ClosingDto = {
 };
 
 /**
- * Closing an account: it begins when nothing is unsettled, sends back what was recharged, waits for what must go out
- * another way, and ends with the person erased. Until the end it can be taken back.
+ * Closing an account: it begins when nothing is unsettled, refunds recharges, waits for cash-outs of the rest, and
+ * ends by erasing the person. It can be cancelled until then.
  */
 export function closingService({ db, stepUp, refunds, log }: Dependencies) {
-  /** How it stands; before it begins what it would come to. */
+  /** The current state; before the beginning a preview. */
   async function stateOf(tx: Queryable, accountId: number): Promise<ClosingDto> {
     const open = await findOpen(tx, accountId);
     const facts = await findFacts(tx, accountId);
@@ -64,7 +64,7 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     const common = { refunds: back, refundAmount, shops, members, memberParcels };
     const { cashOutMin } = await readSettings(db);
     const checks = CHECKS.map((key) => {
-      // Once it goes on, cash-outs are how it does.
+      // Once it has begun, cash-outs are part of it.
       if (key === 'income') return ofMoney(key, open ? 0 : income, Math.max(1, cashOutMin));
       if (key === 'debt') return ofMoney(key, -balance, 1);
       return { key, count: open && key === 'cashOuts' ? 0 : facts[key], amount: 0 };
@@ -89,13 +89,13 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     };
   }
 
-  /** Goes on as far as it can: answers whether the account is closed now. */
+  /** Continues as far as possible; returns whether the account is closed now. */
   async function advance(accountId: number): Promise<boolean> {
     await refunds.work(accountId);
     return db.transaction(async (tx) => {
       const account = await holdAccount(tx, accountId);
       const open = await findOpen(tx, accountId);
-      // A frozen account is not ended before somebody has looked at it.
+      // A frozen account is not closed before an operator has looked at it.
       if (!open || account?.status !== NORMAL) return false;
       await emptyWallet(tx, accountId, open.id);
       const { phase, checks, memberParcels } = await stateOf(tx, accountId);
@@ -107,7 +107,7 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     });
   }
 
-  /** How it stands for its person, gone on as far as it can. */
+  /** The state for the owner, after continuing as far as possible. */
   async function lookedAfter(accountId: number): Promise<ClosingDto> {
     const isOpen = (await findOpen(db, accountId)) !== undefined;
     if (isOpen && (await advance(accountId))) return NOTHING;
@@ -116,7 +116,7 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
 
   async function begin(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
     const account = await holdAccount(tx, accountId);
-    // Closed, frozen, or with another password meanwhile: that has ended the session that asks.
+    // The account was closed, frozen or got another password meanwhile, which ended the caller's session.
     if (account?.status !== NORMAL || account.passwordHash !== passwordHash)
       throw new Refusal('SESSION_KICKED');
     await refuseUnsettled(tx, accountId);
@@ -134,8 +134,8 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     find: lookedAfter,
 
     /**
-     * Begins, and goes on at once as far as it can; a code is not used up for what may not be.
-     * @throws Refusal CLOSING_BLOCKED, CLOSING_BEGUN, PHONE_CODE_WRONG and what else codes are refused with
+     * Begins a closing and continues as far as possible; a code is not used up for a refused request.
+     * @throws Refusal CLOSING_BLOCKED, CLOSING_BEGUN, PHONE_CODE_WRONG and other refusals of codes
      */
     async begin(
       accountId: number,
@@ -154,7 +154,7 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
       return lookedAfter(accountId);
     },
 
-    /** Takes it back while nothing has been cashed out on its way; what was sent back stays so. */
+    /** Cancels it while nothing has been cashed out; refunds already made stay. */
     async cancel(accountId: number): Promise<ClosingDto> {
       await db.transaction(async (tx) => {
         await holdAccount(tx, accountId);
@@ -163,14 +163,14 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
         if (await hasCashedOut(tx, accountId, open.createdAt)) throw new Refusal('CLOSING_CASHED');
         await endClosing(tx, open.id, 3);
         await reopen(tx, accountId);
-        // Or beginning and taking back would be a way to a level for nothing.
+        // Otherwise beginning and cancelling would raise the level for free.
         const sentBack = await findRefunds(tx, accountId, open.createdAt);
         if (sentBack.some(({ status }) => status !== REFUSED)) await lowerLevel(tx, accountId);
       });
       return stateOf(db, accountId);
     },
 
-    /** A scheduled job: goes on with all that are begun; what goes wrong with one leaves the others. */
+    /** Scheduled job: continues all closings in progress; a failing one does not block the others. */
     async run(): Promise<void> {
       await refunds.work();
       for (const accountId of await findClosing(db))
@@ -186,7 +186,7 @@ export type ClosingService = ReturnType<typeof closingService>;
 const UNDERWAY = 1;
 const REFUSED = 3;
 
-/** Money that counts as one thing to settle from `least` on. */
+/** An amount that counts as unsettled from `least` on. */
 function ofMoney(key: 'income' | 'debt', amount: number, least: number): Checks[number] {
   return amount >= least ? { key, count: 1, amount } : { key, count: 0, amount: 0 };
 }

@@ -5,13 +5,13 @@ import { findAccount } from '../accounts/accounts.repository.ts';
 import { pauseAll } from '../writeBacks/writeBacks.repository.ts';
 import { CLOSED } from './closings.repository.ts';
 
-/** What others see where the name of the person stood. */
+/** Shown to others in place of the person's name. */
 const NOBODY = '已注销用户';
 
 /**
- * Makes an account nobody's: what says who the person is goes, with everything by which they could be found, and the
- * phone is free to register again. Orders, movements of money and what was agreed to stay, under the number of the
- * account; receivers of its parcels are erased on their own day.
+ * Anonymises an account: deletes what identifies the person and everything by which they can be found, and frees the
+ * phone. Orders, ledger and consents stay under the account's number; receivers of its parcels are erased on their
+ * own schedule.
  */
 export async function erasePerson(tx: Tx, box: Db['box'], accountId: number): Promise<void> {
   const account = await findAccount(tx, accountId);
@@ -51,7 +51,7 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE shop SET status = 5, access_token = '', refresh_token = NULL, shop_name = '', seller_nick = '', remote_shop_id = '',
                auto_order = false WHERE account_id = ${id}`,
     sql`DELETE FROM phone_code WHERE phone_print = ${print}`,
-    // Those of messages go on to their end, within a day: or closing accounts would be a way to send without limit.
+    // Message limits stay until they expire within a day, or closing accounts would reset them.
     sql`DELETE FROM counter WHERE strpos(key, ${print}) > 0 AND key !~ '^(messages|phoneOfAddress)'`,
   ];
 }

@@ -1,6 +1,9 @@
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
 
-/** When a courier or a warehouse works. `workDays` has seven flags by day of the week; index 0 (Sunday) is always 1, see `sundayRest`. */
+/**
+ * The working calendar of a courier or a warehouse. `workDays` has seven flags by day of the week; index 0 (Sunday)
+ * is always 1, see `sundayRest`.
+ */
 export type WorkCalendar = {
   workDays: string;
   sundayRest: boolean;
@@ -26,8 +29,8 @@ export function restsToday(calendar: WorkCalendar, at: Date): boolean {
 }
 
 /**
- * The cut-off of the first day that something paid at `at` can still make; null when there is none in sight. A day counts
- * when all of them work, and the earliest cut-off is the one that holds.
+ * The cut-off of the first day on which a payment at `at` can be shipped; null when there is none within the
+ * horizon. A day counts when all of them work, and the earliest cut-off applies.
  */
 export function promisedShipAt(calendars: readonly WorkCalendar[], at: Date): Date | null {
   const cutoff = Math.min(...calendars.map(({ cutoffTime }) => minutesOf(cutoffTime)));

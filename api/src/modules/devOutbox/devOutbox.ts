@@ -6,7 +6,7 @@ const MAX_ENTRIES = 200;
 type SentCaptcha = { captchaId: string; answer: string; picPath: string; at: string };
 type SentMessage = { phone: string; code: string; scene: number; at: string };
 
-/** What demo mode would have shown or sent to a person, newest first, in memory only. */
+/** What a production system would have shown or sent, newest first, in memory only. */
 export class DevOutbox {
   readonly captchas: SentCaptcha[] = [];
   readonly messages: SentMessage[] = [];

@@ -7,7 +7,7 @@ import type { Cell, SheetColumn, SheetFile, SheetOutput } from './sheet.types.ts
 
 const BOM = '\uFEFF';
 
-/** A csv as Chinese Excel opens it: UTF-8 with its mark, every cell in quotes, lines that end in CRLF. */
+/** A csv for Chinese Excel: UTF-8 with BOM, every cell quoted, CRLF line ends. */
 export function csvOutput({ path, columns }: SheetFile): SheetOutput {
   const stream = createWriteStream(path);
   stream.write(BOM + lineOf(columns.map(({ header }) => header)));

@@ -6,10 +6,10 @@ import { shanghaiIso } from '../../shared/clock.ts';
 
 const FOLDER = 'exports';
 const LIFETIME_MS = 3_600_000;
-/** A file under way that nobody has written to for so long was left by a process that ended. */
+/** An unfinished file without a write for this long was left by a dead process. */
 const ABANDONED_MS = 60_000;
 const PART = '.part';
-/** Characters of an id before those that tell whose it is. */
+/** Characters of an id before the part that identifies the account. */
 const RANDOM_LENGTH = 32;
 const SERVED = /^\/exports\/([\w-]{43})\/[^/]+$/;
 
@@ -18,12 +18,12 @@ export type ExportState =
   | { state: 'writing' }
   | { state: 'gone' };
 
-/** Whether a path under `/files/` is one of exports, however a file system that folds case spells it. */
+/** Whether a path under `/files/` belongs to exports, also on case-insensitive file systems. */
 export function isExport(path: string): boolean {
   return path.toLowerCase().startsWith(`/${FOLDER}`);
 }
 
-/** Whether such a path names a file that is whole and has not expired. */
+/** Whether such a path names a complete, unexpired file. */
 export function isLiveExport(filesDir: string, path: string, now: Date): boolean {
   const id = SERVED.exec(path)?.[1];
   const folder = id && statSync(join(filesDir, FOLDER, id), { throwIfNoEntry: false });
@@ -36,13 +36,13 @@ export function exportPath(id: string): string {
 }
 
 /**
- * The folders of exports, one a file, each by a name that cannot be guessed. What there is to know of an export is
- * told by them alone: one under way has another name, the time of a whole one is that of its end.
+ * Export folders, one per file, with unguessable names. The folder's name is the only state: an unfinished export
+ * has another name, and the time of a complete one is that of its completion.
  */
 export function exportFolders(filesDir: string, now: () => Date) {
   const root = join(filesDir, FOLDER);
 
-  /** Missing where another process has just removed it. */
+  /** Missing when another process has just removed it. */
   const timeOf = (path: string): Promise<number | null> =>
     stat(path).then(
       ({ mtimeMs }) => mtimeMs,
@@ -60,7 +60,7 @@ export function exportFolders(filesDir: string, now: () => Date) {
   }
 
   return {
-    /** For one account: 24 random bytes, and what tells whose it is. */
+    /** For one account: 24 random bytes and a mark of the account. */
     newId(accountId: number): string {
       const random = randomBytes(24).toString('base64url');
       return random + markOf(random, accountId);
@@ -70,19 +70,19 @@ export function exportFolders(filesDir: string, now: () => Date) {
     isOf: (id: string, accountId: number): boolean =>
       id.slice(RANDOM_LENGTH) === markOf(id.slice(0, RANDOM_LENGTH), accountId),
 
-    /** A folder to write into, which is not served yet. */
+    /** Creates a folder to write into, which is not served yet. */
     async begin(id: string): Promise<string> {
       const path = join(root, id + PART);
       await mkdir(path, { recursive: true, mode: 0o700 });
       return path;
     },
 
-    /** Says that a file which nobody writes to yet is still wanted. */
+    /** Marks a waiting file as still wanted. */
     async keep(id: string): Promise<void> {
       await utimes(join(root, id + PART), now(), now()).catch(() => undefined);
     },
 
-    /** From now on the file is served. */
+    /** Publishes the file. */
     async finish(id: string): Promise<void> {
       const path = join(root, id + PART);
       await utimes(path, now(), now());
@@ -91,10 +91,10 @@ export function exportFolders(filesDir: string, now: () => Date) {
 
     drop: (id: string): Promise<void> => rm(join(root, id + PART), { recursive: true, force: true }),
 
-    /** How an export stands; `id` is one that `newId` gave. */
+    /** The state of an export; `id` was created by `newId`. */
     async find(id: string): Promise<ExportState> {
       const path = join(root, id);
-      // Looked at first: by the time of the second look it may be whole.
+      // Checked first: it may be completed between the two checks.
       if ((await timeOf(path + PART)) !== null) return { state: 'writing' };
       const [time, [fileName]] = await Promise.all([timeOf(path), namesIn(path)]);
       if (time === null || fileName === undefined || now().getTime() >= expiryOf(time))
@@ -103,7 +103,7 @@ export function exportFolders(filesDir: string, now: () => Date) {
       return { state: 'done', url, fileName, expireAt: shanghaiIso(new Date(expiryOf(time))) };
     },
 
-    /** Removes what has expired, and what processes that ended have left half-written. */
+    /** Removes expired files and those left by dead processes. */
     async sweep(): Promise<void> {
       for (const name of await namesIn(root)) {
         if (await isOver(name)) await rm(join(root, name), { recursive: true, force: true });

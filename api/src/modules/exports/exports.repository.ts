@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
 /**
- * Until the transaction ends the account exports nothing else, in any process. False: it does already. The transaction
- * may wait longer than others between its queries, for the file to be written.
+ * Locks exports of the account in all processes until the transaction ends; false when another is running. The
+ * transaction may be idle longer than others while the file is written.
  */
 export async function lockExports(tx: Queryable, accountId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(sql`
@@ -12,7 +12,7 @@ export async function lockExports(tx: Queryable, accountId: number): Promise<boo
   return rows[0]?.locked === true;
 }
 
-/** How many of the orders are among `rows`, a query's FROM and WHERE with the orders as `o`. */
+/** The number of these orders among `rows`, a query's FROM and WHERE with the orders as `o`. */
 export async function countOrdersIn(tx: Queryable, rows: SQL): Promise<number> {
   const { rows: counted } = await tx.execute<{ count: number }>(
     sql`SELECT count(DISTINCT o.id) AS count ${rows}`,
@@ -20,7 +20,7 @@ export async function countOrdersIn(tx: Queryable, rows: SQL): Promise<number> {
   return counted[0]?.count ?? 0;
 }
 
-/** How many rows a query has, counting no further than one above `max`. */
+/** The number of rows of a query, counting at most one above `max`. */
 export async function countUpTo(tx: Queryable, rows: SQL, max: number): Promise<number> {
   const { rows: counted } = await tx.execute<{ count: number }>(
     sql`SELECT count(*) AS count FROM (SELECT 1 ${rows} LIMIT ${max + 1}) counted`,

@@ -34,17 +34,17 @@ import type { SheetFormat } from './sheet.types.ts';
 import { toShipColumns } from './toShipSheet.ts';
 import { type Reveals, type Source, writeExport } from './writeExport.ts';
 
-/** Files that one process writes at a time; each takes a thread and a connection. */
+/** Files written at a time by one process; each takes a thread and a connection. */
 const AT_ONCE = 2;
-/** Files that an account may have under way and waiting. */
+/** Running and waiting files per account. */
 const MAX_PER_ACCOUNT = 5;
-/** How often what waits is kept from being taken for abandoned. */
+/** How often waiting files are marked as still wanted. */
 const KEEP_MS = 20_000;
 const ANSWER_WITHIN_MS = 5_000;
-/** Parcels in a supplier's sheet of receivers: what one person packs, and what the import of waybills takes. */
+/** Parcels in a supplier's sheet of receivers, equal to the limit of the waybill import. */
 const MAX_TO_SHIP = 5_000;
 
-/** Puts a file into the folder; gives up when the signal says so. */
+/** Writes a file into the folder; stops when the signal is aborted. */
 type Write = (target: { folder: string; at: Date; signal: AbortSignal }) => Promise<void>;
 
 const OF_BUYERS: Reveals<ExportedParcel> = {
@@ -55,7 +55,7 @@ const OF_BUYERS: Reveals<ExportedParcel> = {
 
 type Dependencies = {
   db: Db;
-  /** Null: there is nowhere to write to. */
+  /** Null: no folder is configured. */
   filesDir: string | null;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -63,7 +63,7 @@ type Dependencies = {
   answerWithinMs?: number;
 };
 
-/** Files of the lists. One is written at a time for an account, accounts take turns; a file stays for an hour. */
+/** Exported files of lists. One at a time per account, accounts take turns; a file is kept for an hour. */
 export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_WITHIN_MS }: Dependencies) {
   const folders = filesDir === null ? null : exportFolders(filesDir, now);
   const running = new Map<string, { work: Promise<void>; stop: AbortController }>();
@@ -102,7 +102,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
       });
     running.set(id, { work, stop });
     const isDone = work.then(() => true);
-    // Whoever is told to ask again finds the folder.
+    // The folder exists before a client is told to poll.
     await Promise.race([folder, isDone]);
     if (await Promise.race([isDone, wait(answerWithinMs, false, { ref: false })])) return stateOf(id);
     isDone.catch((error: Error) => {
@@ -127,7 +127,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
   });
 
   return {
-    /** The parcels of some of the actor's orders; none of them may be another's. */
+    /** Parcels of some of the actor's orders; refused when one belongs to another account. */
     ofOrders(actor: Actor, orderIds: readonly number[], format?: SheetFormat): Promise<ExportDto> {
       const requested = new Set(orderIds);
       const source = parcelSource(actor, { orderIds: [...requested] }, '订单包裹');
@@ -140,7 +140,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
     parcels: (actor: Actor, filter: ParcelsFilter, format?: SheetFormat): Promise<ExportDto> =>
       begin(actor, parcelSource(actor, filter, '包裹列表'), format),
 
-    /** The supplier's parcels that wait for a number of its own, all or some, with their receivers in clear. */
+    /** The supplier's parcels that wait for its own number, all or some, with unmasked receivers. */
     toShip(
       actor: Actor,
       packageIds: readonly number[] | undefined,
@@ -221,10 +221,10 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
       return begin(actor, source, format);
     },
 
-    /** A file that is not a list: `write` puts it into the folder. */
+    /** A file that is not a list: `write` creates it in the folder. */
     file: (actor: Actor, write: Write): Promise<ExportDto> => start(actor, write),
 
-    /** Several files under one name that cannot be guessed; whole when it resolves, to the path that they are served under. */
+    /** Several files under one unguessable name; resolves with their path when complete. */
     async files({ accountId }: Actor, write: (folder: string) => Promise<void>): Promise<string> {
       const places = foldersOrRefuse();
       const id = places.newId(accountId);
@@ -238,16 +238,16 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
       return exportPath(id);
     },
 
-    /** How an export of the actor stands that was not done when its request was answered. */
+    /** The state of an export of the actor that was unfinished when its request was answered. */
     async find({ accountId }: Actor, taskId: string): Promise<ExportDto> {
       if (!foldersOrRefuse().isOf(taskId, accountId)) throw new Refusal('EXPORT_LOST');
       return stateOf(taskId);
     },
 
-    /** Removes what has expired. */
+    /** Removes expired files. */
     sweep: async (): Promise<void> => folders?.sweep(),
 
-    /** Gives up what is being written. */
+    /** Aborts running exports. */
     async stop(): Promise<void> {
       for (const { stop } of running.values()) stop.abort();
       await Promise.allSettled([...running.values()].map(({ work }) => work));

@@ -1,7 +1,7 @@
 /** `text` stays text in any program, `count` is a whole number, `money` fen that are shown as yuan. */
 type ColumnKind = 'text' | 'count' | 'money';
 
-/** A column without what fills it: what the writer in its own thread is told. */
+/** A column without its value function, as sent to the writer's thread. */
 export type SheetColumn = {
   header: string;
   kind: ColumnKind;
@@ -12,7 +12,7 @@ export type SheetColumn = {
 /** Texts as they are; for `money` whole fen. */
 export type Cell = string | number;
 
-/** A column and what a row puts into it. */
+/** A column and its value of a row. */
 export type FilledColumn<Row> = SheetColumn & { cell(row: Row): Cell };
 
 export type SheetFormat = 'xlsx' | 'csv';
@@ -30,8 +30,8 @@ export type SheetFile = SheetPart & { path: string; format: SheetFormat };
 /** Takes the rows of a file in their order. */
 export interface SheetOutput {
   add(rows: readonly (readonly Cell[])[]): Promise<void>;
-  /** The rows that follow are those of another sheet. A csv has no other. */
+  /** Starts another sheet for the following rows. A csv has only one. */
   next(sheet: SheetPart): Promise<void>;
-  /** Resolves when the file is whole. */
+  /** Resolves when the file is complete. */
   end(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { csvOutput } from './csvOutput.ts';
 import type { Cell, SheetFile, SheetPart } from './sheet.types.ts';
 
 const file = workerData as SheetFile;
-// Loaded when it is needed: it is large, and a csv does without.
+// Loaded lazily: it is large, and csv files do not need it.
 const output = file.format === 'csv' ? csvOutput(file) : (await import('./xlsxOutput.ts')).xlsxOutput(file);
 
 parentPort?.on('message', async (message: Cell[][] | SheetPart | null) => {

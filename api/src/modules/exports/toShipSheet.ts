@@ -7,7 +7,7 @@ const text = (
   cell: (parcel: ParcelToShip) => string,
 ): FilledColumn<ParcelToShip> => ({ header, kind: 'text', width, cell });
 
-/** The columns of parcels to be shipped: what is to be filled in first, by the names that its import knows. */
+/** The columns of parcels to ship: the columns to fill in first, with the names that the import knows. */
 export const toShipColumns: readonly FilledColumn<ParcelToShip>[] = [
   text('包裹号', 26, ({ packageNo }) => packageNo),
   text('运单号', 24, () => ''),

@@ -12,17 +12,17 @@ import { writeSheet } from './writeSheet.ts';
 const MAX_ROWS = 50_000;
 const PAGE = 1000;
 
-/** Receivers that a file shows in clear: which rows do, as a condition and of each row, whose ids are parcels'. */
+/** The receivers that a file reveals: a condition, and a test per row, whose ids are parcels'. */
 export type Reveals<Row> = RevealTerms & { of: SQL; shows(row: Row): boolean };
 
-/** What goes into a file, read page by page from the newest down. */
+/** The source of a file, read page by page from the newest down. */
 export type Source<Row extends { id: number }> = {
   title: string;
   columns: readonly FilledColumn<Row>[];
   /** FROM and WHERE of the rows. */
   rows: SQL;
   below(tx: Queryable, id: number, limit: number): Promise<Row[]>;
-  /** Throws when what was asked for is not there. */
+  /** Throws when a requested row is missing. */
   check?: (tx: Queryable) => Promise<void>;
   maxRows?: number;
   reveals?: Reveals<Row>;
@@ -31,8 +31,8 @@ export type Source<Row extends { id: number }> = {
 type Target = { folder: string; format: SheetFormat; at: Date; signal: AbortSignal };
 
 /**
- * Writes all rows of a source into a file of the folder, of which never more than a page is held. When it resolves, the
- * receivers that the file shows are recorded; until then nobody is given it.
+ * Writes all rows of a source into a file, with at most a page in memory. When it resolves, revealed receivers are
+ * recorded; until then nobody gets the file.
  */
 export async function writeExport<Row extends { id: number }>(
   db: Db,
@@ -47,13 +47,13 @@ export async function writeExport<Row extends { id: number }>(
     const count = await countUpTo(tx, rows, maxRows);
     if (count === 0) throw new Refusal('EXPORT_EMPTY');
     if (count > maxRows) throw new Refusal('TOO_MANY_ROWS', { max: maxRows });
-    // Said before it is written: whoever waits longer than an answer would hear that the file was lost.
+    // Checked before writing: a caller that already polls would only learn that the file was lost.
     if (reveals?.limit) {
       const receivers = await countUpTo(tx, sql`${rows} AND ${reveals.of}`, maxRows);
       await enforceLimit(tx, { limit: reveals.limit, of: String(accountId) }, receivers);
     }
     const path = join(folder, fileNameOf(title, at, format));
-    // Functions cannot go to the thread that writes.
+    // Functions cannot be sent to the writer's thread.
     const headers = columns.map(({ header, kind, width }) => ({ header, kind, width }));
     const writer = writeSheet({ path, format, title, columns: headers });
     try {
@@ -70,7 +70,7 @@ export async function writeExport<Row extends { id: number }>(
       await writer.close();
     }
   };
-  // One snapshot for all pages: the file shows one moment.
+  // One snapshot for all pages.
   await db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (reveals) await db.transaction((tx) => recordReveals(tx, accountId, shown, reveals));
 }

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SheetFile, SheetOutput } from './sheet.types.ts';
 
-/** Many times what the largest file needs. */
+/** Many times the need of the largest file. */
 const HEAP_MB = 256;
-/** A page takes a tenth of a second; less than what the reading transaction may wait. */
+/** A page takes a tenth of a second; less than the allowed idle time of the reading transaction. */
 const PAGE_WITHIN_MS = 30_000;
 
 export interface SheetWriter extends SheetOutput {
-  /** Ends the thread, whole or not. */
+  /** Ends the thread, finished or not. */
   close(): Promise<void>;
 }
 
 /**
- * Writes a file in a thread of its own: putting tens of thousands of rows into a workbook takes seconds, in which
- * everybody else would wait. `add` resolves when the rows are taken, so that no more than a page of them is held.
+ * Writes a file in its own thread: tens of thousands of rows take seconds and would block all other requests. `add`
+ * resolves when the rows are taken, so that at most a page is in memory.
  */
 export function writeSheet(file: SheetFile): SheetWriter {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {

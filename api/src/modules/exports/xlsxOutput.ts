@@ -3,10 +3,10 @@ import { cellText } from './cellText.ts';
 import type { Cell, SheetColumn, SheetFile, SheetOutput, SheetPart } from './sheet.types.ts';
 
 const FORMATS: Record<SheetColumn['kind'], string> = { text: '@', count: '0', money: '0.00' };
-/** Of 0 to 9: more would cost much time for little space. */
+/** From 0 to 9: a higher level costs much time for little space. */
 const COMPRESSION = 1;
 
-/** An xlsx. Its rows go to the disk as they come. */
+/** An xlsx whose rows are streamed to the disk. */
 export function xlsxOutput({ path, ...first }: SheetFile): SheetOutput {
   const book = new WorkbookWriter({
     filename: path,

@@ -48,7 +48,7 @@ export async function findFavourite(
   return (await withGoods(db, viewer, rows))[0];
 }
 
-/** Adds the goods at the price of now; fine when they are there already. */
+/** Adds the goods at the current price; no error when they are there already. */
 export async function addFavourite(tx: Queryable, viewer: Viewer, goodId: number): Promise<void> {
   await tx.execute(sql`
     INSERT INTO good_collect (account_id, good_id, price)
@@ -56,7 +56,7 @@ export async function addFavourite(tx: Queryable, viewer: Viewer, goodId: number
     ON CONFLICT DO NOTHING`);
 }
 
-/** Removes the goods; fine when they are not there. */
+/** Removes the goods; no error when they are missing. */
 export async function removeFavourite(db: Queryable, accountId: number, goodId: number): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.accountId, accountId), eq(favourites.goodId, goodId)));
 }

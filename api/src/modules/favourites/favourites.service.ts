@@ -14,7 +14,7 @@ import type { FavouriteDto } from './favourites.schemas.ts';
 
 const MAX_FAVOURITES = 500;
 
-/** Goods that a buyer keeps in mind. Adding twice and removing what is not there are both fine. */
+/** A buyer's favourites. Adding twice and removing a missing one are both allowed. */
 export function favouriteService(db: Db) {
   return {
     list: (actor: Actor, paging: Paging) => listFavourites(db, actor, paging),

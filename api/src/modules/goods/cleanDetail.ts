@@ -6,7 +6,7 @@ const MAX_ALT = 100;
 const WEB = /^https?:\/\//i;
 /** Where one cell of a table ends and the next begins. */
 const CELLS = /(<\/t[dh]\s*>)\s*(?=<t[dh]\b)/gi;
-/** Nothing that is shown, and a zero byte is more than the database takes. */
+/** Invisible characters; the database does not accept a zero byte. */
 const UNSEEN = /(?![\n\t])\p{Cc}/gu;
 
 const plain = (tagName: string): sanitizeHtml.Transformer => {
@@ -31,24 +31,24 @@ const OPTIONS: sanitizeHtml.IOptions = {
     b: plain('strong'),
     i: plain('em'),
     a: (_tag, { href = '' }) =>
-      // A link to nowhere leaves its words: `span` is not among the allowed.
+      // The text of a link without a valid address is kept: `span` is not an allowed tag.
       WEB.test(href)
         ? { tagName: 'a', attribs: { href, rel: 'nofollow noopener' } }
         : { tagName: 'span', attribs: {} },
     img: (_tag, { src = '', alt = '' }) => ({ tagName: 'img', attribs: { src, alt: alt.slice(0, MAX_ALT) } }),
   },
-  // Whose upload it is, is asked elsewhere.
+  // The owner of an upload is checked elsewhere.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && keyOf(attribs.src ?? '') === null,
 };
 
-/** A supplier's HTML without what may not stand in it. */
+/** Removes everything from a supplier's HTML that is not allowed. */
 export function cleanDetail(html: string): string {
-  // What is left of tags that were in one another's way is read otherwise the second time.
+  // Remains of overlapping tags parse differently the second time.
   const once = sanitizeHtml(html.replace(UNSEEN, '').replace(CELLS, '$1 | '), OPTIONS);
   return sanitizeHtml(once, OPTIONS).trim();
 }
 
-/** The uploaded pictures that clean HTML shows. Outside of its tags there is no < any more. */
+/** The uploaded pictures in clean HTML. Outside of tags it contains no <. */
 export function picturesIn(detail: string): string[] {
   return [...new Set(Array.from(detail.matchAll(/<img src="([^"]+)"/g), ([, src = '']) => src))];
 }

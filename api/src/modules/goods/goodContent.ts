@@ -7,7 +7,7 @@ import { cleanDetail, picturesIn } from './cleanDetail.ts';
 import { type GoodContent, isCategory } from './sellerGoods.repository.ts';
 import type { GoodFields } from './sellerGoods.schemas.ts';
 
-/** What a supplier says of goods, complete and clean; refuses what contradicts itself. */
+/** The content of goods, complete and cleaned; refuses contradictions. */
 export function contentOf(fields: GoodFields): GoodContent {
   const { detail = '', unit = '件', minNum = 1, maxNum = 99, platforms = [], isGift = false } = fields;
   if (minNum > maxNum) throw new Refusal('BAD_PARAM', { field: 'maxNum' });
@@ -27,7 +27,7 @@ export function contentOf(fields: GoodFields): GoodContent {
   };
 }
 
-/** Refuses a category that is none, and pictures that are neither own uploads nor on the goods already. */
+/** Refuses an unknown category, and pictures that are neither own uploads nor already on the goods. */
 export async function checkContent(
   tx: Tx,
   sellerId: number,
@@ -48,12 +48,12 @@ export async function checkContent(
 type Looked = Pick<GoodContent, 'name' | 'categoryId' | 'pics' | 'detail'>;
 const LOOKED_AT = ['name', 'categoryId', 'pics', 'detail'] as const satisfies (keyof Looked)[];
 
-/** Whether an operator would see something else than before. */
+/** Whether the audited content differs. */
 export function appearanceDiffers(before: Looked, after: Looked): boolean {
   return LOOKED_AT.some((part) => !isDeepStrictEqual(before[part], after[part]));
 }
 
-/** Whether nothing of it is another. */
+/** Whether two contents are equal. */
 export function isSame(before: GoodContent, after: GoodContent): boolean {
   return (Object.keys(after) as (keyof GoodContent)[]).every((part) =>
     isDeepStrictEqual(before[part], after[part]),

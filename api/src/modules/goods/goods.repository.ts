@@ -21,7 +21,7 @@ import { goodsStatus } from './goodsStatus.ts';
 /** The gift list of the specification: no category of its own, but a flag. */
 export const GIFT_CATEGORY = 99999;
 
-/** Who looks: what its inviter adds stands in the prices. Null for visitors and suppliers. */
+/** The viewer, whose inviter's mark-up is part of the prices. Null for visitors and suppliers. */
 export type Viewer = Pick<Actor, 'accountId' | 'superId'> | null;
 
 /** Fen a piece of goods `g`. */
@@ -31,7 +31,7 @@ export function priceFor(viewer: Viewer): SQL {
   return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
 }
 
-/** With a keyword, what has it as it was written stands before what has its words apart. */
+/** With a keyword, exact matches sort before matches of separate words. */
 function orderOf(sort: number, price: SQL, keyword: string): Order {
   const descending = (name: string, ...by: SortColumn[]) => ({
     name: `goods.${name}`,
@@ -76,7 +76,7 @@ const JOINS = sql`
      WHERE s.good_id = g.id AND h.status = 1 AND h.deleted_at IS NULL
   ) w ON true`;
 
-/** A page of what is on sale. */
+/** A page of goods on sale. */
 export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null) {
   const price = priceFor(viewer);
   const order = orderOf(query.sort ?? 1, price, query.keyword ?? '');
@@ -110,10 +110,10 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row));
 }
 
-/** What buyers may look at; drafts, and what operators have not agreed to, are the supplier's alone. */
+/** Goods visible to buyers; drafts and unapproved goods are visible to their supplier only. */
 export const SEEN = sql`g.status IN (${goodsStatus.onSale}, ${goodsStatus.offSale}) AND g.deleted_at IS NULL`;
 
-/** One of the goods with its detail, on sale or not any more; undefined when there is none. */
+/** One of the goods with its detail, on sale or formerly; undefined when missing. */
 export async function findGood(db: Db, id: number, viewer: Viewer = null): Promise<GoodDto | undefined> {
   const rows = await runPrepared<GoodRow>(
     db,
@@ -122,7 +122,7 @@ export async function findGood(db: Db, id: number, viewer: Viewer = null): Promi
   return rows[0] && dto(rows[0]);
 }
 
-/** Those of `ids` that are on sale or not any more, but not removed, without detail. */
+/** Those of `ids` that are or were on sale and not removed, without detail. */
 export async function findGoods(db: Db, ids: readonly number[], viewer: Viewer = null): Promise<GoodDto[]> {
   if (ids.length === 0) return [];
   const rows = await runPrepared<GoodRow>(
@@ -139,7 +139,7 @@ export async function listCategories(db: Db) {
   return rows.map((row) => ({ ...row, parentId: 0 }));
 }
 
-/** Provinces and cities that goods ship from, with how many. */
+/** Provinces and cities that goods ship from, with their counts. */
 export async function listGoodsAreas(db: Db) {
   const { rows } = await db.execute<{ code: string; name: string; count: number }>(sql`
     SELECT a.code, a.name, count(DISTINCT a.good_id) AS count FROM (

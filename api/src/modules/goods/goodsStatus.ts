@@ -1,4 +1,7 @@
-/** REST `goods.status`. Visitors see what is on sale, and by its number what was; the rest is its supplier's alone. */
+/**
+ * REST `goods.status`. Visitors see goods on sale, and by id those formerly on sale; the rest is visible to the
+ * supplier only.
+ */
 export const goodsStatus = {
   draft: 0,
   onSale: 1,
@@ -20,21 +23,21 @@ export const goodsStatusTexts: Record<number, string> = {
 
 const { draft, onSale, offSale, auditing, rejected, banned } = goodsStatus;
 
-/** Towards buyers, at once or when an operator agrees. */
+/** Visible to buyers, immediately or after an audit. */
 export const isPublished = (status: number): boolean => status === onSale || status === auditing;
 
 type StatusRequest = {
-  /** To be on sale, or not. */
+  /** Whether they shall be on sale. */
   publish: boolean;
-  /** What an operator looks at is another than before. */
+  /** Whether audited content has changed. */
   changed: boolean;
-  /** Operators look at goods before buyers do. */
+  /** Whether audits are enabled. */
   audits: boolean;
 };
 
 /**
- * Where a supplier's wish leads; undefined when the supplier may not. Goods that are off sale were looked at when they
- * were put on: they go back unseen, unless they were changed since, for which a change makes them a draft.
+ * The status after a supplier's request; undefined when it is not allowed. Goods that are off sale were audited
+ * before and return without an audit unless they were changed since, which makes them a draft.
  */
 export function statusAfter(
   status: number,
@@ -56,7 +59,7 @@ export function statusAfter(
   throw new Error(`no such status of goods: ${status}`);
 }
 
-/** What operators do: from where, to where. What was banned may have been changed since, and is published anew. */
+/** Transitions by operators. Banned goods may have been changed since and must be published again. */
 export const operatorSteps = {
   approve: { from: [auditing], to: onSale },
   reject: { from: [auditing], to: rejected },

@@ -5,9 +5,9 @@ const AT_ONCE = 10_000;
 const ROUNDS = 20;
 
 /**
- * A chore: adds what was paid and refunded since to the days and the goods it belongs to (`sold`, `month_sold`); answers
- * how many movements were counted. Orders only append theirs, so that a payment never waits for a counter. Any number of
- * processes may run it: one of them counts.
+ * Scheduled job: adds payments and refunds since the last run to the daily figures and the goods (`sold`,
+ * `month_sold`); returns the number of counted movements. Orders only append theirs, so that a payment never waits
+ * for a counter. Of concurrent processes one counts.
  */
 export async function countSales(db: Db): Promise<number> {
   let counted = 0;
@@ -20,7 +20,7 @@ export async function countSales(db: Db): Promise<number> {
   return counted;
 }
 
-/** A chore: days that are past leave the count of the last thirty; answers how many goods that changed. */
+/** Scheduled job: removes days older than thirty from the monthly count; returns the number of changed goods. */
 export async function rollMonthSold(db: Db): Promise<number> {
   const { rows } = await db.execute<{ changed: number }>(sql`SELECT roll_month_sold() AS changed`);
   return rows[0]?.changed ?? 0;

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { categories, goodStocks, goods, warehouses } from '../../db/schema/index.ts';
 
 export type GoodRow = typeof goods.$inferSelect;
-/** What a supplier says of goods. */
+/** The content of goods. */
 export type GoodContent = Pick<
   GoodRow,
   | 'name'
@@ -19,7 +19,7 @@ export type GoodContent = Pick<
   | 'isGift'
 >;
 type Changes = Partial<GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt'>>;
-/** Adds goods under a number of their own: the day in Shanghai, then their id. */
+/** Adds goods with a number of the day in Shanghai and their id. */
 export async function addGood(
   tx: Tx,
   good: GoodContent & Pick<GoodRow, 'sellerId' | 'searchText' | 'platformMargin' | 'status'>,
@@ -36,7 +36,7 @@ export async function addGood(
   return next.id;
 }
 
-/** The supplier's goods, kept from everybody else's changes until the transaction ends. */
+/** Locks the supplier's goods until the transaction ends. */
 export async function lockGood(tx: Tx, sellerId: number, id: number): Promise<GoodRow | undefined> {
   const [row] = await tx
     .select()
@@ -46,7 +46,7 @@ export async function lockGood(tx: Tx, sellerId: number, id: number): Promise<Go
   return row;
 }
 
-/** Writes changes down; who has read these goods before is out of date then. A reason goes with the status it was for. */
+/** Saves changes and increments the version. A reason belongs to the status it was given for. */
 export async function changeGood(
   tx: Tx,
   good: Pick<GoodRow, 'id' | 'status' | 'auditReason'>,
@@ -75,7 +75,7 @@ export async function stocksOf(db: Queryable, goodId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the supplier's warehouses from being removed until the transaction ends; false when one is not the supplier's. */
+/** Locks the supplier's warehouses until the transaction ends; false when one is not the supplier's. */
 export async function lockWarehouses(tx: Tx, sellerId: number, ids: readonly number[]): Promise<boolean> {
   const rows = await tx
     .select({ id: warehouses.id })

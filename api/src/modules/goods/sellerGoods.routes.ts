@@ -17,7 +17,7 @@ import type { SellerGoodService } from './sellerGoods.service.ts';
 const tags = ['goods'];
 const seller = { config: { access: 'seller' as const } };
 
-/** Goods as their supplier keeps them. */
+/** Goods of a supplier. */
 export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

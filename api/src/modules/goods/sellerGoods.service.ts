@@ -28,7 +28,7 @@ import type {
 
 type CreateGoodRequest = CreateGood & { key: string | null };
 
-/** Goods as their supplier keeps them: looking, publishing, changing, taking off sale, removing. */
+/** Goods of a supplier: listing, publishing, editing, taking off sale, removing. */
 export function sellerGoodService(db: Db) {
   async function own(sellerId: number, id: number): Promise<SellerGoodDto> {
     const good = await findSellerGood(db, sellerId, id);
@@ -47,7 +47,7 @@ export function sellerGoodService(db: Db) {
 
     find: own,
 
-    /** The same key leads to the same goods. */
+    /** A repeated key returns the same goods. */
     async create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
       const { stocks = [], publish, ...fields } = requested;
       const content = contentOf(fields);
@@ -70,7 +70,7 @@ export function sellerGoodService(db: Db) {
       return own(sellerId, goodId);
     },
 
-    /** CHANGED_MEANWHILE carries in `current` what holds now. What holds already may be said again. */
+    /** CHANGED_MEANWHILE carries the current state in `current`. Submitting the current state again is allowed. */
     async update(sellerId: number, { id, version, publish, ...fields }: UpdateGood): Promise<SellerGoodDto> {
       const content = contentOf(fields);
       const { auditGoods: audits } = await loadSettings(db);
@@ -107,12 +107,12 @@ export function sellerGoodService(db: Db) {
       );
     },
 
-    /** Orders that exist keep what they were placed with; what was in stock is logged away. */
+    /** Existing orders are unchanged; remaining stock is logged out. */
     remove: (sellerId: number, ids: readonly number[]): Promise<BatchResult[]> =>
       removeBatch(ids, (id) =>
         db.transaction(async (tx) => {
           const good = await locked(tx, sellerId, id);
-          // Without a stock row nothing can be reserved: an order that is being placed comes before or not at all.
+          // Without a stock row nothing can be reserved: a concurrent order commits before or fails.
           for (const stockId of await stocksOf(tx, id)) await dropStock(tx, sellerId, stockId);
           await changeGood(tx, good, { deletedAt: new Date() });
         }),
@@ -145,7 +145,7 @@ async function checkStocks(
     throw new Refusal('NOT_FOUND', {}, { field });
 }
 
-/** Nobody could order goods that are kept nowhere. */
+/** Goods without a stock row could never be ordered. */
 async function checkMove(tx: Tx, good: GoodRow, status: GoodsStatus): Promise<void> {
   if (isPublished(good.status) || !isPublished(status)) return;
   if ((await stocksOf(tx, good.id)).length === 0) throw new Refusal('STOCK_MISSING', {}, { field: 'stocks' });

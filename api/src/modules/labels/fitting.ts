@@ -31,20 +31,20 @@ export function wrap(face: Face, text: string, ems: number): string[] {
   return lines;
 }
 
-/** All of some paragraphs in an area, at most so large and as small as it takes: nothing of them may be missing. */
+/** Fits all paragraphs into an area with the largest possible size; never drops text. */
 export function fitAll(face: Face, paragraphs: readonly string[], area: Area, most: number): TextOp[] {
   const set = fitted(face, printable(face, paragraphs), area, { most, least: STEP_MM });
   return set ? placed(face, set, area, 'left') : [];
 }
 
-/** The same, but what would be smaller than `least` ends in an ellipsis. */
+/** The same, but text below the size `least` ends in an ellipsis. */
 export function fitMost(face: Face, paragraphs: readonly string[], area: Area, sizes: Sizes): TextOp[] {
   const texts = printable(face, paragraphs);
   const set = fitted(face, texts, area, sizes) ?? cut(face, texts, area, sizes.least);
   return placed(face, set, area, 'left');
 }
 
-/** A text on one line, as large as it goes, between top and bottom of its area. */
+/** A text on one line, as large as possible, vertically centred in its area. */
 export function fitLine(face: Face, text: string, area: Area, most: number, side: Side = 'left'): TextOp[] {
   const line = face.printable(text);
   if (line === '') return [];

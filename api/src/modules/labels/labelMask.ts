@@ -31,9 +31,9 @@ const NO = `(?:${LETTER}?\\p{Nd}+(?:[-－]\\p{Nd}+)?|${NUMERAL}+)`;
 const DOOR = new RegExp(`(?:${NO}弄)?(?:${NO}号(?:院|(?!楼)))?(?:${NO}(?:号楼|幢|栋))?`, 'uy');
 
 /**
- * A person as a label shows it, by GB/T 41833-2022: of the name one character is left, of the phone at least six digits
- * are hidden, of the address the number of the house and building is shown and nothing behind it, no unit and no room.
- * Lists show less of the address, and a name of one character.
+ * A person on a label, masked by GB/T 41833-2022: one character of the name, at most five digits of the phone, and
+ * the address up to the house and building without unit and room. Lists show less of the address and one character
+ * of the name.
  */
 export function maskParty({ name, phone, region, address }: Party): Party {
   return { name: maskedName(name), phone: maskedPhone(phone), region, address: maskedAddress(address, name) };

@@ -5,10 +5,10 @@ import type { Label, Paper } from './layout.ts';
 import type { PickingList } from './pickingLayout.ts';
 import type { PrintedParcel } from './printing.repository.ts';
 
-/** A label with the paper that it goes on. */
+/** A label with its paper. */
 export type PaperedLabel = { label: Label; paper: Paper };
 
-/** What stands on the label of a parcel, people masked. */
+/** The texts of a parcel's label, people masked. */
 export function labelOf(
   parcel: PrintedParcel,
   extras: LabelExtras,
@@ -29,7 +29,7 @@ export function labelOf(
   };
 }
 
-/** The lists of some parcels: of each warehouse its goods, of each of these its parcels, in the order given. */
+/** Picking lists of some parcels: per warehouse its goods, per goods its parcels, in the given order. */
 export function pickingListsOf(parcels: readonly PrintedParcel[], at: Date): PickingList[] {
   return [...Map.groupBy(parcels, ({ warehouseId }) => warehouseId).values()].map((ofOne) => ({
     warehouse: ofOne[0]?.warehouseName ?? '',
@@ -51,13 +51,13 @@ export function pickingListsOf(parcels: readonly PrintedParcel[], at: Date): Pic
   }));
 }
 
-/** The platform has masked an encrypted receiver already. */
+/** An encrypted receiver is already masked by the platform. */
 function receiverOf({ encrypted, receiver }: PrintedParcel): Party {
   const party = { ...receiver, region: regionText(receiver) };
   return encrypted ? party : maskParty(party);
 }
 
-/** The remark comes last: it may be too long for what is left. */
+/** The remark comes last: it may not fit. */
 function extraTexts({ goodName, num, orderNos, remark }: PrintedParcel, extras: LabelExtras): string[] {
   const pieces = extras.showNum ? `${num} 件` : '';
   const goods = extras.showGoods ? goodName : '';

@@ -8,7 +8,7 @@ import type { PrintedJob, PrintFile, PrintJob } from './printThread.types.ts';
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (message: PrintJob) => {
-  // One after the other: they share the one thread anyway.
+  // Sequentially: they share one thread.
   last = last.then(() => write(message));
 });
 
@@ -17,7 +17,7 @@ async function write({ job, files }: PrintJob): Promise<void> {
   try {
     for (const file of files) await writeFile(file);
   } catch (error) {
-    // The name alone: a message may repeat what was to be printed.
+    // Only the name: the message may repeat printed data.
     failed = error instanceof Error ? error.name : 'unknown';
   }
   parentPort?.postMessage({ job, failed } satisfies PrintedJob);

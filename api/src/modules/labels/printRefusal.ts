@@ -17,7 +17,7 @@ const NOT_PICKED: readonly number[] = [
 ];
 const KEYS = { waybill: 'PRINT_STATE', state: 'ORDER_STATE' } as const;
 
-/** Why a parcel is not printed; null where it is. A picking list asks for no waybill, but for a parcel that is paid. */
+/** Why a parcel cannot be printed; null when it can. A picking list needs a paid parcel but no waybill. */
 export function printRefusal(parcel: Printable, kind: PrintKind): ErrorKey | null {
   if (parcel.receiverErasedAt !== null) return 'RECEIVER_ERASED';
   if (kind === 'picking') return NOT_PICKED.includes(parcel.status) ? 'ORDER_STATE' : null;

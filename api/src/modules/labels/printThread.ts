@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../shared/refusal.ts';
 import type { PrintedJob, PrintFile, PrintJob } from './printThread.types.ts';
 
-/** Many times what 500 labels need. */
+/** Many times the need of 500 labels. */
 const HEAP_MB = 256;
-/** Jobs that wait or run; whoever comes then is told to come again. */
+/** Running and waiting jobs; further ones are refused as busy. */
 const AT_ONCE = 8;
-/** Many times what that many jobs need. */
+/** Many times the need of that many jobs. */
 const WITHIN_MS = 60_000;
 
 /**
- * The thread in which PDFs are written: 500 labels take seconds, in which everybody else would wait. It begins with the
- * first job and stays, because opening the font takes longer than a label.
+ * The thread that writes PDFs: 500 labels take seconds and would block all other requests. It starts with the first
+ * job and stays, because opening the font takes longer than a label.
  */
 export function printThread() {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
@@ -43,7 +43,7 @@ export function printThread() {
   }
 
   return {
-    /** Resolves when all the files are whole. */
+    /** Resolves when all files are complete. */
     async write(files: readonly PrintFile[]): Promise<void> {
       if (stopped || waiting.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
       worker ??= begin();
@@ -61,7 +61,7 @@ export function printThread() {
       }
     },
 
-    /** Gives up what is being written, and takes nothing more. */
+    /** Aborts running jobs and accepts no more. */
     async stop(): Promise<void> {
       stopped = true;
       const ended = worker;

@@ -22,7 +22,7 @@ type Sorted = { ready: PrintedParcel[]; failed: { packageId: number; refusal: Re
 
 /** Labels and picking lists of a supplier's parcels as PDFs. */
 export function printingService({ db, exports, thread, now }: Dependencies) {
-  /** Those that can be printed, in the order asked for, and why the others cannot. */
+  /** Splits parcels into printable ones in the requested order and refused ones with reasons. */
   async function sorted(actor: Actor, packageIds: readonly number[], kind: PrintKind): Promise<Sorted> {
     const found = await printedParcels(db, actor, packageIds);
     const ready: Sorted['ready'] = [];
@@ -37,7 +37,7 @@ export function printingService({ db, exports, thread, now }: Dependencies) {
   }
 
   return {
-    /** One PDF of the parcels; those on labels count as printed when it is whole. */
+    /** One PDF of the parcels; labels are counted as printed when it is complete. */
     async print(actor: Actor, packageIds: readonly number[], kind: PrintKind): Promise<PrintDto> {
       const { ready, failed } = await sorted(actor, packageIds, kind);
       const [first] = failed;
@@ -88,7 +88,7 @@ export function printingService({ db, exports, thread, now }: Dependencies) {
       return { tasks, failed: failed.map(reported) };
     },
 
-    /** What the local print component has printed counts as printed; none of it may be another's. */
+    /** Counts labels that the local print component has printed; refused when one belongs to another account. */
     markPrinted: (actor: Actor, packageIds: readonly number[]): Promise<ParcelDto[]> =>
       db.transaction(async (tx) => {
         const counted = await countPrints(tx, actor, packageIds);

@@ -1,6 +1,6 @@
 import type { PrintedParcel } from './printing.repository.ts';
 
-/** What a preview shows: nobody's parcel. */
+/** The made-up parcel of a preview. */
 export const sampleParcel: PrintedParcel = {
   id: 0,
   packageNo: 'P202611200001',

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { ConsentDto, LegalTextDto } from './legal.schemas.ts';
 
-/** The versions that hold: the newest of each kind. */
+/** The current versions: the newest of each kind. */
 const current = sql`(SELECT DISTINCT ON (kind) id, kind, version, title, body, draft, published_at AS "publishedAt"
   FROM legal_text ORDER BY kind, id DESC)`;
 
@@ -12,7 +12,7 @@ export async function findCurrent(db: Queryable): Promise<LegalTextDto[]> {
   return rows.map((row) => ({ ...row, publishedAt: shanghaiIso(new Date(row.publishedAt)) }));
 }
 
-/** The versions that hold, with what a person has answered to each. */
+/** The current versions with an account's consents. */
 export async function findConsents(db: Queryable, accountId: number): Promise<ConsentDto[]> {
   const { rows } = await db.execute<ConsentDto>(sql`
     SELECT c.id, c.kind, c.version, c.title, c.draft, c."publishedAt", a.agreed, a.answered_at AS "answeredAt"
@@ -24,7 +24,7 @@ export async function findConsents(db: Queryable, accountId: number): Promise<Co
   }));
 }
 
-/** Writes an answer down, once; an agreement is never overwritten. Answers how many of the ids are versions that hold. */
+/** Records a consent once; an agreement is never overwritten. Returns how many of the ids are current versions. */
 export async function addAnswers(
   tx: Queryable,
   accountId: number,

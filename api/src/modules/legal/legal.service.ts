@@ -3,15 +3,15 @@ import { Refusal } from '../../shared/refusal.ts';
 import { addAnswers, findConsents, findCurrent } from './legal.repository.ts';
 import type { ConsentDto, ConsentGiven } from './legal.schemas.ts';
 
-/** What people agree to, and who has. */
+/** Legal texts and consents. */
 export function legalService(db: Db) {
   return {
     current: () => findCurrent(db),
     consents: (accountId: number) => findConsents(db, accountId),
 
     /**
-     * The texts that somebody who registers has agreed to, by their ids.
-     * @throws Refusal CONSENT_NEEDED without an agreement, CONSENT_CHANGED when another version was read
+     * Checks the consents of a registration by the ids of the texts.
+     * @throws Refusal CONSENT_NEEDED without a consent, CONSENT_CHANGED when another version was read
      */
     async agreedTo(input: ConsentGiven | undefined): Promise<number[]> {
       if (!input) throw new Refusal('CONSENT_NEEDED');
@@ -24,12 +24,12 @@ export function legalService(db: Db) {
       return texts.map(({ id }) => id);
     },
 
-    /** Keeps the agreement of an account that is being made. */
+    /** Stores the consents of a new account. */
     async keep(tx: Queryable, accountId: number, ids: readonly number[]): Promise<void> {
       await addAnswers(tx, accountId, { ids, agreed: true });
     },
 
-    /** Keeps what somebody who is signed in answers to versions that hold. */
+    /** Stores the answers of a signed-in account to current versions. */
     async answer(accountId: number, answer: { ids: number[]; agreed: boolean }): Promise<ConsentDto[]> {
       await db.transaction(async (tx) => {
         if ((await addAnswers(tx, accountId, answer)) !== answer.ids.length) throw new Refusal('NOT_FOUND');

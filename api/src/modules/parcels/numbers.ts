@@ -7,8 +7,8 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { ownedBy, ownsParcel } from './ownership.ts';
 
 /**
- * Parcels that carry a number, by it alone, and a buyer's own by their receivers: the phone in full, its last four
- * digits or the whole name. Each branch is a look into an index. Parcels of bound shops are not found by a person.
+ * Parcels with a number, exactly, and a buyer's own by receiver: the full phone, its last four digits or the full
+ * name. Each branch uses an index. Parcels of bound shops cannot be found by a person.
  */
 function numbered(box: SecretBox, actor: Actor, number: string): SQL {
   const own = ownsParcel(actor);
@@ -24,10 +24,10 @@ function numbered(box: SecretBox, actor: Actor, number: string): SQL {
      WHERE r.print = ANY (${`{${prints.join(',')}}`}::bigint[]) AND ${own}`;
 }
 
-/** What a keyword of a list means: what carries it as its number or goes to that person, else a part of the name of the goods. */
+/** The meaning of a list's keyword: an exact number or receiver, else a part of the goods name. */
 export type Meaning = { ids: number[] } | { goodName: string };
 
-/** Looked up before the list is read, so that a number costs the same however many rows there are. */
+/** Resolved before the list is read, so that a number costs the same for any number of rows. */
 export async function meaningOf(
   db: Queryable,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function meaningOf(
   return rows.length > 0 ? { ids: rows.map(({ id }) => id) } : { goodName: keyword };
 }
 
-/** The same as one condition; `named` is that of the goods' name. */
+/** The same as one condition; `named` matches the goods name. */
 export function meant(
   box: SecretBox,
   actor: Actor,
@@ -56,7 +56,7 @@ function idOf(of: 'order' | 'parcel'): SQL {
   return of === 'order' ? sql`n.order_id` : sql`n.id`;
 }
 
-/** Case counts where there are no letters to have one, for it is dear to leave it out of account. */
+/** Case-sensitive unless the keyword has letters, because case folding is expensive. */
 export function isNamed(name: string): SQL {
   const hasCase = name.toLowerCase() !== name.toUpperCase();
   return sql`o.good_name ${hasCase ? sql`ILIKE` : sql`LIKE`} ${containing(name)}`;

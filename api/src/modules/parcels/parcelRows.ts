@@ -7,12 +7,12 @@ import { isNamed, type Meaning, meant } from './numbers.ts';
 import { ownedBy, ownsParcel } from './ownership.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
 
-/** Most parcels have been signed for: of them the others are counted, which are fewer. */
+/** Most parcels are signed: the unsigned ones are counted instead. */
 const NOT_SIGNED = Object.values(parcelStatus).filter((status) => status !== parcelStatus.signed);
 
 /**
- * What a filter says of parcels as `p`, of their status apart from the rest, of their orders as `o`, and of both: a parcel
- * has the shop, the platform and the moment of its order.
+ * The conditions of a filter: on parcels as `p`, separately on their status, on orders as `o`, and on both, since a
+ * parcel has the shop, platform and time of its order.
  */
 function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
   const ofParcel = [
@@ -26,7 +26,7 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
     ...among(sql`p.id`, filter.ids),
     ...among(sql`p.order_id`, filter.orderIds),
   ];
-  // As the partial indexes say it.
+  // Written exactly like the partial indexes.
   if (filter.refundStatus) ofParcel.push(sql`p.refund_status > 0`);
   if (filter.outputStatus === outputStatuses.failed) ofParcel.push(sql`p.output_status = 4`);
   if (filter.printed !== undefined && actor.kind === 'seller')
@@ -61,8 +61,8 @@ export function parcelRows(box: SecretBox, actor: Actor, filter: ParcelsFilter):
 }
 
 /**
- * The same for a list: FROM and WHERE of parcels alone, a query of how many they are, and in `before` the common table
- * that both may read. Orders know how many parcels they have, and are fewer.
+ * The same for a list: FROM and WHERE of parcels only, a count query, and in `before` a common table for both.
+ * Orders know their number of parcels and are fewer.
  */
 export function parcelList(
   box: SecretBox,
@@ -92,7 +92,7 @@ function ordersWhere(actor: Actor, conditions: SQL[]): SQL {
   return sql`orders o WHERE ${all([ownedBy(actor), ...conditions])}`;
 }
 
-/** Not as a join, after which all that is found would have to be sorted for the sake of one page. */
+/** Not a join, which would sort all results for one page. */
 function inOrders(orderIds: SQL): SQL {
   return sql`(p.order_id IN (${orderIds})) IS TRUE`;
 }

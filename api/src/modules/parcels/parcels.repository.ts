@@ -47,7 +47,7 @@ type ParcelRow = Omit<
   | 'printedAt'
   | 'receiverErasedAt'
 > & {
-  /** Sealed. */
+  /** Encrypted. */
   receiver: string;
   waybillOutcomeUnknown: boolean;
   signedRecently: boolean;
@@ -65,11 +65,11 @@ type ParcelRow = Omit<
   receiverErasedAt: string | null;
 };
 
-/** Of parcel `p`, for what may be done with it. */
+/** The facts of parcel `p` for its allowed actions. */
 export const ASKED_BY_BUYER = sql`
   EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user') AS "askedByBuyer"`;
 
-/** Of the courier that has parcel `p` of order `o`: its supplier may have given it to another one. */
+/** The courier of parcel `p` of order `o`: its supplier may have chosen another one. */
 export const COURIER_NAME = sql`coalesce((SELECT c.name FROM courier c WHERE c.id = p.own_courier_id), o.courier_name)`;
 
 const COLUMNS = sql`
@@ -105,13 +105,13 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor)));
 }
 
-/** Of parcel `p`: its receiver is held in clear. */
+/** Whether the receiver of parcel `p` is stored in clear. */
 export const IS_HELD = sql`p.shop_id IS NULL AND p.receiver <> ''`;
 
 /** A parcel with its order's remark, and whether its receiver is in clear. */
 export type ExportedParcel = ParcelDto & { remark: string; revealed: boolean };
 
-/** What the actor's list goes on with below a parcel; for a buyer in full where the receiver is held. */
+/** The continuation of the actor's list below a parcel; with full receivers for a buyer. */
 export async function parcelsBelow(
   db: Queryable,
   actor: Actor,
@@ -217,7 +217,7 @@ function dto(
   };
 }
 
-/** Labels are the supplier's business alone. */
+/** Only the supplier sees label data. */
 function printedOf({ printCount, printedAt }: Pick<ParcelRow, 'printCount' | 'printedAt'>, { kind }: Actor) {
   return kind === 'seller'
     ? { printCount, printedAt: isoOrNull(printedAt) }
@@ -228,13 +228,13 @@ function isoOrNull(at: string | null): string | null {
   return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }
 
-/** Every number of a merged parcel while it lives; the one that it was placed under after that. */
+/** All numbers of an active merged parcel; afterwards the one that it was placed with. */
 function thirdOrderNosOf(thirdOrderNo: string | null, shopOrderNos: string[]): string[] {
   if (shopOrderNos.length > 1) return shopOrderNos;
   return thirdOrderNo === null ? [] : [thirdOrderNo];
 }
 
-/** The platform has masked an encrypted receiver already; of an erased one nothing is left. */
+/** An encrypted receiver is masked by the platform; an erased one is empty. */
 function masked(parcel: ParcelDto): ParcelDto {
   if (parcel.encrypted || parcel.receiverErasedAt !== null) return parcel;
   return {

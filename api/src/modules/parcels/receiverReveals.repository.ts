@@ -3,18 +3,17 @@ import type { Tx } from '../../db/client.ts';
 import { reserve } from '../accounts/counters.ts';
 import type { LimitName } from '../accounts/limits.ts';
 
-/** Where receivers are shown in clear, and what of an account that is counted against. */
+/** The purposes of reveals, each with its own limit per account. */
 export type RevealTerms =
-  /** One, on a page or by a program. */
+  /** Individually, on a page or by a program. */
   | { purpose: 'screen'; limit: Extract<LimitName, 'receiverReveals'> }
-  /** In the sheet of a supplier that ships under numbers of its own. */
+  /** In the sheet of a supplier that ships with its own numbers. */
   | { purpose: 'sheet'; limit: Extract<LimitName, 'receiversInSheets'> }
-  /** In a file of a buyer's own parcels; the copy of a person's data, which asks for more proof, has no limit. */
+  /** In an export of a buyer's own parcels; the personal data copy, which needs more proof, has no limit. */
   | { purpose: 'export'; limit: Extract<LimitName, 'receiversInExports'> | null };
 
 /**
- * Records that an account sees the receivers of these parcels, a row each. Belongs into the transaction without which
- * they are not shown.
+ * Records one row per revealed receiver. Belongs to the transaction without which they are not shown.
  * @throws Refusal REVEAL_LIMIT, and nothing is recorded
  */
 export async function recordReveals(

@@ -9,7 +9,7 @@ import type { RevealedReceiverDto } from './parcels.schemas.ts';
 import { recordReveals } from './receiverReveals.repository.ts';
 
 type Row = Omit<RevealedReceiverDto, 'receiverName' | 'receiverPhone' | 'address'> & {
-  /** Sealed; empty where it was erased. */
+  /** Encrypted; empty where it was erased. */
   receiver: string;
   status: number;
   outputStatus: number;
@@ -25,9 +25,8 @@ const REASONS = {
 } as const;
 
 /**
- * The receiver of one of the actor's parcels in clear, and a row of who saw it: there is one for each answer, and no
- * answer without one.
- * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_HIDDEN with why; REVEAL_LIMIT
+ * The unmasked receiver of one of the actor's parcels; every response is recorded.
+ * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_HIDDEN with the reason; REVEAL_LIMIT
  */
 export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise<RevealedReceiverDto> {
   return db.transaction(async (tx) => {
@@ -44,7 +43,7 @@ export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise
   });
 }
 
-/** Locked against what issues its waybill meanwhile. */
+/** Locked against a concurrent issue of its waybill. */
 async function ownParcel(tx: Tx, actor: Actor, packageId: number): Promise<Row | undefined> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT p.id AS "packageId", p.receiver, p.status, p.output_status AS "outputStatus", p.refund_status AS "refundStatus",

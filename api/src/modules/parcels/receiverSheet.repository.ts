@@ -8,7 +8,7 @@ import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
 import { ownsParcel } from './ownership.ts';
 import { COURIER_NAME, IS_HELD } from './parcels.repository.ts';
 
-/** A parcel that waits for a number of its supplier's own, with its receiver in clear. */
+/** A parcel that waits for the supplier's own number, with its unmasked receiver. */
 export type ParcelToShip = {
   id: number;
   packageNo: string;
@@ -27,8 +27,8 @@ export type ParcelToShip = {
 const listed = (values: readonly number[]) => sql.raw(values.join());
 
 /**
- * FROM and WHERE of the supplier's parcels that `waybillIsFillable` names and whose receivers are held; `packageIds`
- * narrows them.
+ * FROM and WHERE of the supplier's parcels that `waybillIsFillable` allows and whose receivers are stored;
+ * `packageIds` narrows them.
  */
 export function parcelsToShip(actor: Actor, packageIds: readonly number[] | undefined): SQL {
   const chosen = packageIds ? sql`AND p.id = ANY (${`{${packageIds.join()}}`}::bigint[])` : sql``;
@@ -39,7 +39,7 @@ export function parcelsToShip(actor: Actor, packageIds: readonly number[] | unde
      AND ${IS_HELD} ${chosen}`;
 }
 
-/** The next of these parcels below an id, newest first. Their reveal is to be recorded. */
+/** The next of these parcels below an id, newest first. The caller must record their reveal. */
 export async function parcelsToShipBelow(
   db: Queryable,
   parcels: SQL,

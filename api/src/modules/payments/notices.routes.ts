@@ -7,13 +7,13 @@ import type { NoticeOutcome, SettlingService } from './settling.service.ts';
 
 const tags = ['payments'];
 const NOTICE_BYTES = 64 * 1024;
-/** Channels wait five seconds, and take a later answer for none. */
+/** Channels wait five seconds and ignore a later answer. */
 const ANSWER_WITHIN_MS = 4_500;
 const JSON_TYPE = 'application/json';
 const STATUS: Record<NoticeOutcome, number> = { taken: 200, refused: 400, unknown: 409 };
 
 type Words = { type: string; taken: string; failed: string };
-/** Anything but `success` has Alipay push again. */
+/** Any answer but `success` makes Alipay repeat the push. */
 const ALIPAY: Words = { type: 'text/plain', taken: 'success', failed: 'fail' };
 const WECHAT: Words = {
   type: JSON_TYPE,
@@ -21,10 +21,10 @@ const WECHAT: Words = {
   failed: JSON.stringify({ code: 'FAIL', message: '失败' }),
 };
 
-/** What payment channels push to us. Who has sent it is known by its signature alone. */
+/** Pushes of payment channels, authenticated by their signature only. */
 export function paymentNoticeRoutes(settling: SettlingService, now: () => Date): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // Signatures are over what was sent, so it is not taken apart here.
+    // Signatures cover the raw body, so it is not parsed here.
     for (const type of [FORM, JSON_TYPE]) {
       app.removeContentTypeParser(type);
       app.addContentTypeParser(type, { parseAs: 'string' }, (_request, text, done) => done(null, text));

@@ -8,10 +8,10 @@ export const payStatusTexts: Record<number, string> = {
   5: '金额异常',
 };
 
-/** What a recharge says where its payment has another word for it. */
+/** Status texts of recharges that differ from those of payments. */
 export const rechargeStatusTexts: Record<number, string> = { ...payStatusTexts, 1: '已到账' };
 
-/** A recharge knows no failure: what could not be opened is closed. */
+/** A recharge has no failed status: what could not be opened is closed. */
 export function rechargeStatusOf(status: number): number {
   return status === payStatus.failed ? payStatus.closed : status;
 }

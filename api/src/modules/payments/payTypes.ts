@@ -6,7 +6,7 @@ export type PayType = (typeof payTypes)[keyof typeof payTypes];
 
 export const payTypeTexts: Record<PayType, string> = { 1: '支付宝', 2: '微信支付', 9: '模拟支付' };
 
-/** The channels that are set up. */
+/** The configured channels. */
 export type PaymentChannels = Partial<Record<PayType, PaymentChannel>>;
 
 export function setUp(channels: PaymentChannels): PayType[] {

@@ -6,10 +6,10 @@ import type { PayType } from './payTypes.ts';
 export type PaymentToQuery = { id: number; payNo: string; payType: PayType; status: number; isOver: boolean };
 
 const COLUMNS = sql`id, pay_no AS "payNo", pay_type AS "payType", status, expire_at <= now() AS "isOver"`;
-/** Seconds from one question to the next; a person who pays does so within the first minutes. */
+/** Seconds between queries; most people pay within the first minutes. */
 const PAUSES = sql`ARRAY[10, 30, 60, 120, 300]`;
 
-/** Takes the right to ask about one payment now; false when it was asked about within these seconds. */
+/** Claims the right to query one payment now; false when it was queried within these seconds. */
 export async function claimQuery(db: Db, id: number, seconds: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE payment SET asked_at = now()
@@ -18,7 +18,7 @@ export async function claimQuery(db: Db, id: number, seconds: number): Promise<b
   return rowCount === 1;
 }
 
-/** Takes payments that wait and are to be asked about; nobody else gets them until their next time. */
+/** Claims waiting payments that are due for a query, until their next time. */
 export async function claimWaiting(db: Db, payTypes: PayType[], most: number): Promise<PaymentToQuery[]> {
   const { rows } = await db.execute<PaymentToQuery>(sql`
     UPDATE payment SET asks = asks + 1, asked_at = now(),
@@ -31,7 +31,7 @@ export async function claimWaiting(db: Db, payTypes: PayType[], most: number): P
   return rows;
 }
 
-/** Takes payments that are to be compared with the channel; what comes to nothing is tried again in an hour. */
+/** Claims payments that are due for reconciliation; a failed one is retried in an hour. */
 export async function claimUnreconciled(
   db: Db,
   payTypes: PayType[],
@@ -50,7 +50,7 @@ export async function markReconciled(db: Db, id: number): Promise<void> {
   await db.execute(sql`UPDATE payment SET reconcile_at = NULL WHERE id = ${id}`);
 }
 
-/** Writes down, once, that a channel does not know what was credited here. */
+/** Records once that a channel does not know a credited payment. */
 export async function recordNotPaid(db: Db, id: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO payment_problem (payment_id, kind) VALUES (${id}, 'notPaid') ON CONFLICT DO NOTHING`);

@@ -17,13 +17,13 @@ export type PaymentTerms = {
   hash: string;
   min: Fen;
   max: Fen;
-  /** How many a person may have waiting. */
+  /** Maximum waiting payments of an account. */
   mostOpen: number;
-  /** How long it can be paid. */
+  /** The payment period. */
   minutes: number;
 };
 
-/** Writes a payment down, before the channel hears of it; a replayed key answers the first one's id. */
+/** Creates a payment before the channel is called; a repeated key returns the first one's id. */
 export async function beginPayment(db: Db, terms: PaymentTerms): Promise<number> {
   const { rows } = await toRefusals(
     db.execute<{ id: number }>(sql`SELECT begin_payment(${JSON.stringify(terms)}::jsonb) AS id`),
@@ -41,7 +41,7 @@ export async function findOwn(db: Db, accountId: number, id: number): Promise<Pa
   return row;
 }
 
-/** Where it is paid; of two who open it at once the first one's stays. */
+/** Stores where it is paid; of concurrent callers the first one's value stays. */
 export async function saveOpened(db: Db, id: number, { payUrl, qrCode }: OpenedPayment): Promise<void> {
   await db
     .update(payments)
@@ -49,7 +49,7 @@ export async function saveOpened(db: Db, id: number, { payUrl, qrCode }: OpenedP
     .where(and(eq(payments.id, id), sql`coalesce(${payments.payUrl}, ${payments.qrCode}) IS NULL`));
 }
 
-/** Ends a payment that waits; one that was paid meanwhile stays paid. */
+/** Ends a waiting payment; one that was paid meanwhile stays paid. */
 export async function endPending(db: Db, id: number, status: 'closed' | 'failed'): Promise<void> {
   await db
     .update(payments)
@@ -57,10 +57,10 @@ export async function endPending(db: Db, id: number, status: 'closed' | 'failed'
     .where(and(eq(payments.id, id), eq(payments.status, payStatus.pending)));
 }
 
-/** What became of it: see `settle_payment`. */
+/** The result: see `settle_payment`. */
 export type Settled = 'credited' | 'late' | 'known' | 'abnormal' | 'unknown';
 
-/** Credits what a channel says was paid, once for ever, whoever says it and how often. */
+/** Credits a payment that a channel reports as paid, exactly once. */
 export async function settlePayment(
   db: Db,
   payType: PayType,

@@ -88,5 +88,5 @@ export const RechargesAnswer = Type.Object({
   sumPaid: Type.Integer({ description: 'fen credited over the whole filter' }),
 });
 
-/** What a channel is answered, in its own words. */
+/** The channel's required response. */
 export const NoticeAnswer = Type.String();

@@ -16,12 +16,12 @@ import type { SettlingService } from './settling.service.ts';
 const MINUTES_TO_PAY = 30;
 const MAX_OPEN = 10;
 const ASK_EVERY_SECONDS = 5;
-/** What people read at the channel. */
+/** The subject shown at the channel. */
 const SUBJECT = '橙仓账户充值';
 
 type Dependencies = { db: Db; channels: PaymentChannels; settling: SettlingService };
 
-/** Recharges: opening a payment at a channel, and how it stands. */
+/** Recharges: opening a payment at a channel and its state. */
 export function paymentService({ db, channels, settling }: Dependencies) {
   async function own(accountId: number, id: number): Promise<PaymentRow> {
     const row = await findOwn(db, accountId, id);
@@ -29,7 +29,7 @@ export function paymentService({ db, channels, settling }: Dependencies) {
     return row;
   }
 
-  /** Has it opened where that has not happened yet: also when the answer of a first try was lost. */
+  /** Opens the payment where that has not happened yet, also after a lost answer. */
   async function opened(row: PaymentRow): Promise<PaymentRow> {
     const channel = channels[row.payType as PayType];
     if (row.status === payStatus.failed) throw new Refusal('PLATFORM_ERROR');
@@ -68,14 +68,14 @@ export function paymentService({ db, channels, settling }: Dependencies) {
       return payDto(await opened(await own(accountId, id)));
     },
 
-    /** How it stands; the channel is asked, not too often, for its notice may be lost. */
+    /** The state; queries the channel at a limited rate, since its notification may be lost. */
     async check(accountId: number, payId: number): Promise<CheckedPayDto> {
       const row = await own(accountId, payId);
       const { id, payNo, status } = row;
       const payType = row.payType as PayType;
       const channel = channels[payType];
       if (channel && status === payStatus.pending && (await claimQuery(db, id, ASK_EVERY_SECONDS))) {
-        // Closing is left to the poller: a person waits here.
+        // Closing is left to the poller, because a person waits here.
         await settling.look(channel, { id, payNo, payType, status, isOver: false }).catch(settling.warned);
       }
       const fresh = await own(accountId, payId);

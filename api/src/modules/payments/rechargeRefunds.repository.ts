@@ -15,10 +15,10 @@ export type RefundToMake = {
   payType: PayType;
 };
 
-/** Seconds from one try to the next: most arrive at once or within minutes, and the rest within days. */
+/** Seconds between attempts: most arrive within minutes, and the rest within days. */
 const PAUSES = sql`ARRAY[5, 15, 60, 300, 900, 3600]`;
 
-/** Takes refunds that are to be asked for or about now, of one account or of all; nobody else gets them meanwhile. */
+/** Claims refunds that are due for a call or a query, of one account or of all. */
 export async function claimRefunds(db: Db, accountId: number | null, most: number): Promise<RefundToMake[]> {
   const { rows } = await db.execute<RefundToMake>(sql`
     UPDATE recharge_refund r SET tries = tries + 1, next_try_at = now() + make_interval(secs => (${PAUSES})[least(tries + 1, 6)])
@@ -30,7 +30,7 @@ export async function claimRefunds(db: Db, accountId: number | null, most: numbe
   return rows;
 }
 
-/** The only way a refund goes on; see `end_recharge_refund`. Answers how it stands then. */
+/** The only transition of a refund; see `end_recharge_refund`. Returns the new status. */
 export async function endRefund(
   db: Queryable,
   id: number,
@@ -42,19 +42,19 @@ export async function endRefund(
   return rows[0]?.status ?? rechargeRefundStatuses.underway;
 }
 
-/** Why it has not arrived yet, for operators. */
+/** Records for operators why it has not arrived yet. */
 export async function recordRefundError(db: Db, id: number, code: string): Promise<void> {
   await db.execute(sql`UPDATE recharge_refund SET code = ${code} WHERE id = ${id} AND status = 0`);
 }
 
-/** Has it asked about at once. */
+/** Makes it due immediately. */
 export async function wakeRefund(db: Queryable, refundNo: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ accountId: number }>(sql`
     UPDATE recharge_refund SET next_try_at = now() WHERE refund_no = ${refundNo} AND status = 0 RETURNING account_id AS "accountId"`);
   return rows[0]?.accountId;
 }
 
-/** Whether something of a payment was sent back, or is on its way. */
+/** Whether a part of a payment was refunded or is being refunded. */
 export async function isSentBack(db: Queryable, paymentId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT FROM recharge_refund WHERE payment_id = ${paymentId} AND status IN (0, 1) LIMIT 1`);

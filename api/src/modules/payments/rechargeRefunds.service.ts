@@ -13,16 +13,19 @@ import {
 } from './rechargeRefunds.repository.ts';
 
 const CHUNK = 20;
-/** What people read at the channel; WeChat Pay takes 80 bytes. */
+/** The reason shown at the channel; WeChat Pay accepts 80 bytes. */
 const REASON = '橙仓账号注销，退回未使用的充值';
 
 type Dependencies = { db: Db; channels: PaymentChannels; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
 
-/** Recharges that go back the way they came. The rows are the truth: what the channel knows of each is asked until it ends. */
+/**
+ * Refunds of recharges to their source. The rows are the source of truth: the channel is queried until each refund
+ * ends.
+ */
 export function rechargeRefundService({ db, channels, log }: Dependencies) {
   async function ask(refund: RefundToMake): Promise<ChannelRefund> {
     const channel = channels[refund.payType];
-    // Nobody can be asked any more: it goes out another way.
+    // The channel is gone: the money is cashed out another way.
     if (!channel) return { state: 'refused', code: 'NOT_CONFIGURED' };
     return confirmed(channel, refund, await channel.refund({ ...refund, reason: REASON }));
   }
@@ -40,7 +43,7 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
     await endRefund(db, id, rechargeRefundStatuses.refused, { code: known.code });
   }
 
-  /** Asks for and about what is due, of one account or of all. What goes wrong for a while is left to the next time. */
+  /** Calls and queries for due refunds of one account or of all. Temporary failures are left to the next run. */
   async function work(accountId: number | null = null): Promise<void> {
     for (;;) {
       const claimed = await claimRefunds(db, accountId, CHUNK);
@@ -57,7 +60,7 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
   return {
     work,
 
-    /** A channel has told of one. */
+    /** Handles a notification of a channel. */
     async hear(refundNo: string): Promise<void> {
       const accountId = await wakeRefund(db, refundNo);
       if (accountId !== undefined) await work(accountId);
@@ -67,7 +70,7 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
 
 export type RechargeRefundService = ReturnType<typeof rechargeRefundService>;
 
-/** A refusal is believed when nothing went back under the number: an earlier try may have been heard. */
+/** A refusal is final only when nothing was refunded under the number: an earlier attempt may have taken effect. */
 async function confirmed(
   channel: PaymentChannel,
   refund: RefundToMake,

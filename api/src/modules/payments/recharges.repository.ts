@@ -44,7 +44,7 @@ export async function listRecharges(db: Db, accountId: number, filter: Recharges
   return { ...pageOfRows(window, found.rows, total, dto), sumPaid };
 }
 
-/** What the person's list goes on with below a recharge. */
+/** The continuation of the account's list below a recharge. */
 export async function rechargesBelow(
   db: Queryable,
   accountId: number,
@@ -57,7 +57,7 @@ export async function rechargesBelow(
   return rows.map(dto);
 }
 
-/** FROM and WHERE of the recharges that a filter means. */
+/** FROM and WHERE of the recharges that a filter selects. */
 export function rechargeRows(accountId: number, filter: Which): SQL {
   const status = sql`CASE status WHEN ${payStatus.failed} THEN ${payStatus.closed} ELSE status END`;
   const conditions = [

@@ -18,7 +18,7 @@ import type { RechargeRefundService } from './rechargeRefunds.service.ts';
 
 const CHUNK = 20;
 const ASKED_AT_ONCE = 5;
-/** A run that has worked for so long leaves the rest to the next one. */
+/** A run longer than this leaves the rest to the next one. */
 const WORK_FOR_MS = 30_000;
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -30,7 +30,7 @@ type Dependencies = {
 };
 export type NoticeOutcome = 'taken' | 'refused' | 'unknown';
 
-/** How payments become money: by what channels push to us, and by asking them. All of it goes through one function. */
+/** Credits payments reported by notifications or found by queries, through one function. */
 export function paymentSettlingService({ db, channels, refunds, log }: Dependencies) {
   async function settle(
     payType: PayType,
@@ -45,7 +45,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
     return settled;
   }
 
-  /** Asks about a payment that waits; one whose time is over is closed at the channel, and asked about once more. */
+  /** Queries a waiting payment; an expired one is closed at the channel and queried once more. */
   async function look(
     channel: PaymentChannel,
     { id, payNo, payType, isOver }: PaymentToQuery,
@@ -69,11 +69,11 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
       log.error({ payType, payNo }, 'a channel does not know a payment that was credited');
       await recordNotPaid(db, id);
     }
-    // What still waits is looked at by the poller until it is over, and compared again then.
+    // What still waits is polled until it expires, and reconciled then.
     if (known.state !== 'waiting' || status === payStatus.paid) await markReconciled(db, id);
   }
 
-  /** Takes payments in chunks and works on each; a channel's trouble with one leaves the others. */
+  /** Processes payments in chunks; a failure of one does not stop the others. */
   async function workOn(
     claim: (payTypes: PayType[], most: number) => Promise<PaymentToQuery[]>,
     work: (channel: PaymentChannel, payment: PaymentToQuery) => Promise<void>,
@@ -94,7 +94,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
     }
   }
 
-  /** What is no trouble of the channel is thrown. */
+  /** Errors that are not the channel's are rethrown. */
   function warned(error: unknown): void {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ reason: error.reason, code: error.code }, 'provider call failed');
@@ -104,28 +104,28 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
     look,
     warned,
 
-    /** Takes what a channel pushed: `refused` when it is not proven to be the channel's and meant for us. */
+    /** Handles a channel's push: `refused` when it is not verified or not for us. */
     async take(payType: PayType, raw: RawNotice, now: Date): Promise<NoticeOutcome> {
       const notice = channels[payType]?.readNotice(raw, now);
       if (!notice) {
         log.warn({ payType }, 'payment notice was refused');
         return 'refused';
       }
-      // A refund is asked about, so that it ends in one place.
+      // A refund is queried, so that it ends in one place.
       if ('refund' in notice) {
         await refunds.hear(notice.refundNo);
         return 'taken';
       }
-      // News of a payment that is not one are asked for when it is over.
+      // Notifications of unpaid payments are not needed until they expire.
       if (notice.payment.state !== 'paid') return 'taken';
       const settled = await settle(payType, notice.payNo, notice.payment);
       return settled === 'unknown' || settled === 'abnormal' ? 'unknown' : 'taken';
     },
 
-    /** A chore: asks about payments that wait, for notices get lost. */
+    /** Scheduled job: queries waiting payments, because notifications can be lost. */
     poll: () => workOn((payTypes, most) => claimWaiting(db, payTypes, most), look),
 
-    /** A chore: compares the payments of the days before with what the channels know. */
+    /** Scheduled job: reconciles the payments of recent days with the channels. */
     reconcile: () => workOn((payTypes, most) => claimUnreconciled(db, payTypes, most), reconcile),
   };
 }

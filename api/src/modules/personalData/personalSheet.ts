@@ -4,21 +4,21 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { timeText } from '../exports/exportWords.ts';
 import type { FilledColumn } from '../exports/sheet.types.ts';
 
-/** A row as the database gives it, by the names of the query; sealed texts are opened by `opened`. */
+/** A row of the query; encrypted texts are decrypted by `opened`. */
 export type PersonalRow = { id: number; [field: string]: unknown };
 
-/** One kind of thing that is kept of a person: a sheet of the copy. */
+/** One kind of personal data: a sheet of the copy. */
 export type PersonalSheet = {
   title: string;
-  /** The tables whose rows of the person are in it. */
+  /** The tables that it covers. */
   tables: readonly string[];
-  /** Whose accounts have it; both kinds where it is left out. */
+  /** The account kind that has it; both where omitted. */
   of?: 'buyer' | 'seller';
   /** All rows of the account, each with a number `id` of its own that is never 0. */
   rows(accountId: number): SQL;
-  /** What lies sealed in a row, in clear or masked, by the names of its columns. */
+  /** The decrypted or masked values of a row, by column name. */
   opened?(box: SecretBox, row: PersonalRow): Record<string, unknown>;
-  /** The rows are parcels whose receivers are shown in clear, where they are held. */
+  /** Rows are parcels whose stored receivers are revealed. */
   showsReceivers?: true;
   columns: readonly FilledColumn<PersonalRow>[];
 };
@@ -30,7 +30,7 @@ const textOf = (value: unknown): string => {
   return Array.isArray(value) ? value.map(textOf).join('，') : String(value);
 };
 
-/** The number of a row, by which people may ask about it: the first column of every sheet. */
+/** The number of a row for enquiries: the first column of every sheet. */
 export const numbered: Column = { header: '编号', kind: 'count', width: 12, cell: ({ id }) => id };
 export const text = (header: string, field: string, width = 20): Column => ({
   ...{ header, kind: 'text', width },

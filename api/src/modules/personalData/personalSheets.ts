@@ -5,7 +5,7 @@ import type { PersonalSheet } from './personalSheet.ts';
 import { sellerSheets } from './sellerSheets.ts';
 import { shopSheets } from './shopSheets.ts';
 
-/** Everything that is kept of a person, a sheet for each kind of thing, in their order in the file. */
+/** All personal data, one sheet per kind, in the order of the file. */
 export const personalSheets: readonly PersonalSheet[] = [
   ...accountSheets,
   ...shopSheets,
@@ -15,7 +15,7 @@ export const personalSheets: readonly PersonalSheet[] = [
   ...sellerSheets,
 ];
 
-/** Tables of which no copy of a person's data has a row, and why. A table that is in neither fails its test. */
+/** Tables without personal data in the copy, and why. A table in neither list fails its test. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   audit_log: 'what operators did',
   ledger_violation: 'rules of the books that did not hold',

@@ -13,14 +13,14 @@ import { personalSheets } from './personalSheets.ts';
 
 const TITLE = '个人信息副本';
 const PAGE = 1000;
-/** As many rows as programs take in a sheet, less some; whole pages. */
+/** The row limit of spreadsheet programs, rounded down to whole pages. */
 const MAX_SHEET_ROWS = 1_000_000;
 
 type Target = { folder: string; at: Date; signal: AbortSignal; maxSheetRows?: number };
 
 /**
- * Writes all that is kept of an account into one workbook, a sheet for each kind of thing; no more than a page is held.
- * One moment is shown. When it resolves, the receivers that it shows are recorded as those of other files are.
+ * Writes all personal data of an account into one workbook, one sheet per kind, with at most a page in memory and
+ * from one snapshot. When it resolves, revealed receivers are recorded like those of exports.
  */
 export async function writePersonalData(
   db: Db,
@@ -83,7 +83,7 @@ async function pageBelow(
   return page;
 }
 
-/** Functions cannot go to the thread that writes. */
+/** Functions cannot be sent to the writer's thread. */
 function partOf({ title, columns }: PersonalSheet, more = ''): SheetPart {
   return {
     title: title + more,

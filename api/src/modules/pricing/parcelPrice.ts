@@ -58,7 +58,7 @@ export function parcelPrice(input: PriceInput): ParcelPrice {
   const steps = Math.ceil(Math.max(0, weight - fees.firstWeight) / fees.stepWeight);
   const baseCourier = fees.firstFee + steps * fees.stepFee;
   const costCourier = fees.costFirstFee + steps * fees.costStepFee;
-  // A discount never goes below what the courier costs, so the platform never pays for it.
+  // A discount never goes below the courier's costs, so the platform never pays for it.
   const discountFee = Math.min(input.levelDiscount, Math.max(0, baseCourier - costCourier));
   const courierFee = baseCourier + input.agentFreight - discountFee;
   const packageFee = goodsFee + courierFee + input.remoteFee;

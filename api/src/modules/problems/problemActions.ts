@@ -5,13 +5,13 @@ import type { ProblemAction, ProblemKind } from './problems.schemas.ts';
 type ActorKind = 'buyer' | 'seller';
 type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: boolean };
 
-/** What decides which actions help against a problem. */
+/** The facts that decide which actions help. */
 export type ProblemFacts = { kind: 'autoOrder' } | { kind: 'shop' } | ParcelProblem;
 type ParcelProblem = { kind: Exclude<ProblemKind, 'autoOrder' | 'shop'> } & Parcel;
 
-/** The same receiver would fail again. */
+/** Reasons for which the same receiver would fail again. */
 const WRONG_RECEIVER: readonly ReasonCode[] = ['ADDRESS_INVALID', 'VIRTUAL_NUMBER', 'RECEIVER_CHANGED'];
-/** Nobody can or should bring it there any more. */
+/** Reasons for which the parcel cannot or should not be delivered. */
 const HOPELESS: readonly ReasonCode[] = [
   'AREA_BANNED',
   'OUT_OF_RANGE',
@@ -21,7 +21,7 @@ const HOPELESS: readonly ReasonCode[] = [
   'SHOP_SHIPPED',
 ];
 
-/** What helps against a problem, the best first: of what would help, what the parcel takes. */
+/** The actions that help against a problem and are allowed, best first. */
 export function problemActions(problem: ProblemFacts, by: ActorKind): ProblemAction[] {
   if (problem.kind === 'shop') return ['renewShop'];
   if (problem.kind === 'autoOrder') return ['order'];

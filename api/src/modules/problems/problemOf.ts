@@ -34,7 +34,7 @@ type OfShopOrder = {
 type OfShop = { shopId: number; shopName: string; isBound: boolean; lapsed: boolean };
 type NoShop = Record<keyof OfShop, null>;
 
-/** A problem with what is known of what it is about; what its kind has nothing to do with is null. */
+/** A problem with the facts of its subject; fields of other kinds are null. */
 export type ProblemRow = Found &
   (
     | ({ kind: 'shop' } & OfShop)
@@ -45,7 +45,7 @@ export type ProblemRow = Found &
 
 type Words = Pick<ProblemDto, 'title' | 'reasonCode' | 'text'>;
 
-/** A problem as either side reads it, with what it can do about it. */
+/** A problem from the viewpoint of buyer or supplier, with its actions. */
 export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto {
   const words = wordsOf(row, by, now);
   return {

@@ -4,7 +4,7 @@ import { type Fen, yuanText } from '../../shared/money.ts';
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** A moment as people say it: 11月23日 09:05. */
+/** A moment in the display format: 11月23日 09:05. */
 export function momentText(at: Date): string {
   const { date, minutes } = shanghaiParts(at);
   const [, month, day] = date.split('-').map(Number);

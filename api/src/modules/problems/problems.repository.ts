@@ -38,7 +38,7 @@ const FACTS = sql`
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
   h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed`;
 
-/** Of problems of the same moment, those of the higher number stand first. */
+/** Of problems with the same time the higher id is first. */
 const PLACES: Record<ProblemKind, number> = {
   autoOrder: 7,
   autoSend: 6,
@@ -56,7 +56,7 @@ const newest = ({ at, place, of }: { at: SQL; place: SQL; of: SQL }): Order => (
 });
 const NEWEST = newest({ at: sql`found.at`, place: sql`found.place`, of: sql`found."of"` });
 
-/** A page of what needs the actor, the newest first, with how much there is of each kind. */
+/** A page of the actor's problems, newest first, with counts per kind. */
 export async function listProblems(db: Queryable, actor: Actor, filter: Paging & { kind?: ProblemKind }) {
   const sources = Object.entries(sourcesOf(actor)) as [ProblemKind, Source][];
   const window = windowOf(filter, NEWEST);
@@ -67,14 +67,16 @@ export async function listProblems(db: Queryable, actor: Actor, filter: Paging &
   return { ...pageOfRows(window, rows, total, (row) => problemOf(row, actor.kind, now)), counts };
 }
 
-/** The newest of each kind, then the newest of all, then what is known of these: as much is read as is shown. */
+/**
+ * Selects the newest of each kind, then the newest of all, then their facts: only displayed rows are read in full.
+ */
 async function findRows(
   db: Queryable,
   sources: readonly [ProblemKind, Source][],
   { limit, offset, key }: Window,
 ): Promise<(ProblemRow & { sortKey: SortKey })[]> {
   if (sources.length === 0) return [];
-  // Written out: a plan that does not know how few rows there will be reads whole tables for them.
+  // Written out, because a plan that overestimates the rows reads whole tables.
   const upTo = sql.raw(String(limit + offset));
   const each = sources.map(([kind, { of, at, from }]) => {
     const place = sql.raw(String(PLACES[kind]));

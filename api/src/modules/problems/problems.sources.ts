@@ -2,25 +2,25 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
-/** Where the problems of a kind are: their rows' ids, since when they stand, and FROM and WHERE. */
+/** The rows of a kind of problem: their ids, their time, and FROM and WHERE. */
 export type Source = { of: SQL; at: SQL; from: SQL };
 
 const PICKED_WITHIN_HOURS = 24;
-/** As long as couriers are asked; beyond it nobody waits for a parcel any more. */
+/** As long as couriers are queried; older parcels are not problems any more. */
 const FOLLOWED_DAYS = 60;
 
-/** Who has asked for the money of a parcel need not be told what else is wrong with it. */
+/** A pending refund hides the other problems of its parcel. */
 const NOT_REFUNDING = sql`p.refund_status NOT IN (10, 20, 30)`;
 const FOLLOWED = sql`p.shipped_at > now() - make_interval(days => ${FOLLOWED_DAYS})`;
 
-/** Conditions are written out, because partial indexes know them so. */
+/** Written out like the partial indexes. */
 const parcelSources = (own: SQL) => ({
   output: {
     of: sql`p.id`,
     at: sql`p.created_at`,
     from: sql`order_package p WHERE ${own} AND p.output_status = 4 AND p.status = 20 AND ${NOT_REFUNDING}`,
   },
-  // Where no courier can be asked nothing is known of pick-ups.
+  // Without a tracking service pick-ups are unknown.
   pickup: {
     of: sql`p.id`,
     at: sql`p.shipped_at`,
@@ -66,7 +66,7 @@ const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
   },
 });
 
-/** A buyer has all kinds of problems; a supplier those of the parcels that leave its warehouses. */
+/** Buyers have all kinds of problems; suppliers those of parcels from their warehouses. */
 export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
   if (kind === 'buyer') return ofBuyer(accountId);
   return {

@@ -6,7 +6,7 @@ import { setOf } from './userProfits.repository.ts';
 
 const PACKAGE_DAYS = 90;
 
-/** How far buyers `a` have come, by the three ways to a level. What was sent back of a recharge is none. */
+/** The progress of buyers `a` by the three ways to a level, without refunded recharges. */
 const PROGRESS = sql`
   ${countActive(sql`a.id`)} AS invites,
   (SELECT count(*)::int FROM order_package p WHERE p.account_id = a.id AND p.status <> 70
@@ -14,7 +14,7 @@ const PROGRESS = sql`
   (SELECT coalesce(max(p.amount - coalesce((
             SELECT sum(r.amount) FROM recharge_refund r WHERE r.payment_id = p.id AND r.status IN (0, 1)), 0)), 0)::bigint
      FROM payment p WHERE p.account_id = a.id AND p.status = 1) AS recharge`;
-/** The highest level of which a row `x` of progress meets any need; null where it meets none. */
+/** The highest level whose condition a row `x` of progress meets; null for none. */
 const REACHED = sql`(SELECT max(l.level) FROM league_level l WHERE l.level > 1 AND
   (x.invites >= l.need_invites OR x.packages >= l.need_packages OR x.recharge >= l.need_recharge))`;
 
@@ -30,7 +30,7 @@ export async function findLeague(db: Queryable, accountId: number): Promise<Leag
   return { ...found, levels };
 }
 
-/** Gives buyers the highest level of which they meet any need; nobody falls. */
+/** Raises buyers to the highest level whose condition they meet; never lowers one. */
 export async function raiseLevels(db: Db, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return;
   const { rows } = await db.execute<{ id: number; reached: number }>(sql`
@@ -38,12 +38,12 @@ export async function raiseLevels(db: Db, accountIds: readonly number[]): Promis
       SELECT x.id, x.level, ${REACHED} AS reached
         FROM (SELECT a.id, a.level, ${PROGRESS} FROM account a WHERE a.id = ANY (${setOf(accountIds)}) AND a.kind = 1) x) r
      WHERE r.reached > r.level`);
-  // One by one, so that two who raise the same ones do not wait for each other in a circle.
+  // One by one, so that concurrent calls do not deadlock.
   for (const { id, reached } of rows)
     await db.execute(sql`UPDATE account SET level = ${reached} WHERE id = ${id} AND level < ${reached}`);
 }
 
-/** Takes a level back that rested upon a recharge which was sent back. */
+/** Lowers a level that rested on a refunded recharge. */
 export async function lowerLevel(tx: Queryable, accountId: number): Promise<void> {
   await tx.execute(sql`
     UPDATE account SET level = least(level, (
@@ -51,7 +51,7 @@ export async function lowerLevel(tx: Queryable, accountId: number): Promise<void
      WHERE id = ${accountId} AND kind = 1`);
 }
 
-/** Gives the payer of a payment the level that it brings. */
+/** Raises the payer of a payment to the level that it earns. */
 export async function raisePayer(db: Db, payNo: string): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(
     sql`SELECT account_id AS id FROM payment WHERE pay_no = ${payNo}`,

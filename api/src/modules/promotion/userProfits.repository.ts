@@ -28,7 +28,7 @@ const CHANGED_LAST_FIRST: Order = {
   descending: true,
 };
 
-/** A page of what an agent adds, changed last first. */
+/** A page of an agent's mark-ups, last changed first. */
 export async function listUserProfits(db: Db, agentId: number, filter: UserProfitsFilter) {
   const window = windowOf(filter, CHANGED_LAST_FIRST);
   const conditions: SQL[] = [
@@ -76,7 +76,7 @@ export async function hasGood(db: Queryable, goodId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps a row for each of the invitees, in place of the one that there is; answers their ids. */
+/** Upserts a row for each of the invitees; returns their ids. */
 export async function saveUserProfits(
   db: Queryable,
   agentId: number,
@@ -108,7 +108,7 @@ export async function changeUserProfit(
   return rows.length > 0;
 }
 
-/** Answers the ids of the rows that are gone now; those of others are left. */
+/** Returns the ids of the removed rows; rows of others are untouched. */
 export async function deleteUserProfits(
   db: Queryable,
   agentId: number,
@@ -122,7 +122,7 @@ export async function deleteUserProfits(
 
 type Amounts = { profit: number; courierProfit: number };
 
-/** What an agent adds for everybody, and how much its level allows. */
+/** An agent's default mark-up, and the maximum of its level. */
 export async function findDefaultProfit(
   db: Queryable,
   agentId: number,
@@ -146,7 +146,7 @@ export async function saveDefaultProfit(
     ON CONFLICT (agent_id) DO UPDATE SET profit = excluded.profit, courier_profit = excluded.courier_profit, updated_at = now()`);
 }
 
-/** The level of an invitee of the agent, and what is added for it on these goods; undefined when it is none. */
+/** The level of an invitee, and the mark-up on these goods; undefined for other accounts. */
 export async function findInvitee(
   db: Queryable,
   agentId: number,

@@ -24,7 +24,7 @@ import type {
 
 type Amounts = { profit?: number | undefined; courierProfit?: number | undefined };
 
-/** What agents add for those they have invited. It holds for later quotes; parcels keep what they were ordered with. */
+/** Mark-ups of agents for their invitees. They apply to later quotes; parcels keep theirs. */
 export function userProfitService(db: Db) {
   async function readDefault({ accountId }: Actor): Promise<DefaultProfitDto> {
     const { maxCourierProfit } = await readSettings(db);
@@ -51,7 +51,7 @@ export function userProfitService(db: Db) {
       return { ...limits, profit, courierProfit };
     },
 
-    /** All of them or none. */
+    /** All or none. */
     async create(actor: Actor, { userId, userIds, ...request }: NewUserProfits): Promise<UserProfitDto[]> {
       const ids = [...new Set(userIds ?? (userId === undefined ? [] : [userId]))];
       if (ids.length === 0) throw new Refusal('BAD_PARAM', { field: 'userIds' });
@@ -70,7 +70,7 @@ export function userProfitService(db: Db) {
       return changed;
     },
 
-    /** Answers those that are gone; refuses when that is none. */
+    /** Returns the removed ids; refuses when there are none. */
     async remove(actor: Actor, ids: readonly number[]): Promise<number[]> {
       const removed = await deleteUserProfits(db, actor.accountId, ids);
       if (removed.length === 0) throw new Refusal('NOT_FOUND');

@@ -11,7 +11,7 @@ export type NewCheck = Pick<
 
 export const checkStatuses = { checking: 1, passed: 2, failed: 3 } as const;
 
-/** What the account's own row says. */
+/** The state in the account's row. */
 export async function findRealName(db: Queryable, accountId: number) {
   const [row] = await db
     .select({ realStatus: accounts.realStatus, realName: accounts.realNameMasked })
@@ -40,7 +40,7 @@ export async function findCheck(
   return row;
 }
 
-/** The sealed name of a verified account: that of the check which was passed last. */
+/** The encrypted name of a verified account, from the check that passed last. */
 export async function findProvenName(db: Queryable, accountId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ realName: realNameChecks.realName })
@@ -66,7 +66,7 @@ export async function addCheck(tx: Queryable, check: NewCheck): Promise<void> {
     .where(eq(accounts.id, check.accountId));
 }
 
-/** How many accounts the person behind a number has verified, other than this one. */
+/** The number of other accounts that the person has verified. */
 export async function countAccountsOf(tx: Queryable, idCardHash: string, accountId: number): Promise<number> {
   const { rows } = await tx.execute<{ others: number }>(sql`
     SELECT count(DISTINCT account_id) AS others FROM real_name_check
@@ -74,7 +74,7 @@ export async function countAccountsOf(tx: Queryable, idCardHash: string, account
   return rows[0]?.others ?? 0;
 }
 
-/** One person's numbers are counted by one transaction at a time. */
+/** Serialises transactions that count one person's accounts. */
 export async function lockIdentity(tx: Queryable, idCardHash: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${idCardHash}, 0))`);
 }

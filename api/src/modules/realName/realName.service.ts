@@ -37,9 +37,9 @@ const WORDS: Record<number, string> = {
 
 type Dependencies = { db: Db; verifier: RealNameVerifier | null; box: SecretBox; now: () => Date };
 
-/** Proves at the provider that an account's holder is who they say: begin, then ask until it is decided. */
+/** Verifies an account's holder at the provider: begin, then query until it is decided. */
 export function realNameService({ db, verifier, box, now }: Dependencies) {
-  /** The running check of the same person, so that asking again costs no try. */
+  /** The running check of the same person, so that repeating costs no attempt. */
   async function running(accountId: number, realName: string, idCard: string): Promise<CheckRow | undefined> {
     const check = await findCheck(db, accountId);
     if (!check || check.status !== checkStatuses.checking || check.expiresAt <= now()) return undefined;
@@ -60,7 +60,7 @@ export function realNameService({ db, verifier, box, now }: Dependencies) {
       const others = await countAccountsOf(tx, check.idCardHash, check.accountId);
       const verified = passed && others < ACCOUNTS_A_PERSON;
       if (!(await finishCheck(tx, check.id, verified))) return;
-      // An older check that failed says nothing about the one that came after it.
+      // An older failed check is irrelevant to a newer one.
       if (!verified && (await findCheck(tx, check.accountId))?.id !== check.id) return;
       const masked = verified ? maskName(box.open(check.realName, PURPOSE)) : null;
       await recordRealName(
@@ -73,7 +73,7 @@ export function realNameService({ db, verifier, box, now }: Dependencies) {
   }
 
   return {
-    /** The name that was proven, in full; null before. */
+    /** The verified full name; null before. */
     async provenName(accountId: number): Promise<string | null> {
       const sealed = await findProvenName(db, accountId);
       return sealed === undefined ? null : box.open(sealed, PURPOSE);
@@ -114,7 +114,7 @@ export function realNameService({ db, verifier, box, now }: Dependencies) {
       return begun(check);
     },
 
-    /** Asks the provider about a check that is under way; a decided one answers from what is kept. */
+    /** Queries the provider for a running check; a decided one is answered from the database. */
     async confirm(accountId: number, certifyId?: string) {
       if (!verifier) throw new Refusal('NOT_CONFIGURED');
       const check = await findCheck(db, accountId, certifyId);

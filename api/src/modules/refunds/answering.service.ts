@@ -15,7 +15,7 @@ export type Decided = { refundId: number; status: number; amount: number };
 
 const AT_ONCE = 50;
 
-/** What becomes of refunds that wait: the supplier's answer, its silence, the buyer's second thoughts. */
+/** Decisions about waiting refunds: the supplier's answer, its timeout, the buyer's revocation. */
 export function answeringService(db: Db) {
   async function lockFor(tx: Tx, actor: Actor, refundId: number, action: RefundAction): Promise<Locked> {
     const locked = await lockRefund(tx, refundId, actor);
@@ -49,7 +49,7 @@ export function answeringService(db: Db) {
   }
 
   return {
-    /** The supplier agrees, to all that was asked for or less, or refuses with its words. */
+    /** The supplier agrees to all or a part, or refuses with a reason. */
     answer: (actor: Actor, { refundId, agree, amount, reason = '' }: AnswerInput): Promise<Decided> =>
       db.transaction(async (tx) => {
         await setAuditActor(tx, 'seller');
@@ -70,7 +70,7 @@ export function answeringService(db: Db) {
         return { refundId, status: refundStatus.success, amount: input };
       }),
 
-    /** The buyer takes a wish back that has not led to anything yet. */
+    /** The buyer revokes a request that has not taken effect. */
     revoke: (actor: Actor, refundId: number): Promise<Decided> =>
       db.transaction(async (tx) => {
         await setAuditActor(tx, 'user');
@@ -78,7 +78,7 @@ export function answeringService(db: Db) {
         return end(tx, locked, refundStatus.revoked, { auditBy: 'user' });
       }),
 
-    /** The supplier has the goods of a refunded parcel back: they are in stock again, once. */
+    /** The supplier confirms the return of a refunded parcel: its pieces are restocked once. */
     confirmReturn: (actor: Actor, refundId: number): Promise<Decided> =>
       db.transaction(async (tx) => {
         const { order, parcel, refund } = await lockFor(tx, actor, refundId, 'confirmReturn');
@@ -88,11 +88,11 @@ export function answeringService(db: Db) {
         return { refundId, status: refund.status, amount: refund.amount };
       }),
 
-    /** A chore: a supplier that has been silent for two days has agreed. Answers how often. */
+    /** Scheduled job: a supplier that was silent for two days has agreed. Returns the number of refunds. */
     async agreeOverdue(): Promise<number> {
       let agreed = 0;
       const failures: unknown[] = [];
-      // One that cannot be agreed to keeps none of the others waiting.
+      // A failing one does not block the others.
       for (const refundId of await findOverdue(db, AT_ONCE))
         await agreeIfOverdue(db, refundId).then(
           (isAgreed) => {

@@ -29,9 +29,9 @@ type RefundRequest = { by: 'user' | 'seller'; reason: string; waybillFee: number
 type Result = Pick<RefundDto, 'success' | 'failed'>;
 type Eligible = { parcel: ParcelRow; path: RefundPath };
 
-/** Asking for the money of parcels: a buyer of its own ones, a supplier of what leaves its warehouses. */
+/** Refund requests: by buyers for their parcels, by suppliers for parcels from their warehouses. */
 export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
-  /** Each way in which a refund waits, with how the parcel stands meanwhile. */
+  /** The refund and parcel states of each way to wait. */
   function waitingOf({ parcel, path }: Eligible, { waybillFee }: RefundRequest) {
     const kept = Math.min(waybillFee, parcel.courierFee);
     const of = (status: number, amount: number, fee: number, more: Partial<ParcelRow>) => ({
@@ -71,7 +71,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
     }));
   }
 
-  /** All parcels of one order in one transaction; what cannot be refunded says why and keeps nothing back. */
+  /** All parcels of one order in one transaction; refused ones have a reason and do not block the rest. */
   function ofOrder(orderId: number, packageIds: readonly number[], request: RefundRequest): Promise<Result> {
     return db.transaction(async (tx) => {
       await setAuditActor(tx, request.by);
@@ -98,8 +98,8 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
 
   return {
     /**
-     * Refunds what can be refunded at once, and begins with what must wait.
-     * @throws Refusal with the first reason when nothing of it could be
+     * Refunds immediately what can be and starts what must wait.
+     * @throws Refusal with the first reason when nothing could be refunded
      */
     async apply(actor: Actor, { packageIds, reason = '' }: RefundInput): Promise<RefundDto> {
       const ids = [...new Set(packageIds)];
@@ -108,7 +108,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       const request: RefundRequest = {
         by: isBuyer ? 'user' : 'seller',
         reason: reason.trim(),
-        // What a supplier gives back by itself costs the buyer nothing.
+        // A refund granted by the supplier costs the buyer nothing.
         waybillFee: isBuyer ? waybillFee : 0,
       };
       const found = await ordersOfParcels(db, actor, ids);
@@ -154,7 +154,7 @@ function judge(parcel: ParcelRow, { by, reason }: RefundRequest) {
   return needsReason && reason === '' ? ({ refused: 'REFUND_REASON' } as const) : verdict;
 }
 
-/** What a supplier gives back of its own accord must be in its wallet. */
+/** A refund granted by the supplier must be covered by its wallet. */
 function notCovered(packageIds: readonly number[]) {
   return (error: unknown): Result => {
     if (!(error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')) throw error;

@@ -1,4 +1,4 @@
 import type { JobKind } from '../../jobs/queue.ts';
 
-/** Gives the waybill of a refund back. Only a wake-up: when, and how often it was tried, stands in the refund. */
+/** Voids the waybill of a refund. Only a wake-up: schedule and attempts are part of the refund. */
 export const VOID: JobKind<{ refundId: number }> = { name: 'waybill.void', expireInSeconds: 90, atOnce: 2 };

@@ -22,7 +22,7 @@ import type { RefundRowDto, RefundsFilter } from './refunds.schemas.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** A refund that was asked for and is not decided. */
+/** An undecided refund. */
 export type Opened = {
   packageId: number;
   status: number;
@@ -30,11 +30,11 @@ export type Opened = {
   waybillFee: number;
 };
 
-/** How long a supplier may be silent before it has agreed. */
+/** After this time a silent supplier has agreed. */
 const SELLER_HOURS = 48;
 export const DUE_AT = sql`now() + make_interval(hours => ${SELLER_HOURS})`;
 
-/** The orders of those of the parcels that are the actor's, in the order in which they are to be locked. */
+/** The orders of the actor's parcels among these, in locking order. */
 export async function ordersOfParcels(
   db: Queryable,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function ordersOfParcels(
   return rows;
 }
 
-/** Writes refunds that wait for something: a waybill's outcome, a job, the supplier. Answers their ids. */
+/** Creates refunds that wait for a waybill's outcome, a job or the supplier. Returns their ids. */
 export async function openRefunds(
   tx: Tx,
   order: OrderRow,
@@ -63,7 +63,7 @@ export async function openRefunds(
   return rows;
 }
 
-/** A refund of the actor's under its lock, with its order and parcel under theirs; undefined when there is none. */
+/** Locks a refund of the actor with its order and parcel; undefined when there is none. */
 export async function lockRefund(tx: Tx, refundId: number, actor?: Actor) {
   const own = actor && (actor.kind === 'buyer' ? refunds.accountId : refunds.sellerId);
   const [found] = await tx

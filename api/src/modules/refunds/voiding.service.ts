@@ -16,7 +16,7 @@ import { DUE_AT, lockRefund, type RefundRow } from './refunds.repository.ts';
 type Dependencies = {
   db: Db;
   queue: JobSender;
-  /** Null where none is set up: suppliers decide then. */
+  /** Null where none is configured: suppliers decide then. */
   waybills: WaybillService | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
@@ -26,23 +26,23 @@ type Claimed = {
   order: Parameters<typeof requestOf>[1]['order'];
   courierCode: string;
 };
-/** Given back, or never issued; not taken back by its courier; worth another try. */
+/** Voided or never issued; refused by the courier; to be retried. */
 type Outcome = 'voided' | 'refused' | 'again';
 
 const MAX_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 30;
 const RESCUED_AT_ONCE = 200;
 const REASON = '买家退款';
-/** What may be otherwise in a while. */
+/** Reasons that may be temporary. */
 const PASSING: readonly string[] = ['transient', 'rateLimited', 'balance', 'authExpired'];
 
-/** Giving waybills back: of parcels whose money waits for it, and lost ones of parcels whose money has gone back. */
+/** Voids waybills of parcels with a waiting refund, and lost ones of refunded parcels. */
 export function voidingService({ db, queue, waybills, log }: Dependencies) {
   async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
     const { parcel, courierCode } = claimed;
     try {
-      // Asked again under the same number, the service names the waybill whose number was lost. One of the supplier's own
-      // is not the service's to take back.
+      // A repeated request under the same number returns the lost waybill. The supplier's own number is not the
+      // service's to void.
       const { waybillNo, courierOrderNo } =
         parcel.waybillNo === null || parcel.ownCourierId !== null
           ? await by.issue(requestOf(db.box, claimed, parcel))
@@ -76,7 +76,7 @@ export function voidingService({ db, queue, waybills, log }: Dependencies) {
   return {
     handler: handles(VOID, ({ refundId }) => work(refundId)),
 
-    /** A chore: wakes what is due and was not woken. */
+    /** Scheduled job: wakes refunds that are due and were not woken. */
     async rescue(): Promise<void> {
       const { rows } = await db.execute<{ id: number }>(sql`
         SELECT id FROM refund WHERE void_at <= now() ORDER BY void_at, id LIMIT ${RESCUED_AT_ONCE}`);
@@ -87,7 +87,10 @@ export function voidingService({ db, queue, waybills, log }: Dependencies) {
 
 export type VoidingService = ReturnType<typeof voidingService>;
 
-/** Takes a refund whose waybill is due for two minutes; undefined when another worker has it, or nothing is left to do. */
+/**
+ * Claims a refund with a due waybill for two minutes; undefined when another worker has it, or nothing is left to
+ * do.
+ */
 async function claim(db: Queryable, refundId: number): Promise<Claimed | undefined> {
   const [refund] = await db
     .update(refunds)
@@ -106,7 +109,7 @@ async function claim(db: Queryable, refundId: number): Promise<Claimed | undefin
   return { refund, parcel, order, courierCode: courier.code };
 }
 
-/** Writes what came of it, when the claim still holds; answers when it is tried again. */
+/** Stores the result while the claim is valid; returns the time of the next attempt. */
 async function keep(db: Db, claimed: Claimed, outcome: Outcome): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     const locked = await lockRefund(tx, claimed.refund.id);

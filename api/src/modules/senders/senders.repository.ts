@@ -23,7 +23,7 @@ export async function countSenders(db: Queryable, accountId: number): Promise<nu
   return row?.senders ?? 0;
 }
 
-/** Makes room for another default. */
+/** Clears the default for another sender. */
 export async function clearDefault(tx: Queryable, accountId: number): Promise<void> {
   await tx
     .update(senders)
@@ -54,7 +54,7 @@ export async function changeSender(
   return row && dto(tx.box, row);
 }
 
-/** Removes the account's own ones of `ids`; answers those that are gone. */
+/** Removes the account's senders among `ids`; returns the removed ids. */
 export async function removeSenders(tx: Queryable, accountId: number, ids: number[]): Promise<number[]> {
   const rows = await tx
     .delete(senders)

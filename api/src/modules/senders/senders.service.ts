@@ -29,7 +29,7 @@ export function senderService(db: Db) {
         return add(tx, accountId, completed(input));
       }),
 
-    /** The id of the sender with these fields, which is added when there is none yet. */
+    /** The id of the sender with these fields, created when it is missing. */
     keep: (accountId: number, input: SenderInput): Promise<number> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
@@ -62,7 +62,7 @@ export function senderService(db: Db) {
 
 export type SenderService = ReturnType<typeof senderService>;
 
-/** The first one of an account is its default. The account is locked. */
+/** The first sender of an account is its default. The account is locked. */
 async function add(tx: Tx, accountId: number, sender: NewSender): Promise<SenderDto> {
   const existing = await countSenders(tx, accountId);
   if (existing >= MAX_SENDERS) throw new Refusal('SENDER_LIMIT', { max: MAX_SENDERS });

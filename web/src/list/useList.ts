@@ -21,7 +21,7 @@ interface Source<Query, Data, Variables, Page> {
   variables: (query: Query) => Variables;
   /** Where the page stands in the answer. */
   pick: (data: Data) => Page;
-  /** Before another query is shown. */
+  /** Before other rows are listed, but not for another page of the same. */
   onChange?: () => void;
 }
 
@@ -74,15 +74,16 @@ export function useList<
   });
   const latest = answer.data ?? answer.previousData;
   const page = answer.data && pick(answer.data as Data);
-  const show = (to: Query) => {
+  const show = (to: Query) => void navigate({ search: params.write(to) });
+  const relist = (to: Query) => {
     onChange?.();
-    void navigate({ search: params.write(to) });
+    show(to);
   };
   return {
     query,
     isNarrowed: params.isNarrowed(query),
-    change: (part: Partial<Query>) => show({ ...query, page: 1, ...part }),
-    reset: () => show(params.reset(query)),
+    change: (part: Partial<Query>) => relist({ ...query, page: 1, ...part }),
+    reset: () => relist(params.reset(query)),
     filter: variables.filter as Variables['filter'],
     page,
     latest: latest && pick(latest as Data),

@@ -1,8 +1,8 @@
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
 import { refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ActionsCell } from '../../ui/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
-import styles from './ParcelsPage.module.css';
 import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';
 import { parcelActionsText as text } from './parcels.text.ts';
@@ -13,7 +13,7 @@ export function ParcelActions({ parcel, deals }: { parcel: Parcel; deals: RowDea
   const isRunning = (action: string) => running?.id === parcel.id && running.action === action;
   const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
   return (
-    <span className={styles.actions}>
+    <ActionsCell>
       {may('ANSWER_REFUND') && (
         <LinkButton variant="text" to={`${refundsPath(parcel.orderId)}&refund=WAIT_SELLER`}>
           {text.answer}
@@ -58,6 +58,6 @@ export function ParcelActions({ parcel, deals }: { parcel: Parcel; deals: RowDea
           {text.revoke}
         </Button>
       )}
-    </span>
+    </ActionsCell>
   );
 }

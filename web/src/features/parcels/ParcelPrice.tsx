@@ -1,3 +1,4 @@
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { Price } from '../../ui/Price.tsx';
 import styles from './ParcelsPage.module.css';
@@ -7,11 +8,7 @@ import { cellText } from './parcels.text.ts';
 /** What a parcel costs; its parts hang on it. */
 export function ParcelPrice({ parcel }: { parcel: Parcel }) {
   const { goodsFee, courierFee, remoteFee, discountFee, price, refundFee } = parcel;
-  const parts: [string, number][] = [
-    [cellText.goodsFee, goodsFee],
-    [cellText.courierFee, courierFee],
-    ...(remoteFee > 0 ? [[cellText.remoteFee, remoteFee] as [string, number]] : []),
-  ];
+  const part = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
   return (
     <Popup
       on="click"
@@ -22,28 +19,18 @@ export function ParcelPrice({ parcel }: { parcel: Parcel }) {
         </button>
       }
     >
-      <dl className={styles.parts}>
-        {parts.map(([name, fen]) => (
-          <Part key={name} name={name} fen={fen} />
-        ))}
-        <dt className={styles.sum}>{cellText.sum}</dt>
-        <dd className={styles.sum}>
-          <Price fen={price} />
-        </dd>
-        {discountFee > 0 && <Part name={cellText.discount} fen={discountFee} />}
-        {refundFee > 0 && <Part name={cellText.refunded} fen={refundFee} />}
-      </dl>
+      <DescriptionList
+        sums
+        className={styles.parts}
+        items={[
+          part(cellText.goodsFee, goodsFee),
+          part(cellText.courierFee, courierFee),
+          remoteFee > 0 && part(cellText.remoteFee, remoteFee),
+          { ...part(cellText.sum, price), isTotal: true },
+          discountFee > 0 && part(cellText.discount, discountFee),
+          refundFee > 0 && part(cellText.refunded, refundFee),
+        ]}
+      />
     </Popup>
-  );
-}
-
-function Part({ name, fen }: { name: string; fen: number }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <Price fen={fen} />
-      </dd>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
-import styles from './ParcelsPage.module.css';
 import type { Parcel } from './parcelColumns.tsx';
 import { autoSendNames, outputNames, parcelTone } from './parcelStatus.ts';
 import { cellText as text } from './parcels.text.ts';
@@ -25,14 +25,14 @@ export function ParcelStatusCell({ parcel, shown, note }: Props) {
     <>
       <StatusDot tone={parcelTone(status)}>{statusText}</StatusDot>
       {!QUIET_REFUNDS.includes(refundStatus) && (
-        <span className={styles.second}>{text.refund(refundStates[refundStatus].text)}</span>
+        <SecondLine>{text.refund(refundStates[refundStatus].text)}</SecondLine>
       )}
       <Progress parcel={parcel} shown={shown} />
       {!shown.has('autoSendResult') && <AutoSend parcel={parcel} />}
       {note && (
-        <span className={styles.trouble} role="status">
+        <SecondLine tone="danger" role="status">
           {note}
-        </span>
+        </SecondLine>
       )}
     </>
   );
@@ -42,7 +42,7 @@ export function ParcelStatusCell({ parcel, shown, note }: Props) {
 function Progress({ parcel, shown }: Omit<Props, 'note'>) {
   const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt } = parcel;
   if (outputNames[outputStatus].isTrouble) {
-    return shown.has('outputResult') ? null : <span className={styles.trouble}>{outputResult}</span>;
+    return shown.has('outputResult') ? null : <SecondLine tone="danger">{outputResult}</SecondLine>;
   }
   const promised =
     status === 'PENDING_SHIPMENT' && promisedShipAt
@@ -52,9 +52,9 @@ function Progress({ parcel, shown }: Omit<Props, 'note'>) {
     traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo) || promised;
   if (!words) return null;
   return (
-    <span className={`${styles.second} ${styles.line}`} title={words}>
+    <SecondLine cut="ellipsis" title={words}>
       {words}
-    </span>
+    </SecondLine>
   );
 }
 
@@ -63,8 +63,8 @@ function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parc
   if (autoSendStatus === 'NONE') return null;
   const { text: name, isTrouble } = autoSendNames[autoSendStatus];
   return (
-    <span className={isTrouble ? styles.trouble : styles.second}>
+    <SecondLine tone={isTrouble ? 'danger' : 'secondary'}>
       {autoSendResult && autoSendStatus !== 'SUCCESS' ? `${name}：${autoSendResult}` : name}
-    </span>
+    </SecondLine>
   );
 }

@@ -1,12 +1,12 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, refundsPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
 import { useMemberKind } from '../session/useSession.ts';
 import { ParcelList } from './ParcelList.tsx';
-import styles from './ParcelsPage.module.css';
 import { parcelsText as text } from './parcels.text.ts';
 
 /** The caller's parcels and refunds, all or those of one order. */
@@ -20,25 +20,24 @@ export default function ParcelsPage() {
   const tab = params.get('tab') === 'refunds' ? 'refunds' : 'parcels';
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={12} below={4}>
         <h1>{orderId === undefined ? text.title : text.ofOrder(orderId)}</h1>
         {orderId !== undefined && (
           <LinkButton variant="text" to={parcelsPath()}>
             {text.allParcels}
           </LinkButton>
         )}
-      </div>
-      <div className={styles.tabs}>
-        <Tabs
-          label={text.tabs}
-          active={tab}
-          items={[
-            { key: 'parcels', label: text.parcels },
-            { key: 'refunds', label: text.refunds },
-          ]}
-          onChange={(key) => void navigate(key === 'refunds' ? refundsPath(orderId) : parcelsPath(orderId))}
-        />
-      </div>
+      </Row>
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={tab}
+        items={[
+          { key: 'parcels', label: text.parcels },
+          { key: 'refunds', label: text.refunds },
+        ]}
+        onChange={(key) => void navigate(key === 'refunds' ? refundsPath(orderId) : parcelsPath(orderId))}
+      />
       {tab === 'refunds' ? (
         <RefundsPart orderId={orderId} by={by} />
       ) : (

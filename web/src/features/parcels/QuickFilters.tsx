@@ -1,33 +1,28 @@
+import type { ListQuery } from '../../list/useList.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './FilterBar.module.css';
+import { Row } from '../../ui/Layout.tsx';
 import { filterText as text } from './parcels.text.ts';
-import { anyParcels, type ParcelsQuery, quickQueries, writeParcelsQuery } from './parcelsQuery.ts';
+import { type ParcelsQuery, parcelsParams, quickQueries } from './parcelsQuery.ts';
 
 type Quick = keyof typeof quickQueries;
 
-interface Props {
-  query: ParcelsQuery;
-  onChange: (query: ParcelsQuery) => void;
-}
-
 /** What a supplier looks for every day, at one click; pressed again it is given up. */
-export function QuickFilters({ query, onChange }: Props) {
-  const now = writeParcelsQuery(query);
+export function QuickFilters({ list }: { list: ListQuery<ParcelsQuery> }) {
+  const current = parcelsParams.write({ ...list.query, page: 1 });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form of its own
-    <div role="group" aria-label={text.quick} className={styles.quick}>
+    <Row role="group" aria-label={text.quick}>
       {(Object.keys(quickQueries) as Quick[]).map((quick) => {
-        const isOn = writeParcelsQuery(quickQueries[quick]) === now;
+        const isOn = parcelsParams.write(quickQueries[quick]) === current;
         return (
           <Button
             key={quick}
             aria-pressed={isOn}
-            onClick={() => onChange(isOn ? anyParcels : quickQueries[quick])}
+            onClick={() => list.change(isOn ? parcelsParams.initial : quickQueries[quick])}
           >
             {text.quickNames[quick]}
           </Button>
         );
       })}
-    </div>
+    </Row>
   );
 }

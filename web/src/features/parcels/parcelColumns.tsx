@@ -3,12 +3,13 @@ import type { ParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
-import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
+import { GoodsCell, Time } from '../../ui/cells.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
-import { chooseColumn } from './chooseColumn.tsx';
 import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';
 import { ParcelStatusCell } from './ParcelStatusCell.tsx';
@@ -23,7 +24,7 @@ export type Parcel = ParcelsQuery['parcels']['list'][number];
 
 type Key = keyof typeof columnNames;
 
-const OFF: readonly Key[] = [
+const OFF: readonly Exclude<Key, 'printed'>[] = [
   ...([
     'platform',
     'orderId',
@@ -36,32 +37,28 @@ const OFF: readonly Key[] = [
   ...(['shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
 ];
 
-const choicesOf = (by: 'buyer' | 'seller', off: readonly Key[]): ColumnChoice[] =>
-  (Object.keys(columnNames) as Key[])
-    .filter((key) => by === 'seller' || key !== 'printed')
-    .map((key) => ({ key, name: columnNames[key], isOff: off.includes(key) }));
+const { printed: _, ...buyerNames } = columnNames;
 
 /** The seventeen columns, for the person to choose from; a supplier has one more, of what was printed. */
 export const parcelColumnChoices = {
-  buyer: choicesOf('buyer', OFF),
+  buyer: columnChoices(buyerNames, OFF),
   // What the buyer pays is not what a supplier gets.
-  seller: choicesOf('seller', [...OFF, 'price']),
+  seller: columnChoices(columnNames, [...OFF, 'price']),
 };
+
+const column = columnsNamed<Parcel, Key>(columnNames);
 
 /** The columns of the list of parcels; `shown` says which of them there are, so that no fact is lost or said twice. */
 export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Column<Parcel>[] {
-  const column = (key: Key, width: number | undefined, cell: Column<Parcel>['cell']): Column<Parcel> => ({
-    key,
-    header: columnNames[key],
-    cell,
-    ...(width ? { width } : {}),
-  });
   return [
-    chooseColumn(deals),
-    {
-      ...column('packageNo', 204, (parcel) => <Identity parcel={parcel} deals={deals} />),
-      stick: 'left',
-    },
+    selectionColumn({
+      table: 'parcels',
+      rows: deals.rows,
+      chosen: { has: ({ id }) => deals.chosen.has(id), choose: deals.choose },
+      all: parcelsText.choosePage,
+      one: ({ packageNo }) => parcelsText.chooseOne(packageNo),
+    }),
+    column('packageNo', 204, (parcel) => <Identity parcel={parcel} deals={deals} />, { stick: 'left' }),
     column('platform', 88, ({ platform }) => platformNames[platform]),
     column('orderId', 88, ({ orderId }) => (
       <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderId)}>
@@ -80,19 +77,15 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
       <>
         <Waybill {...parcel} />
         {!shown.has('courierName') && (
-          <span className={styles.second}>
+          <SecondLine>
             {parcel.courierName}
             {parcel.ownWaybill && ` · ${cellText.ownWaybill}`}
-          </span>
+          </SecondLine>
         )}
       </>
     )),
     ...(deals.by === 'seller' ? [column('printed', 88, Printed)] : []),
-    column('orderAt', 100, ({ orderAt }) => (
-      <time className="num" dateTime={orderAt}>
-        {formatDateTime(orderAt)}
-      </time>
-    )),
+    column('orderAt', 100, ({ orderAt }) => <Time at={orderAt} />),
     column('shopName', 128, ({ shopName }) => shopName || cellText.nothing),
     column('outputInfo', 144, ({ outputInfo, outputStatus }) => outputInfo || outputNames[outputStatus].text),
     column('outputResult', 160, ({ outputResult, outputStatus }) => (
@@ -104,14 +97,13 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
         isTrouble={autoSendNames[autoSendStatus].isTrouble}
       />
     )),
-    { ...column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />), align: 'right' },
-    {
-      ...column('actions', deals.by === 'seller' ? 212 : 184, (parcel) => (
-        <ParcelActions parcel={parcel} deals={deals} />
-      )),
-      align: 'right',
-      stick: 'right',
-    },
+    column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />, { align: 'right' }),
+    column(
+      'actions',
+      deals.by === 'seller' ? 212 : 184,
+      (parcel) => <ParcelActions parcel={parcel} deals={deals} />,
+      { align: 'right', stick: 'right' },
+    ),
   ];
 }
 
@@ -124,12 +116,9 @@ function Identity({ parcel, deals: { by, reveal } }: { parcel: Parcel; deals: Ro
     <>
       <Copyable text={packageNo} label={columnNames.packageNo} />
       <span className={styles.receiver}>
-        <span
-          className={`${styles.second} ${styles.line}`}
-          title={isMasked ? `${line}\n${cellText.whyMasked}` : line}
-        >
+        <SecondLine cut="ellipsis" title={isMasked ? `${line}\n${cellText.whyMasked}` : line}>
           {line}
-        </span>
+        </SecondLine>
         {isRevealable && (
           <IconButton
             icon="eye"
@@ -165,9 +154,7 @@ function ThirdOrderNos({ thirdOrderNos }: Parcel) {
       {thirdOrderNos.map((no) => (
         <Copyable key={no} text={no} label={columnNames.thirdOrderNo} />
       ))}
-      {thirdOrderNos.length > 1 && (
-        <span className={styles.second}>{cellText.merged(thirdOrderNos.length)}</span>
-      )}
+      {thirdOrderNos.length > 1 && <SecondLine>{cellText.merged(thirdOrderNos.length)}</SecondLine>}
     </>
   );
 }
@@ -175,37 +162,29 @@ function ThirdOrderNos({ thirdOrderNos }: Parcel) {
 function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
   const { goodName, goodPic, num, orderAt } = parcel;
   return (
-    <span className={styles.goods}>
-      <ImageWithFallback src={goodPic} alt="" />
-      <span className={styles.goodWords}>
-        <span className={styles.line} title={goodName}>
-          {goodName}
-        </span>
-        <span className={styles.second}>
-          {cellText.pieces(num)}
-          {withTime && ` · ${cellText.ordered(formatDateTime(orderAt).slice(5))}`}
-        </span>
-      </span>
-    </span>
+    <GoodsCell picture={goodPic} name={goodName}>
+      {cellText.pieces(num)}
+      {withTime && ` · ${cellText.ordered(formatDateTime(orderAt).slice(5))}`}
+    </GoodsCell>
   );
 }
 
 function Waybill({ waybillNo, allowedActions }: Parcel) {
-  if (!waybillNo) return <span className={styles.quiet}>{cellText.noWaybill}</span>;
+  if (!waybillNo) return <Text tone="secondary">{cellText.noWaybill}</Text>;
   if (!allowedActions.includes('COPY_NO')) return <span className="num">{waybillNo}</span>;
   return <Copyable text={waybillNo} label={columnNames.waybillNo} />;
 }
 
 function Printed({ printCount, printedAt, waybillNo }: Parcel) {
-  if (!waybillNo) return <span className={styles.quiet}>{cellText.nothing}</span>;
-  if (printCount === 0) return <span className={styles.quiet}>{cellText.notPrinted}</span>;
+  if (!waybillNo) return <Text tone="secondary">{cellText.nothing}</Text>;
+  if (printCount === 0) return <Text tone="secondary">{cellText.notPrinted}</Text>;
   return (
     <>
       <span className="num">{cellText.printed(printCount)}</span>
       {printedAt && (
-        <time className={styles.second} dateTime={printedAt}>
-          {formatDateTime(printedAt).slice(5)}
-        </time>
+        <SecondLine>
+          <time dateTime={printedAt}>{formatDateTime(printedAt).slice(5)}</time>
+        </SecondLine>
       )}
     </>
   );
@@ -213,5 +192,5 @@ function Printed({ printCount, printedAt, waybillNo }: Parcel) {
 
 function Result({ words, isTrouble }: { words: string; isTrouble: boolean }) {
   if (!words) return cellText.nothing;
-  return isTrouble ? <span className={styles.trouble}>{words}</span> : words;
+  return isTrouble ? <SecondLine tone="danger">{words}</SecondLine> : words;
 }

@@ -1,32 +1,25 @@
 import { expect, it } from 'vitest';
-import {
-  anyParcels,
-  filterOf,
-  isNarrowed,
-  type ParcelsQuery,
-  readParcelsQuery,
-  writeParcelsQuery,
-} from './parcelsQuery.ts';
+import { filterOf, type ParcelsQuery, parcelsParams } from './parcelsQuery.ts';
+
+const { initial: anyParcels, isNarrowed, read, write } = parcelsParams;
 
 const narrow: ParcelsQuery = {
   ...{ status: 'SHIPPED', refund: 'WAIT_SELLER', output: 'FAILED', autoSend: 'PAUSED', platform: 'JD' },
   printed: 'no',
   ...{ shopId: 3, warehouseId: 1, courierId: 2, keyword: 'YT 1', from: '2026-11-01', to: '2026-11-21' },
+  page: 4,
 };
 
-it('parcelsQuery reads back what it wrote', () => {
-  expect(readParcelsQuery(new URLSearchParams(writeParcelsQuery(narrow, 4)))).toEqual({
-    query: narrow,
-    page: 4,
-  });
-  expect(writeParcelsQuery(anyParcels)).toBe('');
+it('parcelsParams reads back what it wrote', () => {
+  expect(read(new URLSearchParams(write(narrow)))).toEqual(narrow);
+  expect(write(anyParcels)).toBe('');
 });
 
-it('parcelsQuery ignores invalid parameters', () => {
+it('parcelsParams ignores invalid parameters', () => {
   const params = new URLSearchParams(
     'status=lost&refund=toString&printed=maybe&shop=-1&courier=x&from=2026-13-40&to=now&page=0',
   );
-  expect(readParcelsQuery(params)).toEqual({ query: anyParcels, page: 1 });
+  expect(read(params)).toEqual(anyParcels);
 });
 
 it('filterOf sends whole days in Asia/Shanghai and omits open filters', () => {

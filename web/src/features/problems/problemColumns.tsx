@@ -2,9 +2,9 @@ import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextLink } from '../../ui/cells.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
@@ -35,7 +35,18 @@ const column = columnsNamed<Problem, keyof typeof columnNames>(columnNames);
 /** The columns of what needs a person. */
 export function problemColumns({ actions, choosing, mixed, notes }: Props): Column<Problem>[] {
   return [
-    ...(choosing ? [selectionColumn(choosing)] : []),
+    ...(choosing
+      ? [
+          selectionColumn({
+            table: 'problems',
+            rows: choosing.rows,
+            chosen: { has: ({ id }) => choosing.chosen.has(id), choose: choosing.choose },
+            all: text.choosePage,
+            one: ({ title }) => text.chooseOne(title),
+            disabled: choosing.disabled,
+          }),
+        ]
+      : []),
     column('title', 250, (problem) => <About problem={problem} />),
     ...(mixed ? [column('kind', 150, ({ kind }) => <Tag>{problemKindName(kind, actions.by)}</Tag>)] : []),
     column('reason', undefined, ({ kind, text: words, at, packageId }) => {
@@ -71,29 +82,4 @@ function About({ problem: { title, goodName, shopName, orderId, packageId } }: {
       {second && <SecondLine num>{second}</SecondLine>}
     </>
   );
-}
-
-function selectionColumn({ rows, chosen, disabled, choose }: Choosing): Column<Problem> {
-  const marked = rows.filter(({ id }) => chosen.has(id)).length;
-  return {
-    key: 'choose',
-    width: 52,
-    header: (
-      <Checkbox
-        label={<span className="sr-only">{text.choosePage}</span>}
-        checked={rows.length > 0 && marked === rows.length}
-        indeterminate={marked > 0 && marked < rows.length}
-        disabled={disabled || rows.length === 0}
-        onChange={(isChosen) => choose(rows, isChosen)}
-      />
-    ),
-    cell: (problem) => (
-      <Checkbox
-        label={<span className="sr-only">{text.chooseOne(problem.title)}</span>}
-        checked={chosen.has(problem.id)}
-        disabled={disabled}
-        onChange={(isChosen) => choose([problem], isChosen)}
-      />
-    ),
-  };
 }

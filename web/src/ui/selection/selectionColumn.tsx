@@ -7,15 +7,17 @@ interface Options<Row> {
   table: string;
   /** The rows in view. */
   rows: readonly Row[];
-  chosen: RowSelection<Row>;
+  chosen: Pick<RowSelection<Row>, 'has' | 'choose'>;
   /** What the box of the head is called, and that of a row; read aloud. */
   all: string;
   one: (row: Row) => string;
+  /** Nothing can be chosen now. */
+  disabled?: boolean;
 }
 
 /** The column to choose rows with; its head chooses the page. */
-export function selectionColumn<Row extends { id: number }>(parts: Options<Row>): Column<Row> {
-  const { table, rows, chosen, all, one } = parts;
+export function selectionColumn<Row extends { id: number | string }>(parts: Options<Row>): Column<Row> {
+  const { table, rows, chosen, all, one, disabled = false } = parts;
   const count = rows.filter((row) => chosen.has(row)).length;
   return {
     key: 'choose',
@@ -27,7 +29,7 @@ export function selectionColumn<Row extends { id: number }>(parts: Options<Row>)
         label={<span className="sr-only">{all}</span>}
         checked={rows.length > 0 && count === rows.length}
         indeterminate={count > 0 && count < rows.length}
-        disabled={rows.length === 0}
+        disabled={disabled || rows.length === 0}
         onChange={(isIn) => chosen.choose(rows, isIn)}
       />
     ),
@@ -36,6 +38,7 @@ export function selectionColumn<Row extends { id: number }>(parts: Options<Row>)
         id={`${table}Choose${row.id}`}
         label={<span className="sr-only">{one(row)}</span>}
         checked={chosen.has(row)}
+        disabled={disabled}
         onChange={(isIn) => chosen.choose([row], isIn)}
       />
     ),

@@ -3,27 +3,17 @@ import { paths, publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StockGoods, StockWarehouses } from './stock.graphql.ts';
-import { filterText, firstText, stockText as text } from './stock.text.ts';
+import { firstText, stockText as text } from './stock.text.ts';
 import type { StockTab } from './stockQuery.ts';
 
 interface Props {
   tab: StockTab;
-  narrowed: boolean;
-  onWiden: () => void;
   onAdd: () => void;
   onImport: () => void;
 }
 
 /** Stands in for the rows when there are none: why, and what to do next. */
-export function StockNone({ tab, narrowed, onWiden, onAdd, onImport }: Props) {
-  if (narrowed)
-    return (
-      <EmptyState
-        title={text.noMatch}
-        hint={text.noMatchHint}
-        action={<Button onClick={onWiden}>{filterText.reset}</Button>}
-      />
-    );
+export function StockNone({ tab, onAdd, onImport }: Props) {
   if (tab !== 'all')
     return <EmptyState title={tab === 'low' ? text.noneLow : text.noneOut} hint={text.fineHint} />;
   return <NoneYet onAdd={onAdd} onImport={onImport} />;

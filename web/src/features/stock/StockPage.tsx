@@ -1,15 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { ListView } from '../../list/ListView.tsx';
+import { useList } from '../../list/useList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { editStock } from './editStock.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -23,43 +19,26 @@ import { StockDrawer, type StockLook } from './StockDrawer.tsx';
 import { StockEditorDialog } from './StockEditorDialog.tsx';
 import { StockFilters } from './StockFilters.tsx';
 import { StockNone } from './StockNone.tsx';
-import styles from './StockPage.module.css';
 import { GoodStocks } from './stock.graphql.ts';
-import { tabNames, stockText as text } from './stock.text.ts';
+import { filterText, tabNames, stockText as text } from './stock.text.ts';
 import { stockColumnChoices, stockColumns } from './stockColumns.tsx';
-import {
-  anyStock,
-  isNarrowed,
-  PAGE_SIZE,
-  readStockQuery,
-  STOCK_TABS,
-  type StockQuery,
-  stockFilter,
-  writeStock,
-} from './stockQuery.ts';
+import { STOCK_TABS, stockFilter, stockParams } from './stockQuery.ts';
 
 /** What the supplier has at its warehouses: what is on hand, what orders hold, and the ways to change it. */
 export default function StockPage() {
   usePageTitle(text.title);
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { query, page } = readStockQuery(params);
+  const list = useList({
+    params: stockParams,
+    document: GoodStocks,
+    variables: (query) => ({ filter: stockFilter(query), page: query.page, pageSize: 20 }),
+    pick: ({ goodStocks }) => goodStocks,
+  });
   const [look, setLook] = useState<StockLook | null>(null);
   const editor = useFlow(editStock);
   const adding = useFlow(newStock);
   const removing = useFlow(removeStock);
   const importing = useFlow(importStockLogic);
   const setting = useColumns('seller.stock', stockColumnChoices);
-  const pages = usePages({ filter: stockFilter(query), page, pageSize: PAGE_SIZE });
-  const answer = useQuery(GoodStocks, {
-    variables: pages.variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
-  });
-  const shown = answer.data ?? answer.previousData;
-  const stocks = answer.data?.goodStocks;
-  const counts = shown?.goodStocks.counts;
-  const go = (to: StockQuery, at = 1) => void navigate({ search: writeStock(to, at) });
   const add = () => adding.send({ type: 'editor.open', item: blankStock });
   const bring = () => importing.send({ type: 'dialog.open' });
   const columns = stockColumns({
@@ -69,58 +48,38 @@ export default function StockPage() {
   });
   return (
     <>
-      <header className={styles.head}>
-        <h1>{text.title}</h1>
-        <div className={styles.actions}>
-          <Button icon="arrowUp" onClick={bring}>
-            {text.import}
-          </Button>
-          <Button variant="primary" icon="plus" onClick={add}>
-            {text.add}
-          </Button>
-        </div>
-      </header>
-      <div className={styles.tabs}>
-        <Tabs
-          label={text.tabs}
-          active={query.tab}
-          items={STOCK_TABS.map((key) => ({ key, label: tabNames[key], count: counts?.[key] }))}
-          onChange={(tab) => go({ ...query, tab })}
-        />
-      </div>
-      <StockFilters
-        query={query}
-        goodName={stocks?.list[0]?.goodName ?? ''}
-        setting={setting}
-        onChange={(change) => go({ ...query, ...change })}
+      <PageHeader
+        title={text.title}
+        below={8}
+        actions={
+          <>
+            <Button icon="arrowUp" onClick={bring}>
+              {text.import}
+            </Button>
+            <Button variant="primary" icon="plus" onClick={add}>
+              {text.add}
+            </Button>
+          </>
+        }
       />
-      {answer.error && !stocks ? (
-        <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      ) : (
-        <Table
-          wide
-          label={text.list}
-          columns={pickColumns(columns, setting)}
-          rows={stocks?.list ?? []}
-          rowKey={({ id }) => id}
-          loading={answer.loading && !stocks}
-          empty={
-            <StockNone
-              tab={query.tab}
-              narrowed={isNarrowed(query)}
-              onWiden={() => go({ ...anyStock, tab: query.tab })}
-              onAdd={add}
-              onImport={bring}
-            />
-          }
-        />
-      )}
-      {stocks && (
-        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={stocks} onChange={(at) => go(query, at)} />
-      )}
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={list.query.tab}
+        items={STOCK_TABS.map((key) => ({ key, label: tabNames[key], count: list.latest?.counts?.[key] }))}
+        onChange={(tab) => list.change({ tab })}
+      />
+      <StockFilters list={list} goodName={list.rows[0]?.goodName ?? ''} setting={setting} />
+      <ListView
+        list={list}
+        label={text.list}
+        columns={pickColumns(columns, setting)}
+        none={<StockNone tab={list.query.tab} onAdd={add} onImport={bring} />}
+        text={{ ...text, reset: filterText.reset }}
+      />
       <StockDrawer
         look={look}
-        stock={stocks?.list.find(({ id }) => id === look?.id) ?? null}
+        stock={list.rows.find(({ id }) => id === look?.id) ?? null}
         onLook={setLook}
         onEdit={(stock) => editor.send({ type: 'editor.open', item: stock })}
       />

@@ -7,14 +7,6 @@ export const stockText = {
   tabs: '库存状态',
   add: '新增库存',
   import: '导入库存',
-  good: '商品',
-  warehouse: '仓库',
-  quantity: '在库',
-  locked: '锁定',
-  available: '可用',
-  warn: '预警数量',
-  updatedAt: '最近变动',
-  actions: '操作',
   low: '预警',
   out: '缺货',
   edit: '修改',
@@ -31,6 +23,17 @@ export const stockText = {
   offSale: '未上架',
 };
 
+export const columnNames = {
+  good: '商品',
+  warehouse: '仓库',
+  quantity: '在库',
+  locked: '锁定',
+  available: '可用',
+  warn: '预警数量',
+  updatedAt: '最近变动',
+  actions: '操作',
+};
+
 /** What comes before stock. */
 export const firstText = {
   warehouse: '商品要放在仓库里：先新建一个仓库，再发布商品、填入数量',
@@ -43,8 +46,8 @@ export const tabNames: Record<StockTab, string> = { all: '全部', low: '库存�
 
 export const filterText = {
   label: '筛选库存',
-  anyWarehouse: '全部仓库',
-  warehouse: '仓库',
+  warehouseId: '仓库',
+  any: { warehouseId: '全部仓库' },
   keyword: '商品名称或编号',
   keywordHint: '商品名称、拼音或编号',
   reset: '清空筛选',

@@ -1,12 +1,11 @@
-import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { ActionsCell, GoodsCell, Time } from '../../ui/cells.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { StockPart } from './StockDrawer.tsx';
-import styles from './StockPage.module.css';
-import { stockText as text } from './stock.text.ts';
+import { columnNames, stockText as text } from './stock.text.ts';
 import type { Stock } from './stockForm.ts';
 
 interface Actions {
@@ -15,73 +14,41 @@ interface Actions {
   onRemove: (stock: Stock) => void;
 }
 
+const { good: _good, warehouse: _warehouse, actions: _actions, ...hideable } = columnNames;
+
 /** The columns that may be hidden; goods and warehouse identify a row. */
-export const stockColumnChoices: ColumnChoice[] = [
-  { key: 'quantity', name: text.quantity },
-  { key: 'locked', name: text.locked },
-  { key: 'available', name: text.available },
-  { key: 'warn', name: text.warn },
-  { key: 'updatedAt', name: text.updatedAt },
-];
+export const stockColumnChoices = columnChoices(hideable);
+
+const column = columnsNamed<Stock, keyof typeof columnNames>(columnNames);
+const right = { align: 'right' } as const;
 
 /** The columns of the list of stock. */
 export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stock>[] {
   return [
-    { key: 'good', header: text.good, stick: 'left', cell: (stock) => <Good stock={stock} /> },
-    { key: 'warehouse', header: text.warehouse, width: 144, cell: ({ warehouseName }) => warehouseName },
-    {
-      key: 'quantity',
-      header: text.quantity,
-      align: 'right',
-      width: 84,
-      cell: ({ quantity }) => <span className="num">{quantity}</span>,
-    },
-    {
-      key: 'locked',
-      header: text.locked,
-      align: 'right',
-      width: 76,
-      cell: (stock) =>
+    column('good', undefined, Good, { stick: 'left' }),
+    column('warehouse', 144, ({ warehouseName }) => warehouseName),
+    column('quantity', 84, ({ quantity }) => <Text num>{quantity}</Text>, right),
+    column(
+      'locked',
+      76,
+      (stock) =>
         stock.locked > 0 ? (
           <Button variant="text" aria-label={text.heldBy(stock.locked)} onClick={() => onLook(stock, 'held')}>
-            <span className="num">{stock.locked}</span>
+            <Text num>{stock.locked}</Text>
           </Button>
         ) : (
-          <span className="num">0</span>
+          <Text num>0</Text>
         ),
-    },
-    {
-      key: 'available',
-      header: text.available,
-      align: 'right',
-      width: 124,
-      cell: (stock) => <Available stock={stock} />,
-    },
-    {
-      key: 'warn',
-      header: text.warn,
-      align: 'right',
-      width: 88,
-      cell: ({ warnQuantity }) => <span className="num">{warnQuantity}</span>,
-    },
-    {
-      key: 'updatedAt',
-      header: text.updatedAt,
-      width: 144,
-      cell: ({ updatedAt }) => (
-        <time className="num" dateTime={updatedAt}>
-          {formatDateTime(updatedAt)}
-        </time>
-      ),
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: 156,
-      align: 'right',
-      stick: 'right',
-      cell: (stock) => (
-        <span className={styles.rowDeeds}>
+      right,
+    ),
+    column('available', 124, Available, right),
+    column('warn', 88, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
+    column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
+    column(
+      'actions',
+      156,
+      (stock) => (
+        <ActionsCell>
           <Button variant="text" onClick={() => onEdit(stock)}>
             {text.edit}
           </Button>
@@ -91,29 +58,24 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
           <Button variant="quiet" onClick={() => onRemove(stock)}>
             {text.remove}
           </Button>
-        </span>
+        </ActionsCell>
       ),
-    },
+      { align: 'right', stick: 'right' },
+    ),
   ];
 }
 
-function Good({ stock: { goodName, goodPic, goodsNo, goodStatus } }: { stock: Stock }) {
+function Good({ goodName, goodPic, goodsNo, goodStatus }: Stock) {
   return (
-    <span className={styles.good}>
-      <ImageWithFallback src={goodPic} alt="" />
-      <span>
-        <span className={styles.name}>{goodName}</span>
-        <span className={styles.second}>
-          <span className="num">{goodsNo}</span>
-          {goodStatus !== 'ON_SALE' && ` · ${text.offSale}`}
-        </span>
-      </span>
-    </span>
+    <GoodsCell picture={goodPic} name={goodName}>
+      <Text num>{goodsNo}</Text>
+      {goodStatus !== 'ON_SALE' && ` · ${text.offSale}`}
+    </GoodsCell>
   );
 }
 
-function Available({ stock: { available, isLow } }: { stock: Stock }) {
-  const pieces = <span className="num">{available}</span>;
+function Available({ available, isLow }: Stock) {
+  const pieces = <Text num>{available}</Text>;
   if (!isLow) return pieces;
   return (
     <StatusDot tone={available === 0 ? 'danger' : 'warning'}>

@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
-import { chooseColumn } from '../../web/src/features/parcels/chooseColumn.tsx';
 import { type ChosenParcel, MOST_CHOSEN } from '../../web/src/features/parcels/chosenParcel.ts';
+import { parcelSelectionColumn } from '../../web/src/features/parcels/parcelColumns.tsx';
 import { parcelsText, batchText as text } from '../../web/src/features/parcels/parcels.text.ts';
 import { type Gathered, selectionMachine } from '../../web/src/features/parcels/selection.machine.ts';
 import {
@@ -73,7 +73,7 @@ const page = [parcel(1), parcel(2), parcel(3)];
 /** The page of the list with its column of boxes, and the bar that rises when parcels are chosen. */
 function ChoosingParcels({ selection }: { selection: Selection }) {
   const chosen = useSelector(selection, selectChosen);
-  const column = chooseColumn({
+  const column = parcelSelectionColumn({
     rows: page,
     chosen,
     choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),

@@ -10,6 +10,7 @@ import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
+import type { ChosenParcel } from './chosenParcel.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';
 import { ParcelStatusCell } from './ParcelStatusCell.tsx';
@@ -48,16 +49,26 @@ export const parcelColumnChoices = {
 
 const column = columnsNamed<Parcel, Key>(columnNames);
 
+/** The column to choose parcels with. */
+export function parcelSelectionColumn<Row extends Pick<ChosenParcel, 'id' | 'packageNo'>>(deals: {
+  rows: readonly Row[];
+  /** By id. */
+  chosen: ReadonlyMap<number, unknown>;
+  choose: (parcels: readonly Row[], chosen: boolean) => void;
+}): Column<Row> {
+  return selectionColumn({
+    table: 'parcels',
+    rows: deals.rows,
+    chosen: { has: ({ id }) => deals.chosen.has(id), choose: deals.choose },
+    all: parcelsText.choosePage,
+    one: ({ packageNo }) => parcelsText.chooseOne(packageNo),
+  });
+}
+
 /** The columns of the list of parcels; `shown` says which of them there are, so that no fact is lost or said twice. */
 export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Column<Parcel>[] {
   return [
-    selectionColumn({
-      table: 'parcels',
-      rows: deals.rows,
-      chosen: { has: ({ id }) => deals.chosen.has(id), choose: deals.choose },
-      all: parcelsText.choosePage,
-      one: ({ packageNo }) => parcelsText.chooseOne(packageNo),
-    }),
+    parcelSelectionColumn(deals),
     column('packageNo', 204, (parcel) => <Identity parcel={parcel} deals={deals} />, { stick: 'left' }),
     column('platform', 88, ({ platform }) => platformNames[platform]),
     column('orderId', 88, ({ orderId }) => (

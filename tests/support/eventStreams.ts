@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createParser } from 'eventsource-parser';
 import { request } from 'undici';
 import { expect } from 'vitest';
 import type { Person, TestApi } from './api.ts';
@@ -26,17 +27,14 @@ export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>)
   });
   const reported: StreamEvent[] = [];
   let beats = 0;
-  let rest = '';
-  body.setEncoding('utf8');
-  body.on('data', (text: string) => {
-    const parts = (rest + text).split('\n\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts) {
-      const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+  const parser = createParser({
+    onEvent({ event = '', data }) {
       if (event === 'beat') beats += 1;
       else reported.push({ event, data: JSON.parse(data) });
-    }
+    },
   });
+  body.setEncoding('utf8');
+  body.on('data', (text: string) => parser.feed(text));
   const ended = new Promise<void>((resolve) => {
     body.on('end', resolve);
     body.on('error', () => resolve());

@@ -1,23 +1,23 @@
-export type ServerSentEvent = { event: string; data: string };
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 const MAX_LENGTH = 64 * 1024;
 
-/** Parses server-sent events with one line of data; an overlong event ends the stream. */
-export async function* eventsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ServerSentEvent> {
+/** Parses server-sent events; an overlong event ends the stream. */
+export async function* eventsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let read: EventSourceMessage[] = [];
+  let isTooLong = false;
+  const parser = createParser({
+    maxBufferSize: MAX_LENGTH,
+    onEvent: (event) => read.push(event),
+    onError: ({ type }) => {
+      isTooLong = type === 'max-buffer-size-exceeded';
+    },
+  });
   for await (const chunk of chunks) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
-    rest = blocks.pop() ?? '';
-    if (rest.length > MAX_LENGTH) return;
-    for (const block of blocks) {
-      const fields = new Map(block.split('\n').map(fieldOf));
-      yield { event: fields.get('event') ?? '', data: fields.get('data') ?? '' };
-    }
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* read;
+    if (isTooLong) return;
+    read = [];
   }
-}
-
-function fieldOf(line: string): [name: string, value: string] {
-  const colon = line.indexOf(':');
-  return [line.slice(0, colon), line.slice(colon + 1).trimStart()];
 }

@@ -1,6 +1,7 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import type { Caller } from '../../rest/Caller.ts';
 import type { Route } from '../../rest/contract.ts';
-import { eventsOf, type ServerSentEvent } from '../../rest/eventStream.ts';
+import { eventsOf } from '../../rest/eventStream.ts';
 import { classifyFailure, errorOf, failureOf } from '../../rest/failures.ts';
 import type { ChangesDto } from './changeFeed.dto.ts';
 import { changesOf } from './changeFeed.mapping.ts';
@@ -41,7 +42,7 @@ export class ChangeFeedApi {
   }
 }
 
-async function* mapped(events: AsyncIterable<ServerSentEvent>): AsyncGenerator<{ changes: ChangesDto }> {
+async function* mapped(events: AsyncIterable<EventSourceMessage>): AsyncGenerator<{ changes: ChangesDto }> {
   for await (const event of events) {
     const changes = changesOf(event);
     if (changes) yield { changes };

@@ -1,10 +1,10 @@
-import type { ServerSentEvent } from '../../rest/eventStream.ts';
+import type { EventSourceMessage } from 'eventsource-parser';
 import type { ChangesDto } from './changeFeed.dto.ts';
 
 const NOTHING: ChangesDto = { orderIds: [], wallet: false, resync: false };
 
 /** What an event of the stream says; null for one that is not known here. */
-export function changesOf({ event, data }: ServerSentEvent): ChangesDto | null {
+export function changesOf({ event, data }: EventSourceMessage): ChangesDto | null {
   switch (event) {
     case 'beat':
       return NOTHING;

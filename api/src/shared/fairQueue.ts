@@ -1,4 +1,7 @@
-/** Work that is done a few at a time, and one at a time for each owner: owners take turns, however much one wants. */
+/**
+ * Work that is done a few at a time, and one at a time for each owner: owners take turns, however much one wants. Not
+ * `p-limit`: that has one queue, in which the owner who wants most would be served most.
+ */
 export function fairQueue(atOnce: number) {
   const waiting = new Map<number, (() => void)[]>();
   const busy = new Set<number>();

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { givenIn } from '../shops/given.ts';
 import type { JourneyBook } from './journeyBook.ts';
 import { isOver, pushForm } from './pollResults.ts';
@@ -72,11 +73,8 @@ export function subscriptions(
   }
 
   async function tellAll(): Promise<void> {
-    const open = [...byNumber.values()].filter(({ isEnded }) => !isEnded).values();
-    const lane = async () => {
-      for (const subscription of open) await tell(subscription);
-    };
-    await Promise.all(Array.from({ length: PUSHED_AT_ONCE }, lane));
+    const open = [...byNumber.values()].filter(({ isEnded }) => !isEnded);
+    await pLimit(PUSHED_AT_ONCE).map(open, tell);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { Refusal } from '../../shared/refusal.ts';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -6,24 +7,12 @@ const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCos
 const AT_ONCE = 2;
 const QUEUE = 32;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const limit = pLimit(AT_ONCE);
 
 /** Hashing is the most expensive anonymous operation: two at a time, a bounded queue, then UNAVAILABLE. */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running += 1;
-  else {
-    if (waiting.length >= QUEUE) throw new Refusal('UNAVAILABLE');
-    await new Promise<void>((go) => waiting.push(go));
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot passes to the longest waiting caller; releasing it first would let a newcomer in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (limit.activeCount + limit.pendingCount >= AT_ONCE + QUEUE) throw new Refusal('UNAVAILABLE');
+  return limit(work);
 }
 
 /** argon2id of the exact UTF-8 bytes, also for short-lived codes. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import type { ChannelPayment, PaymentChannel, RawNotice } from '../../adapters/payments/paymentChannel.ts';
 import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
@@ -83,14 +84,10 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
     while (Date.now() < until) {
       const claimed = await claim(payTypes, CHUNK);
       if (claimed.length === 0) return;
-      const waiting = claimed.values();
-      const lane = async () => {
-        for (const payment of waiting) {
-          const channel = channels[payment.payType];
-          if (channel) await work(channel, payment).catch(warned);
-        }
-      };
-      await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
+      await pLimit(ASKED_AT_ONCE).map(claimed, async (payment) => {
+        const channel = channels[payment.payType];
+        if (channel) await work(channel, payment).catch(warned);
+      });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import { TrackingError } from '../../adapters/tracking/trackingError.ts';
 import type { TrackingService } from '../../adapters/tracking/trackingService.ts';
 import type { Db } from '../../db/client.ts';
@@ -47,16 +48,12 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
     parcels: readonly TrackedParcel[],
     run: (parcel: TrackedParcel) => Promise<void>,
   ): Promise<TrackedParcel[]> {
-    const waiting = parcels.values();
     const left: TrackedParcel[] = [];
     let isOver = false;
-    const lane = async () => {
-      for (const parcel of waiting) {
-        if (!isOver) isOver = !(await run(parcel).then(() => true, goesOn));
-        if (isOver) left.push(parcel);
-      }
-    };
-    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
+    await pLimit(ASKED_AT_ONCE).map(parcels, async (parcel) => {
+      if (!isOver) isOver = !(await run(parcel).then(() => true, goesOn));
+      if (isOver) left.push(parcel);
+    });
     return left;
   }
 

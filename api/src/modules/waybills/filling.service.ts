@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Db, Tx } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -69,15 +70,11 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
       }
       const result: FilledDto = { filled: [], failed };
       const until = Date.now() + workForMs;
-      const waiting = byOrder.entries();
-      const lane = async () => {
-        for (const [orderId, ofIt] of waiting) {
-          const done = Date.now() < until ? await ofOrder(orderId, ofIt) : untried(ofIt);
-          result.filled.push(...done.filled);
-          result.failed.push(...done.failed);
-        }
-      };
-      await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, lane));
+      await pLimit(ORDERS_AT_ONCE).map(byOrder, async ([orderId, ofIt]) => {
+        const done = Date.now() < until ? await ofOrder(orderId, ofIt) : untried(ofIt);
+        result.filled.push(...done.filled);
+        result.failed.push(...done.failed);
+      });
       result.filled.sort((one, other) => one - other);
       result.failed.sort((one, other) => one.row - other.row);
       return result;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import type {
   WaybillPlatform,
   WaybillRequest,
@@ -87,16 +88,12 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
     const { shopId } = claim.order;
     const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
     const outcomes = new Map<number, Outcome>();
-    const waiting = claim.parcels.values();
     let stop: Waiting | undefined;
-    const lane = async () => {
-      for (const parcel of waiting) {
-        const outcome = stop ?? (await issueOne(by, claim, parcel, shop));
-        if (outcome.kind === 'waiting' && outcome.forAll) stop = outcome;
-        outcomes.set(parcel.id, outcome);
-      }
-    };
-    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
+    await pLimit(ASKED_AT_ONCE).map(claim.parcels, async (parcel) => {
+      const outcome = stop ?? (await issueOne(by, claim, parcel, shop));
+      if (outcome.kind === 'waiting' && outcome.forAll) stop = outcome;
+      outcomes.set(parcel.id, outcome);
+    });
     await saveOutcomes(db, queue, claim, outcomes);
     return stop;
   }

@@ -2,6 +2,7 @@ import { beijingTime, fromBeijingTime } from '../beijingTime.ts';
 import { fieldsOf, listOf, textOf } from '../fields.ts';
 import { groupsByReceiver, isMergeable, joinGroups } from '../mergeable.ts';
 import type { Window } from '../parts.ts';
+import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteAddress, RemoteOrder, RemoteOrderPage, ShopAccess } from '../shopPlatform.ts';
 import { readSpan } from '../spans.ts';
@@ -11,7 +12,6 @@ import { remoteOrderOf, TRADE_FIELDS } from './taobaoOrders.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;
-const AT_ONCE = 5;
 const MERGED_AT_ONCE = 100;
 
 /** A trade in its current state; null when the shop has none with this number. */
@@ -55,13 +55,9 @@ export async function listPage(
     window,
     cursor,
   );
-  const orders: RemoteOrder[] = [];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE).map(({ tid }) => readOrder(client, access, tid));
-    const read = await Promise.all(some);
-    // Some may have been shipped or closed since they were listed.
-    orders.push(...read.filter((order) => order !== null).filter(({ status }) => status === 2));
-  }
+  const read = await mapBounded(rows, ({ tid }) => readOrder(client, access, tid));
+  // Some may have been shipped or closed since they were listed.
+  const orders = read.filter((order) => order !== null).filter(({ status }) => status === 2);
   return { orders, next };
 }
 

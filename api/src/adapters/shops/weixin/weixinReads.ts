@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, textOf } from '../fields.ts';
 import { afterPart, cursorOf, isWithin, partOf, placeOf, type Window } from '../parts.ts';
+import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteAddress, RemoteOrderPage, ShopAccess } from '../shopPlatform.ts';
 import type { WeixinClient } from './weixinClient.ts';
@@ -8,7 +9,6 @@ import { remoteOrderOf } from './weixinOrders.ts';
 
 const WAITS_TO_BE_SHIPPED = 20;
 const PAGE_SIZE = 50;
-const AT_ONCE = 5;
 const SECOND = 1_000;
 /** A week, less the seconds by which its bounds are rounded outwards. */
 const PART_MS = 7 * 86_400_000 - 2 * SECOND;
@@ -98,13 +98,4 @@ function addressOf(detail: Fields): RemoteAddress {
     address: textOf(info.detail_info) + textOf(info.house_number),
     isDefault: detail.default_send === true,
   };
-}
-
-/** Maps with limited concurrency; results are in the order of the inputs. */
-async function mapBounded<T, R>(questions: T[], ask: (question: T) => Promise<R>): Promise<R[]> {
-  const answers: R[] = [];
-  for (let at = 0; at < questions.length; at += AT_ONCE) {
-    answers.push(...(await Promise.all(questions.slice(at, at + AT_ONCE).map(ask))));
-  }
-  return answers;
 }

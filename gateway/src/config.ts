@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 
 /** A configuration that cannot be run with; the text is for the operator. */
 export class ConfigError extends Error {}
@@ -24,43 +26,56 @@ export type Config = {
   production: boolean;
 };
 
-const NODE_ENVS = ['development', 'production', 'test'];
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const Env = Type.Object({
+  GATEWAY_HOST: Type.String({ default: '127.0.0.1' }),
+  GATEWAY_PORT: setting('4000', isPort, '不是端口号'),
+  API_BASE_URL: setting('http://127.0.0.1:4001', isHttpUrl, '不是 http 地址'),
+  WEB_DIST: Type.String({ default: fileURLToPath(new URL('../../web/dist', import.meta.url)) }),
+  EXPLORER_DIST: Type.String({ default: fileURLToPath(new URL('../../explorer/dist', import.meta.url)) }),
+  PARTNER_DOCUMENTS: Type.Optional(Type.String()),
+  TRUSTED_PROXIES: setting('', (text) => listOf(text).every(isNetwork), '不是 IP 地址或网段'),
+  HSTS_SECONDS: setting('0', (text) => /^\d{1,9}$/.test(text), '不是秒数'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
+});
 
-/** Reads the environment; a malformed value is a `ConfigError` that names it. */
+/** Reads the environment; a malformed value is a `ConfigError` that names it. What is empty counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.keys(Env.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  const given: unknown = Value.Default(Env, Object.fromEntries(set));
+  if (!Value.Check(Env, given)) {
+    const [wrong] = Value.Errors(Env, given);
+    throw new ConfigError(`环境变量 ${wrong?.instancePath.slice(1)} ${wrong?.message}`);
+  }
   return {
-    host: env.GATEWAY_HOST || '127.0.0.1',
-    port: portOf(env.GATEWAY_PORT),
-    apiBaseUrl: urlOf(env.API_BASE_URL),
-    webDist: resolve(env.WEB_DIST || fileURLToPath(new URL('../../web/dist', import.meta.url))),
-    explorerDist: resolve(
-      env.EXPLORER_DIST || fileURLToPath(new URL('../../explorer/dist', import.meta.url)),
-    ),
-    partnerDocuments: env.PARTNER_DOCUMENTS ? resolve(env.PARTNER_DOCUMENTS) : undefined,
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
-    hstsSeconds: secondsOf(env.HSTS_SECONDS),
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, env.LOG_LEVEL || 'info'),
-    production: oneOf('NODE_ENV', NODE_ENVS, env.NODE_ENV || 'development') === 'production',
+    host: given.GATEWAY_HOST,
+    port: Number(given.GATEWAY_PORT),
+    apiBaseUrl: new URL(given.API_BASE_URL).href.replace(/\/$/, ''),
+    webDist: resolve(given.WEB_DIST),
+    explorerDist: resolve(given.EXPLORER_DIST),
+    partnerDocuments: given.PARTNER_DOCUMENTS === undefined ? undefined : resolve(given.PARTNER_DOCUMENTS),
+    trustedProxies: listOf(given.TRUSTED_PROXIES),
+    hstsSeconds: Number(given.HSTS_SECONDS),
+    logLevel: given.LOG_LEVEL,
+    production: given.NODE_ENV === 'production',
   };
 }
 
-function portOf(text = '4000'): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('环境变量 GATEWAY_PORT 不是端口号');
-  return port;
+/** `fault` is what the operator reads about a value that is not accepted. */
+function setting(standard: string, accepts: (text: string) => boolean, fault: string) {
+  return Type.Refine(Type.String({ default: standard }), accepts, () => fault);
 }
 
-function secondsOf(text = '0'): number {
-  if (!/^\d{1,9}$/.test(text)) throw new ConfigError('环境变量 HSTS_SECONDS 不是秒数');
-  return Number(text);
+function oneOf(values: string[], standard: string) {
+  return setting(standard, (text) => values.includes(text), `只能是 ${values.join('、')}`);
 }
 
-function proxiesOf(text = ''): string[] {
-  if (text.trim() === '') return [];
-  const proxies = text.split(',').map((one) => one.trim());
-  if (!proxies.every(isNetwork)) throw new ConfigError('环境变量 TRUSTED_PROXIES 不是 IP 地址或网段');
-  return proxies;
+function isPort(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= 65_535;
+}
+
+function listOf(text: string): string[] {
+  return text.trim() === '' ? [] : text.split(',').map((one) => one.trim());
 }
 
 /** An address, or a network such as `10.0.0.0/8`; not all the world, which would be to believe everybody. */
@@ -72,15 +87,7 @@ function isNetwork(text: string): boolean {
   return most > 0 && isPrefix && rest.length === 0;
 }
 
-function urlOf(text = 'http://127.0.0.1:4001'): string {
+function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
-    throw new ConfigError('环境变量 API_BASE_URL 不是 http 地址');
-  }
-  return url.href.replace(/\/$/, '');
-}
-
-function oneOf(name: string, allowed: string[], value: string): string {
-  if (!allowed.includes(value)) throw new ConfigError(`环境变量 ${name} 只能是 ${allowed.join('、')}`);
-  return value;
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.search && !url.hash;
 }

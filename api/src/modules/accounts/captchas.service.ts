@@ -1,18 +1,11 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { Resvg } from '@resvg/resvg-js';
 import { sql } from 'drizzle-orm';
-import svgCaptcha from 'svg-captcha';
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { DevOutbox } from '../devOutbox/devOutbox.ts';
+import { drawCaptcha } from './captchaPicture.ts';
 import { reserve } from './counters.ts';
 import { holderOf } from './network.ts';
-
-/** The module itself is the drawing function; its types omit that. */
-const drawText = svgCaptcha as unknown as (
-  text: string,
-  options: Parameters<typeof svgCaptcha.create>[0],
-) => string;
 
 const LENGTH = 4;
 /** Without characters that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
@@ -61,7 +54,7 @@ export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
       await db.execute(sql`
         INSERT INTO captcha (id, answer_hash, expires_at)
         VALUES (${captchaId}, ${digest(captchaId, answer)}, now() + make_interval(secs => ${LIFETIME_SECONDS}))`);
-      const picPath = draw(answer);
+      const picPath = drawCaptcha(answer);
       outbox?.addCaptcha({ captchaId, answer, picPath });
       return { captchaId, picPath, captchaLength: LENGTH, openCaptcha: true };
     },
@@ -85,16 +78,4 @@ function digest(captchaId: string, answer: string): string {
   return createHash('sha256')
     .update(`${captchaId.toLowerCase()}:${answer.trim().toUpperCase()}`)
     .digest('hex');
-}
-
-function draw(answer: string): string {
-  const svg = drawText(answer, { width: 120, height: 40, fontSize: 54, noise: 2, color: false });
-  const onGround = svg.replace('>', '><rect width="120" height="40" fill="#fff4ea"/>');
-  const png = new Resvg(onGround, {
-    fitTo: { mode: 'width', value: 240 },
-    font: { loadSystemFonts: false },
-  })
-    .render()
-    .asPng();
-  return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -1,5 +1,5 @@
+import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import type { AutoStep } from './autoDraft.ts';
 import { namedParcels } from './chosenOrders.ts';
 import type { shipAutoMachine } from './shipAuto.machine.ts';
@@ -53,17 +53,17 @@ export function selectPlace(snapshot: AutoSnapshot) {
 
 /** How many orders are chosen, in how many parcels. */
 export const selectChosen = memoizeOne(
-  ({ context }: AutoSnapshot) => [context.chosen],
-  ({ context: { chosen } }) => {
+  ({ context: { chosen } }: AutoSnapshot) => {
     const { mergeIds, shopOrderIds } = namedParcels(chosen);
     return { orders: chosen.length, parcels: mergeIds.length + shopOrderIds.length };
   },
+  ([one], [other]) => one.context.chosen === other.context.chosen,
 );
 
 /** What cannot be ordered; nothing before there is a quote. */
 export const selectBlocked = memoizeOne(
-  ({ context }: AutoSnapshot) => [context.quote],
-  ({ context: { quote } }) => (quote ? countBlocked(quote) : { rows: 0, parts: 0, stuck: 0 }),
+  ({ context: { quote } }: AutoSnapshot) => (quote ? countBlocked(quote) : { rows: 0, parts: 0, stuck: 0 }),
+  ([one], [other]) => one.context.quote === other.context.quote,
 );
 
 /** What the main button of the last step does now; null while the user can only wait or fix problems. */

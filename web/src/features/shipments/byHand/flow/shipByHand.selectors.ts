@@ -1,7 +1,7 @@
+import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, countStates, judgeRows } from '../../shared/recipients/verdicts.ts';
-import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import type { Step } from './draft.ts';
 import type { recipientsMachine } from './recipients.machine.ts';
 import type { shipByHandMachine } from './shipByHand.machine.ts';
@@ -42,28 +42,22 @@ export const selectQuoteBroken = (snapshot: ShipSnapshot) =>
 export const selectVerdicts = ({ context }: ShipSnapshot) => judgeRows(context);
 
 export const selectCounts = memoizeOne(
-  (snapshot: ShipSnapshot) => [selectVerdicts(snapshot)],
-  (snapshot) => {
+  (snapshot: ShipSnapshot) => {
     const verdicts = selectVerdicts(snapshot);
     return { ...countStates(verdicts), blocked: [...verdicts.values()].filter(blocks).length };
   },
+  ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
 );
 
 /** The quote, as long as it speaks of the list as it stands. */
 export const selectFreshQuote = memoizeOne(
-  ({ context: { rows, quote, warehouseId, courierId, num } }: ShipSnapshot) => [
-    rows,
-    quote,
-    warehouseId,
-    courierId,
-    num,
-  ],
-  ({ context: { rows, quote } }) => {
+  ({ context: { rows, quote } }: ShipSnapshot) => {
     const sendable = sendableRows(rows);
     const same =
       quote?.rows.length === sendable.length && quote.rows.every((row, at) => row === sendable[at]);
     return same ? quote.answer : null;
   },
+  ([one], [other]) => one.context.rows === other.context.rows && one.context.quote === other.context.quote,
 );
 
 /** How many third-party order numbers were ordered before. */

@@ -1,7 +1,7 @@
+import memoizeOne from 'memoize-one';
 import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuote } from '../../auto/flow/shipAuto.types.ts';
 import { checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
-import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 
 /** Something wrong with a row: a code worded in shipModel.text.ts, or the server's own words. */
@@ -111,9 +111,11 @@ export function lineOf({ lines }: ModelRow): number {
 
 /** The verdict on every row, by id. */
 export const judgeModel = memoizeOne(
-  (...known: [rows: readonly ModelRow[], quoted: ModelQuoted | null, ordered?: OrderedNumbers | null]) =>
-    known,
-  (rows, quoted, ordered): ReadonlyMap<string, ModelVerdict> => {
+  (
+    rows: readonly ModelRow[],
+    quoted: ModelQuoted | null,
+    ordered?: OrderedNumbers | null,
+  ): ReadonlyMap<string, ModelVerdict> => {
     const twins = findTwins(rows);
     const said = saidOf(quoted);
     return new Map(
@@ -138,20 +140,17 @@ interface Said {
   refused: string | null;
 }
 
-const saidOf = memoizeOne(
-  (quoted: ModelQuoted | null) => [quoted],
-  (quoted) => {
-    const said = new Map<ModelRow, Said>();
-    for (const part of quoted?.quote.parts ?? []) {
-      const refused = part.refusal?.msg ?? null;
-      const priced = new Map(part.rows.map((row) => [row.row, row]));
-      quoted?.parts[part.part]?.forEach((row, at) => {
-        said.set(row, { price: priced.get(at) ?? null, refused });
-      });
-    }
-    return said;
-  },
-);
+const saidOf = memoizeOne((quoted: ModelQuoted | null) => {
+  const said = new Map<ModelRow, Said>();
+  for (const part of quoted?.quote.parts ?? []) {
+    const refused = part.refusal?.msg ?? null;
+    const priced = new Map(part.rows.map((row) => [row.row, row]));
+    quoted?.parts[part.part]?.forEach((row, at) => {
+      said.set(row, { price: priced.get(at) ?? null, refused });
+    });
+  }
+  return said;
+});
 
 interface Heard {
   twin: ModelProblem | undefined;
@@ -205,16 +204,13 @@ export function isStopped({ state, problems }: ModelVerdict): boolean {
 }
 
 /** The rows that are worth pricing, in the order of the file: in, and with nothing against them on this side. */
-export const goingRows = memoizeOne(
-  (rows: readonly ModelRow[]) => [rows],
-  (rows): readonly ModelRow[] => {
-    const twins = findTwins(rows);
-    return rows.filter(
-      (row) =>
-        !row.excluded && !twins.get(row.id)?.blocking && !problemsOf(row).some(({ blocking }) => blocking),
-    );
-  },
-);
+export const goingRows = memoizeOne((rows: readonly ModelRow[]): readonly ModelRow[] => {
+  const twins = findTwins(rows);
+  return rows.filter(
+    (row) =>
+      !row.excluded && !twins.get(row.id)?.blocking && !problemsOf(row).some(({ blocking }) => blocking),
+  );
+});
 
 export type ModelCounts = Record<ModelState | 'all' | 'stopped', number>;
 

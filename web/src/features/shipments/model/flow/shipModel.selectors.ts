@@ -1,5 +1,5 @@
+import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import { modelParts } from './modelBatch.ts';
 import type { ModelStep } from './modelDraft.ts';
 import { countVerdicts } from './modelVerdicts.ts';
@@ -37,8 +37,8 @@ export function selectLocating(snapshot: ModelSnapshot) {
 }
 
 export const selectUnmapped = memoizeOne(
-  ({ context: { read, fields } }: ModelSnapshot) => [read, fields],
-  ({ context }) => unmappedFields(context),
+  ({ context }: ModelSnapshot) => unmappedFields(context),
+  ([one], [other]) => one.context.read === other.context.read && one.context.fields === other.context.fields,
 );
 
 export const selectWriting = (snapshot: ModelSnapshot) => ({
@@ -56,24 +56,23 @@ export function selectFitting(snapshot: ModelSnapshot) {
 export const selectVerdicts = ({ context }: ModelSnapshot) => verdictsOf(context);
 
 export const selectCounts = memoizeOne(
-  (snapshot: ModelSnapshot) => [selectVerdicts(snapshot)],
-  (snapshot) => countVerdicts(selectVerdicts(snapshot)),
+  (snapshot: ModelSnapshot) => countVerdicts(selectVerdicts(snapshot)),
+  ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
 );
+
+const SPLIT_BY = ['rows', 'numBy', 'num', 'goodId', 'warehouseId', 'courierId', 'split'] as const;
 
 /** Into how many orders the rows go. */
 export const selectPartCount = memoizeOne(
-  ({ context }: ModelSnapshot) => {
-    const { rows, numBy, num, goodId, warehouseId, courierId, split } = context;
-    return [rows, numBy, num, goodId, warehouseId, courierId, split];
-  },
-  ({ context }) => modelParts(context).length,
+  ({ context }: ModelSnapshot) => modelParts(context).length,
+  ([one], [other]) => SPLIT_BY.every((key) => one.context[key] === other.context[key]),
 );
 
 /** How many regions are known already, in parts of one. */
 export const selectLocatedShare = memoizeOne(
-  ({ context }: ModelSnapshot) => [context.rows],
-  ({ context: { rows } }) =>
+  ({ context: { rows } }: ModelSnapshot) =>
     rows.length === 0 ? 1 : rows.filter(({ unplaced }) => unplaced === '').length / rows.length,
+  ([one], [other]) => one.context.rows === other.context.rows,
 );
 
 /** Where an order request stands that needs a word with the person. */

@@ -1,5 +1,5 @@
+import memoizeOne from 'memoize-one';
 import type { QuoteShipmentMutation, ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
-import { memoizeOne } from '../wizard/memoizeOne.ts';
 import type { Recipient } from './recipient.ts';
 import { checkRecipient, findDuplicates, type RowFinding } from './recipientRules.ts';
 
@@ -45,7 +45,10 @@ export interface Judged {
 }
 
 /** The verdict on every row, by id: what this side finds, then what the server said of the row as it stands. */
-export const judgeRows = memoizeOne(({ rows, quote, failed }: Judged) => [rows, quote, failed], judgeAll);
+export const judgeRows = memoizeOne(
+  judgeAll,
+  ([one], [other]) => one.rows === other.rows && one.quote === other.quote && one.failed === other.failed,
+);
 
 function judgeAll({ rows, quote, failed }: Judged): ReadonlyMap<string, Verdict> {
   const duplicates = findDuplicates(rows);

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, pageOf } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { courierRow, goodRow, orderCounts, orderRow, parcelRow, warehouseRow } from './support/rows.ts';
+import { courierRow } from './support/upstream/couriers.ts';
+import { goodRow } from './support/upstream/goods.ts';
+import { parcelRow } from './support/upstream/parcels.ts';
+import { orderCounts, orderRow } from './support/upstream/shipments.ts';
+import { warehouseRow } from './support/upstream/warehouses.ts';
 
 let graph: TestGraph;
 const signedIn = { 'x-token': 'token-of-a-buyer' };

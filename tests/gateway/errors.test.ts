@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { classifyFailure } from '../../gateway/src/rest/failures.ts';
 import { ok, refused } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { buyerRow } from './support/rows.ts';
+import { buyerRow } from './support/upstream/accounts.ts';
 
 let graph: TestGraph;
 const id = 'request-0001';

@@ -8,7 +8,7 @@ import { ok, pageOf } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { type Ask, asker, startGraph, type TestGraph } from './support/graph.ts';
 import { randomDocument, variables } from './support/randomDocument.ts';
-import { goodRow } from './support/rows.ts';
+import { goodRow } from './support/upstream/goods.ts';
 
 const schema = buildSchema();
 const headers = { 'x-token': 'token-of-a-buyer', 'x-request-id': 'request-0001' };

@@ -5,7 +5,12 @@ import { cachePolicies } from '../../web/src/app/cachePolicies.ts';
 import { ok, pageOf, refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { buyerRow, orderRow, parcelRow, refundRow, sellerGoodRow, shopOrderRow } from './support/rows.ts';
+import { buyerRow } from './support/upstream/accounts.ts';
+import { parcelRow } from './support/upstream/parcels.ts';
+import { refundRow } from './support/upstream/refunds.ts';
+import { sellerGoodRow } from './support/upstream/sellerGoods.ts';
+import { orderRow } from './support/upstream/shipments.ts';
+import { shopOrderRow } from './support/upstream/shops.ts';
 
 let graph: TestGraph;
 const signedIn = { 'x-token': 'token-of-a-buyer' };

@@ -8,7 +8,7 @@ import { ok, pageOf } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { idOf } from './support/manifests.ts';
-import { goodRow } from './support/rows.ts';
+import { goodRow } from './support/upstream/goods.ts';
 
 let graph: TestGraph;
 

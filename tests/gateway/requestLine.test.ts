@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refused } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { buyerRow, courierRow } from './support/rows.ts';
+import { buyerRow } from './support/upstream/accounts.ts';
+import { courierRow } from './support/upstream/couriers.ts';
 
 let graph: TestGraph;
 const me = '{ me(kind: BUYER) { id } }';

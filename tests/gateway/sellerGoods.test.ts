@@ -4,7 +4,8 @@ import { ok, pageOf } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { as, startRealGraph } from './support/realGraph.ts';
-import { goodRow, sellerGoodRow } from './support/rows.ts';
+import { goodRow } from './support/upstream/goods.ts';
+import { sellerGoodRow } from './support/upstream/sellerGoods.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { as } from './support/realGraph.ts';
-import { sellerWarehouseRow } from './support/rows.ts';
+import { sellerWarehouseRow } from './support/upstream/sellerWarehouses.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, pageOf, refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { buyerRow, goodRow, orderCounts, orderRow } from './support/rows.ts';
+import { buyerRow } from './support/upstream/accounts.ts';
+import { goodRow } from './support/upstream/goods.ts';
+import { orderCounts, orderRow } from './support/upstream/shipments.ts';
 
 let graph: TestGraph;
 let gate: PromiseWithResolvers<void>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { remoteAddress } from './support/rows.ts';
+import { remoteAddress } from './support/upstream/shops.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { as } from './support/realGraph.ts';
-import { stockRow } from './support/rows.ts';
+import { stockRow } from './support/upstream/stock.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { ok, pageOf } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { type Folders, foldersOf, idOf, listed } from './support/manifests.ts';
-import { goodRow } from './support/rows.ts';
+import { goodRow } from './support/upstream/goods.ts';
 
 const GOODS = 'query Goods($n: Int!) { goods(pageSize: $n) { total list { id name } } }';
 const LOGOUT = 'mutation Logout { logout }';

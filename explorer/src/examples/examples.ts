@@ -1,4 +1,12 @@
-import { flows } from './flows.ts';
+export type Flow = {
+  /** Its place in the list: each flow finds what it needs in the ones before it. */
+  place: number;
+  title: string;
+  /** Who can try it. */
+  role: 'visitor' | 'buyer' | 'seller';
+  /** Its operations in the order in which each finds what it needs. */
+  examples: string[];
+};
 
 export type Example = {
   /** `flow/name`, as in the address of a page. */
@@ -16,11 +24,15 @@ const documents = import.meta.glob<string>('./*/*.graphql', {
 });
 const variables = import.meta.glob<Record<string, unknown>>('./*/*.json', { eager: true, import: 'default' });
 
+const flows = import.meta.glob<Flow>('./*/flow.ts', { eager: true, import: 'flow' });
+
 /** The flows in the order in which they can be tried, each with its operations in theirs. */
-export const exampleFlows = flows.map(({ examples, ...flow }) => ({
-  ...flow,
-  examples: examples.map((name) => exampleOf(`${flow.id}/${name}`)),
-}));
+export const exampleFlows = Object.entries(flows)
+  .map(([path, { examples, ...flow }]) => {
+    const id = path.slice(2, -'/flow.ts'.length);
+    return { ...flow, id, examples: examples.map((name) => exampleOf(`${id}/${name}`)) };
+  })
+  .sort((one, other) => one.place - other.place);
 
 export const allExamples = exampleFlows.flatMap(({ examples }) => examples);
 

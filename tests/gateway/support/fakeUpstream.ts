@@ -10,6 +10,8 @@ export type Seen = {
   headers: Record<string, string | string[] | undefined>;
 };
 type Handler = (seen: Seen, request: FastifyRequest, reply: FastifyReply) => unknown;
+/** What paths answer. */
+export type Answers = Record<string, Handler>;
 
 export type FakeUpstream = {
   url: string;

@@ -1,0 +1,8 @@
+import type { Flow } from '../examples.ts';
+
+export const flow: Flow = {
+  place: 10,
+  title: '逛商城',
+  role: 'visitor',
+  examples: ['home', 'search', 'good', 'couriers', 'regions'],
+};

@@ -1,0 +1,32 @@
+import type { Flow } from '../examples.ts';
+
+export const flow: Flow = {
+  place: 90,
+  title: '店铺发货',
+  role: 'buyer',
+  examples: [
+    'platforms',
+    'authorise',
+    'shops',
+    'settings',
+    'sendAddresses',
+    'pull',
+    'shopOrders',
+    'ignore',
+    'takeBack',
+    'mapGoods',
+    'shopGoods',
+    'mergeable',
+    'merge',
+    'split',
+    'plan',
+    'quote',
+    'create',
+    'pay',
+    'orders',
+    'sendAgain',
+    'sync',
+    'unmapGoods',
+    'unbind',
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Flow } from '../examples.ts';
+
+export const flow: Flow = {
+  place: 190,
+  title: '面单打印',
+  role: 'seller',
+  examples: ['save', 'settings', 'preview', 'parcels', 'print', 'tasks', 'printed', 'remove'],
+};

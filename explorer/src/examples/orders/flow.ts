@@ -1,0 +1,23 @@
+import type { Flow } from '../examples.ts';
+
+export const flow: Flow = {
+  place: 100,
+  title: '订单与包裹',
+  role: 'buyer',
+  examples: [
+    'orders',
+    'nextOrders',
+    'order',
+    'parcels',
+    'revealReceiver',
+    'editReceiver',
+    'timeline',
+    'problems',
+    'receive',
+    'review',
+    'exportChosen',
+    'exportOrders',
+    'exportParcels',
+    'exportedFile',
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Flow } from '../examples.ts';
+
+export const flow: Flow = {
+  place: 160,
+  title: '供应商商品',
+  role: 'seller',
+  examples: ['list', 'create', 'one', 'update', 'takeOff', 'remove'],
+};

@@ -1,0 +1,8 @@
+import type { Flow } from '../examples.ts';
+
+export const flow: Flow = {
+  place: 170,
+  title: '库存',
+  role: 'seller',
+  examples: ['list', 'count', 'logs', 'reservations', 'import', 'remove', 'create'],
+};

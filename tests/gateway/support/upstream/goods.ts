@@ -1,0 +1,66 @@
+import type { GoodDto } from '../../../../gateway/src/domains/goods/goods.dto.ts';
+import { at } from '../days.ts';
+import { type Answers, ok, pageOf, refused } from '../fakeUpstream.ts';
+
+/** Rows as REST answers them, complete, to be varied by the test. */
+export function goodRow(id: number, more: Partial<GoodDto> = {}): GoodDto {
+  return {
+    id,
+    goodsNo: `G${id}`,
+    name: `商品${id}`,
+    categoryId: 8,
+    categoryName: '日用百货',
+    pic: '/files/a.svg',
+    pics: ['/files/a.svg'],
+    detail: '',
+    price: 1_260,
+    weight: 300,
+    unit: '件',
+    minNum: 1,
+    maxNum: 99,
+    sellerId: 3,
+    warehouses: [
+      {
+        id: 1,
+        name: '一号仓',
+        provinceCode: '33',
+        cityCode: '3307',
+        province: '浙江省',
+        city: '金华市',
+        available: 5,
+      },
+      {
+        id: 2,
+        name: '二号仓',
+        provinceCode: '44',
+        cityCode: '4401',
+        province: '广东省',
+        city: '广州市',
+        available: 0,
+      },
+    ],
+    warehouseId: 1,
+    warehouseName: '一号仓',
+    shipFrom: '浙江金华',
+    areaCode: '3307',
+    platforms: [1, 4],
+    sold: 9,
+    monthSold: 3,
+    collectCount: 0,
+    isGift: false,
+    status: 1,
+    createdAt: at,
+    ...more,
+  };
+}
+
+const idsOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean).map(Number);
+
+export const answers: Answers = {
+  '/goods/list': ({ query }) =>
+    ok(pageOf((query.ids ? idsOf(query.ids).filter((id) => id !== 2) : [1, 2, 3]).map((id) => goodRow(id)))),
+  '/goods/id': ({ query }) =>
+    query.id === '404' ? refused('NOT_FOUND', '数据不存在') : ok(goodRow(Number(query.id))),
+  '/goods/categoryList': () => ok({ list: [{ ID: 8, name: '日用百货', icon: null, sort: 1, parentId: 0 }] }),
+  '/goods/areaList': () => ok({ list: [{ code: '33', name: '浙江省', count: 2 }] }),
+};

@@ -1,0 +1,165 @@
+import type {
+  MergeOrderDto,
+  RemoteAddressDto,
+  ShopDto,
+  ShopGoodDto,
+  ShopOrderDto,
+} from '../../../../gateway/src/domains/shops/shops.dto.ts';
+import { at } from '../days.ts';
+import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
+
+export function shopRow(id: number): ShopDto {
+  return {
+    id,
+    platform: 4,
+    shopName: '橙子的抖音店',
+    remoteShopId: `r-${id}`,
+    sellerNick: '掌柜',
+    isSeller: false,
+    status: 1,
+    authAt: at,
+    expireAt: at,
+    daysLeft: 12,
+    lastSyncAt: null,
+    lastError: null,
+    autoSend: true,
+    autoOrder: false,
+    autoDayLimit: null,
+    autoParcelLimit: 5_000,
+    defaultCourierId: null,
+    defaultSenderId: null,
+    tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },
+    waitingOrders: 4,
+  };
+}
+
+/** For every item of the shop. */
+export function shopGoodRow(id: number): ShopGoodDto {
+  return {
+    id,
+    shopId: 1,
+    remoteGoodId: '',
+    remoteSkuId: '',
+    remoteTitle: '',
+    goodId: 1,
+    goodName: '商品1',
+    goodPic: '/files/a.svg',
+    onSale: true,
+    warehouseId: 1,
+    warehouseName: '一号仓',
+    courierId: null,
+    courierName: null,
+    num: 1,
+  };
+}
+
+export function mergeOrderRow(id: number | null): MergeOrderDto {
+  return {
+    id,
+    mergeNo: id === null ? null : `M${id}`,
+    shopId: 1,
+    platform: 4,
+    receiverKey: 'k',
+    shopOrderIds: [1, 2],
+    count: 2,
+    receiverName: '张*',
+    receiverPhone: '138****0011',
+    receiverAddress: '文三路***',
+    status: id === null ? 0 : 1,
+    packageId: null,
+  };
+}
+
+export const remoteAddress: RemoteAddressDto = {
+  remoteAddressId: 'a-1',
+  name: '橙子小店',
+  phone: '138****0001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  address: '文三路478号',
+  isDefault: true,
+};
+
+export function shopOrderRow(id: number): ShopOrderDto {
+  return {
+    id,
+    shopId: 1,
+    shopName: '橙子的抖音店',
+    platform: 4,
+    remoteOrderNo: `R${id}`,
+    remoteStatus: 2,
+    remoteRefundStatus: 0,
+    importStatus: 0,
+    items: [{ remoteGoodId: 'g', remoteSkuId: 's', title: '小熊', sku: '', num: 1, price: 990, pic: '' }],
+    goodsTitle: '小熊',
+    num: 1,
+    payAmount: 990,
+    paidAt: at,
+    promisedShipAt: null,
+    buyerNick: '买***',
+    receiverName: '张*',
+    receiverPhone: '138****0011',
+    receiverAddress: '文三路***',
+    provinceCode: '33',
+    cityCode: '3301',
+    districtCode: '330106',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+    encrypted: true,
+    receiverKey: 'k',
+    buyerMemo: '',
+    sellerMemo: '',
+    flagColor: null,
+    mergeId: null,
+    orderId: null,
+    packageId: null,
+    problemCode: 'GOODS_UNMAPPED',
+    problemText: '商品“小熊”没有关联',
+    syncedAt: at,
+  };
+}
+
+export const answers: Answers = {
+  '/shops/getShopsList': () => ok(pageOf([shopRow(1)])),
+  '/shopOrders/getShopOrdersList': ({ body }) => {
+    const { ids = [1] } = body as { ids?: number[] };
+    return ok({ ...pageOf(ids.map(shopOrderRow)), counts: { '0': ids.length } });
+  },
+  '/shops/getSendAddress': () => ok({ list: [remoteAddress] }),
+  '/shops/auth': ({ body }) => ok({ url: JSON.stringify(body), state: 's', expireIn: 600 }),
+  '/shops/deleteShops': () => ok({}),
+  '/shops/remoteOrder': () => ok({ taskId: 't', done: true, total: 1, added: 1, updated: 0 }),
+  '/shops/platforms': () =>
+    ok({ list: [1, 2, 3, 4, 5, 6].map((platform) => ({ platform, configured: platform === 4 })) }),
+  '/shops/updateShops': ({ body }) => ok(shopRow((body as { id: number }).id)),
+  '/shops/getShopGoodsList': () => ok(pageOf([shopGoodRow(1)])),
+  '/shops/addGood': ({ body }) => {
+    const { goodId, num, remoteGoodId } = Object.fromEntries(new URLSearchParams(String(body)));
+    return ok({ ...shopGoodRow(2), goodId: Number(goodId), num: Number(num), remoteGoodId });
+  },
+  '/shops/deleteGood': () => ok({}),
+  '/shopOrders/ignore': ({ body }) => ok({ count: (body as { ids: number[] }).ids.length }),
+  '/shopOrders/plan': ({ body }) => ok(planFor(body as Chosen)),
+  '/mergeOrder/makeMergeOrder': ({ body }) => ok(mergeResult(body as { shopOrderIds?: number[] })),
+  '/mergeOrder/splitMergeOrder': () => ok({ shopOrderIds: [1, 2] }),
+};
+
+type Chosen = { shopOrderIds?: number[]; mergeIds?: number[] };
+
+/** One part of what is chosen, but for its first order. */
+function planFor({ shopOrderIds: [first = 1, ...others] = [], mergeIds = [] }: Chosen) {
+  const named = { goodName: '商品1', goodPic: '', warehouseName: '一号仓', courierName: '快递1' };
+  return {
+    parts: [{ goodId: 1, warehouseId: 1, courierId: 1, ...named, num: 1, shopOrderIds: others, mergeIds }],
+    unplanned: [{ shopOrderId: first, mergeId: null, reasonCode: 'GOODS_UNMAPPED', msg: '商品未关联' }],
+  };
+}
+
+/** Merges all orders but the last, or says what could be merged. */
+function mergeResult({ shopOrderIds }: { shopOrderIds?: number[] }) {
+  if (!shopOrderIds) return { list: [mergeOrderRow(null), mergeOrderRow(8)], merged: 0, rejected: [] };
+  const rejected = [{ shopOrderId: shopOrderIds.at(-1), msg: '没有可以合并的订单' }];
+  return { list: [mergeOrderRow(9)], merged: 1, rejected };
+}

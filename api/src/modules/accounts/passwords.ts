@@ -1,19 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
-import { Refusal } from '../../shared/refusal.ts';
+import { limitConcurrency } from '../../shared/limitConcurrency.ts';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 const AT_ONCE = 2;
 const QUEUE = 32;
 
-const limit = pLimit(AT_ONCE);
-
 /** Hashing is the most expensive anonymous operation: two at a time, a bounded queue, then UNAVAILABLE. */
-async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-  if (limit.activeCount + limit.pendingCount >= AT_ONCE + QUEUE) throw new Refusal('UNAVAILABLE');
-  return limit(work);
-}
+const runQueued = limitConcurrency(AT_ONCE, QUEUE);
 
 /** argon2id of the exact UTF-8 bytes, also for short-lived codes. */
 export function hashSecret(secret: string): Promise<string> {

@@ -1,21 +1,12 @@
-import { Refusal } from '../../shared/refusal.ts';
+import pLimit from 'p-limit';
+import { Refusal } from './refusal.ts';
 
 /** Lets so many works run at once and so many more wait for their turn; what comes on top is refused. */
 export function limitConcurrency(atOnce: number, waiting: number) {
-  const queue: (() => void)[] = [];
-  let running = 0;
+  const limit = pLimit(atOnce);
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < atOnce) running += 1;
-    else if (queue.length < waiting) await new Promise<void>((turn) => queue.push(turn));
-    else throw new Refusal('UNAVAILABLE');
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      // The place goes over to who has waited longest.
-      if (next) next();
-      else running -= 1;
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw new Refusal('UNAVAILABLE');
+    return limit(work);
   };
 }
 

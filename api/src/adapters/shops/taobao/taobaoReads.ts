@@ -1,8 +1,8 @@
 import { beijingTime, fromBeijingTime } from '../beijingTime.ts';
 import { fieldsOf, listOf, textOf } from '../fields.ts';
+import { mapBounded } from '../mapBounded.ts';
 import { groupsByReceiver, isMergeable, joinGroups } from '../mergeable.ts';
 import type { Window } from '../parts.ts';
-import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteAddress, RemoteOrder, RemoteOrderPage, ShopAccess } from '../shopPlatform.ts';
 import { readSpan } from '../spans.ts';

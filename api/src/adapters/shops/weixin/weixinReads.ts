@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, textOf } from '../fields.ts';
-import { afterPart, cursorOf, isWithin, partOf, placeOf, type Window } from '../parts.ts';
 import { mapBounded } from '../mapBounded.ts';
+import { afterPart, cursorOf, isWithin, partOf, placeOf, type Window } from '../parts.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteAddress, RemoteOrderPage, ShopAccess } from '../shopPlatform.ts';
 import type { WeixinClient } from './weixinClient.ts';

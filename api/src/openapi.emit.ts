@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { secretBox } from './shared/secretBox.ts';
 
-// No query is run: the document follows from the routes alone.
+// Runs no query: the document is derived from the routes only.
 const database = openDatabase('postgres://unused', secretBox(Buffer.alloc(32)));
 const app = await createApp({ database, demo: false });
 await app.ready();

@@ -18,7 +18,7 @@ import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
 import { redactError } from './plugins/errors.ts';
 
-/** sysexits' EX_CONFIG: starting again without a change cannot help. */
+/** sysexits' EX_CONFIG: a restart without a change cannot help. */
 const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // What is under way finishes; what cannot within the grace is cut off.
+    // Finishes requests in progress and aborts what exceeds the grace period.
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await app.close();
     await queue.stop();

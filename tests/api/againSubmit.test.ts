@@ -8,7 +8,7 @@ import { remoteOrder } from '../support/scriptedShop.ts';
 import { testBox } from '../support/sealed.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 type Submitted = { orderId: number; newOrderId?: number; submitted: number; skipped: object[] };
 const submit = (paid: Paid, more: object = {}, who = paid.buyer) =>
@@ -20,10 +20,10 @@ const refusing = (kind: WaybillErrorKind) => async () => {
 
 /** An order of which every waybill has failed. */
 async function failed(count = 1): Promise<Paid> {
-  const paid = await scene.paid(count);
-  scene.courier.before = refusing('balance');
-  await scene.drain();
-  scene.courier.before = async () => undefined;
+  const paid = await fixture.paid(count);
+  fixture.courier.before = refusing('balance');
+  await fixture.drain();
+  fixture.courier.before = async () => undefined;
   return paid;
 }
 
@@ -34,8 +34,8 @@ describe('failed waybills', () => {
     const who = kind === 'buyer' ? paid.buyer : paid.shop.seller;
     const answer = await submit(paid, { packageIds: [first] }, who);
     expect(answer.data).toEqual({ orderId: paid.orderId, submitted: 1, skipped: [] });
-    await scene.drain();
-    expect(await scene.parcels(paid)).toMatchObject([
+    await fixture.drain();
+    expect(await fixture.parcels(paid)).toMatchObject([
       { status: 30, outputStatus: 3, tries: 1 },
       { status: 20, outputStatus: 4 },
     ]);
@@ -50,10 +50,10 @@ describe('failed waybills', () => {
 
   it('are requested again five times at most', async () => {
     const paid = await failed();
-    scene.courier.before = refusing('balance');
+    fixture.courier.before = refusing('balance');
     for (let round = 0; round < 5; round += 1) {
       expect((await submit(paid)).data.submitted).toBe(1);
-      await scene.drain();
+      await fixture.drain();
     }
     const refused = await submit(paid);
     expect([refused.code, refused.data.errorKey, refused.msg]).toEqual([
@@ -61,22 +61,22 @@ describe('failed waybills', () => {
       'RESUBMIT_LIMIT',
       '再次提交已达5次，请联系客服',
     ]);
-    expect(scene.courier.asked).toHaveLength(6);
+    expect(fixture.courier.asked).toHaveLength(6);
     expect((await refunding.refund(paid)).code).toBe(0);
   });
 
   it('of foreign parcels and parcels in other states are unchanged', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const nothing = await submit(paid);
     expect(nothing.data.errorKey).toBe('ORDER_STATE');
     let first = true;
-    scene.courier.before = async () => {
+    fixture.courier.before = async () => {
       if (!first) return;
       first = false;
       await refusing('balance')();
     };
-    await scene.drain();
-    const [sent, left] = (await scene.parcels(paid)).toSorted(
+    await fixture.drain();
+    const [sent, left] = (await fixture.parcels(paid)).toSorted(
       (one, other) => one.outputStatus - other.outputStatus,
     );
     const answer = await submit(paid, { packageIds: [sent?.id, left?.id] });
@@ -96,34 +96,34 @@ describe('failed waybills', () => {
         'ORDER_STATE',
         'ok',
       ]);
-      await scene.drain();
+      await fixture.drain();
     }
   });
 });
 
 describe('a cancelled order', () => {
   async function cancelled(packages: object[], more: object = {}): Promise<Paid> {
-    const buyer = await scene.api.buyer({ balance: 100_000 });
-    const shop = await scene.api.shop();
+    const buyer = await fixture.api.buyer({ balance: 100_000 });
+    const shop = await fixture.api.shop();
     const { data } = await decided<{ orderId: number }>(
       buyer,
       '/orders/createOrder',
       orderBody(buyer, shop, { packages, ...more }),
     );
     const paid = { orderId: data.orderId, buyer, shop };
-    expect((await scene.cancel(paid)).data.status).toBe(60);
+    expect((await fixture.cancel(paid)).data.status).toBe(60);
     return paid;
   }
 
   it('is placed again for the same receivers at the current price', async () => {
     const other = { ...goodReceiver, receiverName: '李四', thirdOrderNo: 'T20260001' };
     const old = await cancelled([goodReceiver, other], { remark: '轻放', num: 2 });
-    await scene.query('UPDATE goods SET supply_price = supply_price + 50 WHERE id = $1', [old.shop.goodId]);
+    await fixture.query('UPDATE goods SET supply_price = supply_price + 50 WHERE id = $1', [old.shop.goodId]);
     const answer = await submit(old, { clientNo: 'again-0001' });
     expect(answer.data).toMatchObject({ orderId: old.orderId, submitted: 2, skipped: [] });
     const again = await submit(old, { clientNo: 'again-0001' });
     expect(again.data.newOrderId).toBe(answer.data.newOrderId);
-    const rows = await scene.query<{ receiver: string }>(
+    const rows = await fixture.query<{ receiver: string }>(
       `SELECT o.status, o.remark, o.num, p.receiver, p.third_order_no AS no, p.package_fee AS fee
          FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.id = $1 ORDER BY p.id`,
       [answer.data.newOrderId],
@@ -144,7 +144,7 @@ describe('a cancelled order', () => {
     const old = await cancelled([goodReceiver]);
     const refused = await submit(old, {}, old.shop.seller);
     expect(refused.data.errorKey).toBe('ORDER_STATE');
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     await refunding.refund(paid);
     expect((await submit(paid)).data.errorKey).toBe('ORDER_STATE');
   });
@@ -160,12 +160,12 @@ describe('a cancelled order', () => {
 
   it('of a shop takes the shop orders that still wait, also when they are merged', async () => {
     const { receiver } = remoteOrder(1);
-    const { buyer, shop, bound, orderId } = await scene.paidFromShop(
+    const { buyer, shop, bound, orderId } = await fixture.paidFromShop(
       [1, 2].map((no) => remoteOrder(no, { receiver })),
       { merged: true },
     );
     await refunding.refund({ orderId, buyer, shop });
-    const [merge] = await scene.query<{ id: number }>('SELECT id FROM merge_order WHERE shop_id = $1', [
+    const [merge] = await fixture.query<{ id: number }>('SELECT id FROM merge_order WHERE shop_id = $1', [
       bound.id,
     ]);
     const { data } = await decided<{ orderId: number }>(
@@ -174,14 +174,14 @@ describe('a cancelled order', () => {
       orderBody(buyer, shop, { type: 2, packages: [], mergeIds: [merge?.id] }),
     );
     const old = { orderId: data.orderId, buyer, shop };
-    await scene.cancel(old);
+    await fixture.cancel(old);
     const answer = await submit(old);
     expect(answer.data).toMatchObject({ submitted: 1, skipped: [] });
     const taken = { importStatus: 1, taken: true, problem: '' };
-    expect(await scene.shopOrders(bound.id)).toEqual([taken, taken]);
-    await scene.cancel({ orderId: answer.data.newOrderId ?? 0, buyer, shop });
+    expect(await fixture.shopOrders(bound.id)).toEqual([taken, taken]);
+    await fixture.cancel({ orderId: answer.data.newOrderId ?? 0, buyer, shop });
 
-    await scene.query('UPDATE shop_order SET import_status = 4 WHERE shop_id = $1', [bound.id]);
+    await fixture.query('UPDATE shop_order SET import_status = 4 WHERE shop_id = $1', [bound.id]);
     const nothing = await submit(old);
     expect(nothing.data.errorKey).toBe('SHOP_ORDER_CHANGED');
   });
@@ -206,10 +206,10 @@ describe('orderPackages/editReceiver', () => {
   };
 
   it('changes the receiver of a parcel before its waybill is requested', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     expect((await edit(paid)).code).toBe(0);
-    await scene.drain();
-    expect(scene.courier.asked[0]?.receiver).toMatchObject({
+    await fixture.drain();
+    expect(fixture.courier.asked[0]?.receiver).toMatchObject({
       name: '王五',
       province: '江苏省',
       city: '南京市',
@@ -227,8 +227,8 @@ describe('orderPackages/editReceiver', () => {
       'PRICE_CHANGED',
     ],
   ])('refuses %s', async (_name, more, errorKey) => {
-    const paid = await scene.paid();
-    await scene.query(
+    const paid = await fixture.paid();
+    await fixture.query(
       "INSERT INTO area_rule (warehouse_id, area_code, type, fee, reason) VALUES ($1, '15', 2, 500, '偏远')",
       [paid.shop.warehouseId],
     );
@@ -237,20 +237,20 @@ describe('orderPackages/editReceiver', () => {
   });
 
   it('refuses a parcel whose waybill may have been issued', async () => {
-    const paid = await scene.paid();
-    scene.courier.after = refusing('transient');
-    await scene.issue(paid.orderId);
+    const paid = await fixture.paid();
+    fixture.courier.after = refusing('transient');
+    await fixture.issue(paid.orderId);
     expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
   });
 
   it('refuses a parcel that a worker claims at the same moment', async () => {
-    const paid = await scene.paid();
-    const worker = await scene.api.database.pool.connect();
+    const paid = await fixture.paid();
+    const worker = await fixture.api.database.pool.connect();
     await worker.query('BEGIN');
     await worker.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [paid.orderId]);
     await worker.query('UPDATE order_package SET output_status = 2 WHERE order_id = $1', [paid.orderId]);
     const edited = edit(paid);
-    await scene.untilBlocked();
+    await fixture.untilBlocked();
     await worker.query('COMMIT');
     worker.release();
     expect((await edited).data.errorKey).toBe('RECEIVER_LOCKED');
@@ -258,13 +258,13 @@ describe('orderPackages/editReceiver', () => {
   });
 
   it('refuses a parcel of another account', async () => {
-    const paid = await scene.paid();
-    const other = await scene.api.buyer();
+    const paid = await fixture.paid();
+    const other = await fixture.api.buyer();
     expect((await edit({ ...paid, buyer: other })).data.errorKey).toBe('NOT_FOUND');
   });
 
   it('refuses a receiver whose data only the platform holds', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
     expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
   });
 });

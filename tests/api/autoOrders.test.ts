@@ -116,30 +116,30 @@ const ordered = { status: 1, problem: '' };
 
 describe('a shop with automatic ordering', () => {
   it('orders and pays waiting orders and marks them as automatic', async () => {
-    const scene = await stage([{}, {}, {}]);
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual([ordered, ordered, ordered]);
+    const fixture = await stage([{}, {}, {}]);
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual([ordered, ordered, ordered]);
     const orders = await api.query(
       'SELECT status, type, by_itself, auto_send, package_count FROM orders WHERE shop_id = $1',
-      [scene.shop.id],
+      [fixture.shop.id],
     );
     expect(orders).toEqual([{ status: 20, type: 2, by_itself: true, auto_send: true, package_count: 3 }]);
-    await run(scene);
-    expect(await spent(scene)).toBe(3 * FEE);
+    await run(fixture);
+    expect(await spent(fixture)).toBe(3 * FEE);
   });
 
   it('orders nothing while automatic ordering is off', async () => {
-    const scene = await stage([{}], { settings: { autoOrder: false } });
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual([waits]);
+    const fixture = await stage([{}], { settings: { autoOrder: false } });
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual([waits]);
   });
 
   it('orders a merge as one parcel', async () => {
-    const scene = await stage([{}, {}, {}]);
-    await mergeByHand(api, scene.shop.id, scene.ids.slice(0, 2));
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual([ordered, ordered, ordered]);
-    expect(await spent(scene)).toBe(2 * FEE);
+    const fixture = await stage([{}, {}, {}]);
+    await mergeByHand(api, fixture.shop.id, fixture.ids.slice(0, 2));
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual([ordered, ordered, ordered]);
+    expect(await spent(fixture)).toBe(2 * FEE);
   });
 
   it.each<[string, Parameters<typeof stage>[1], string[]]>([
@@ -149,54 +149,54 @@ describe('a shop with automatic ordering', () => {
     ['the balance', { balance: FEE }, ['', 'BALANCE_SHORT']],
     ['the stock', { goods: { stock: 1 } }, ['', 'STOCK_SHORT']],
   ])('leaves orders beyond %s to a person, with the reason', async (_, options, reasons) => {
-    const scene = await stage([{}, {}], options);
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual(
+    const fixture = await stage([{}, {}], options);
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual(
       reasons.map((problem) => ({ status: problem === '' ? 1 : 0, problem })),
     );
-    const listed = await problems(scene, { kind: 'autoOrder' });
+    const listed = await problems(fixture, { kind: 'autoOrder' });
     expect(listed.list.map(({ kind, reasonCode }) => [kind, reasonCode])).toEqual(
       reasons.filter(Boolean).map((reason) => ['autoOrder', reason]),
     );
   });
 
   it('leaves every order to a person when no sender can be determined', async () => {
-    const scene = await stage([{}]);
-    await api.query('DELETE FROM sender WHERE account_id = $1', [scene.buyer.accountId]);
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual([{ status: 0, problem: 'SENDER_MISSING' }]);
+    const fixture = await stage([{}]);
+    await api.query('DELETE FROM sender WHERE account_id = $1', [fixture.buyer.accountId]);
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual([{ status: 0, problem: 'SENDER_MISSING' }]);
   });
 
   it('continues when the obstacle is gone and clears its problems when switched off', async () => {
-    const scene = await stage([{}, { items: [{ ...remoteOrder(1).items[0], remoteGoodId: 'g-2' }] }], {
+    const fixture = await stage([{}, { items: [{ ...remoteOrder(1).items[0], remoteGoodId: 'g-2' }] }], {
       mapped: false,
     });
-    const { goodId, warehouseId, courierId } = scene.own;
-    const mapping = { shopId: scene.shop.id, goodId, warehouseId, courierId, num: 1 };
-    await scene.buyer.call('POST', '/shops/addGood', { ...mapping, remoteGoodId: 'g-1' });
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual([ordered, { status: 0, problem: 'GOODS_UNMAPPED' }]);
-    await scene.buyer.call('POST', '/shops/updateShops', { id: scene.shop.id, autoOrder: false });
-    await run(scene);
-    expect((await problems(scene)).total).toBe(0);
-    await scene.buyer.call('POST', '/shops/updateShops', { id: scene.shop.id, autoOrder: true });
-    await scene.buyer.call('POST', '/shops/addGood', { ...mapping, remoteGoodId: 'g-2' });
-    await run(scene);
-    expect(await shopOrders(scene)).toEqual([ordered, ordered]);
+    const { goodId, warehouseId, courierId } = fixture.own;
+    const mapping = { shopId: fixture.shop.id, goodId, warehouseId, courierId, num: 1 };
+    await fixture.buyer.call('POST', '/shops/addGood', { ...mapping, remoteGoodId: 'g-1' });
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual([ordered, { status: 0, problem: 'GOODS_UNMAPPED' }]);
+    await fixture.buyer.call('POST', '/shops/updateShops', { id: fixture.shop.id, autoOrder: false });
+    await run(fixture);
+    expect((await problems(fixture)).total).toBe(0);
+    await fixture.buyer.call('POST', '/shops/updateShops', { id: fixture.shop.id, autoOrder: true });
+    await fixture.buyer.call('POST', '/shops/addGood', { ...mapping, remoteGoodId: 'g-2' });
+    await run(fixture);
+    expect(await shopOrders(fixture)).toEqual([ordered, ordered]);
   });
 
   it('spends a daily limit once, however many workers run', async () => {
-    const scene = await stage(
+    const fixture = await stage(
       Array.from({ length: 12 }, () => ({})),
       { settings: { autoDayLimit: 5 * FEE } },
     );
     const beside = await startApi({ beside: api, shopPlatforms: { [DOUYIN]: platform }, queue });
     // Half of the orders for each, as when a new reading ends while the job of the last one still runs.
-    await Promise.all([run(scene), run(scene, beside), run(scene), run(scene, beside)]);
-    await run(scene);
+    await Promise.all([run(fixture), run(fixture, beside), run(fixture), run(fixture, beside)]);
+    await run(fixture);
     await beside.close();
-    expect(await spent(scene)).toBe(5 * FEE);
-    expect((await shopOrders(scene)).filter(({ status }) => status === 1)).toHaveLength(5);
+    expect(await spent(fixture)).toBe(5 * FEE);
+    expect((await shopOrders(fixture)).filter(({ status }) => status === 1)).toHaveLength(5);
   });
 
   it('respects the limit also between runs that order different parcels concurrently', async () => {
@@ -228,29 +228,29 @@ describe('a shop with automatic ordering', () => {
   });
 
   it('reads, orders, ships and reports to the shop without a person', async () => {
-    const scene = await stage([]);
+    const fixture = await stage([]);
     script.orders.push(...Array.from({ length: 30 }, (_, no) => remoteOrder(no)));
-    await api.query('UPDATE shop SET auto_order = false WHERE id <> $1', [scene.shop.id]);
-    const pulled = scene.buyer.call('POST', '/shops/remoteOrder', { shopId: scene.shop.id });
+    await api.query('UPDATE shop SET auto_order = false WHERE id <> $1', [fixture.shop.id]);
+    const pulled = fixture.buyer.call('POST', '/shops/remoteOrder', { shopId: fixture.shop.id });
     while (
       (await queue.drain(api.app.jobHandlers)) > 0 ||
-      (await api.query('SELECT FROM shop_pull WHERE shop_id = $1 AND status = 1', [scene.shop.id])).length ===
-        0
+      (await api.query('SELECT FROM shop_pull WHERE shop_id = $1 AND status = 1', [fixture.shop.id]))
+        .length === 0
     );
     expect((await pulled).data).toMatchObject({ done: true, total: 30 });
-    expect(await shopOrders(scene)).toEqual(Array.from({ length: 30 }, () => ({ status: 3, problem: '' })));
-    expect(await spent(scene)).toBe(30 * FEE);
+    expect(await shopOrders(fixture)).toEqual(Array.from({ length: 30 }, () => ({ status: 3, problem: '' })));
+    expect(await spent(fixture)).toBe(30 * FEE);
   });
 });
 
 describe('the problem list', () => {
   it('contains waybills, write-backs and authorisations with their counts, for their owner only', async () => {
-    const scene = await stage([{}, {}], { settings: { autoOrder: false } });
-    const { goodId, warehouseId, courierId } = scene.own;
-    const { data } = await scene.buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
+    const fixture = await stage([{}, {}], { settings: { autoOrder: false } });
+    const { goodId, warehouseId, courierId } = fixture.own;
+    const { data } = await fixture.buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
       type: 2,
-      ...{ goodId, warehouseId, courierId, senderId: scene.buyer.senderId },
-      shopOrderIds: scene.ids,
+      ...{ goodId, warehouseId, courierId, senderId: fixture.buyer.senderId },
+      shopOrderIds: fixture.ids,
       confirm: true,
     });
     const parcels = await api.query<{ id: number; package_no: string }>(
@@ -265,8 +265,8 @@ describe('the problem list', () => {
       "UPDATE order_package SET auto_send_status = 5, auto_send_code = 'SHOP_EXPIRED', auto_send_result = '续期后继续', output_status = 3, waybill_no = 'YT1' WHERE id = $1",
       [parcels[1]?.id],
     );
-    await api.query('UPDATE shop SET status = 3, expires_at = now() WHERE id = $1', [scene.shop.id]);
-    const { list, total, counts } = await problems(scene);
+    await api.query('UPDATE shop SET status = 3, expires_at = now() WHERE id = $1', [fixture.shop.id]);
+    const { list, total, counts } = await problems(fixture);
     expect([total, counts]).toEqual([
       3,
       { refund: 0, pickup: 0, movement: 0, autoOrder: 0, output: 1, autoSend: 1, shop: 1 },
@@ -276,9 +276,9 @@ describe('the problem list', () => {
       ['output', parcels[0]?.package_no, 'OUT_OF_RANGE', '快递不到'],
       ['shop', '橙子小店', 'SHOP_EXPIRED', '店铺授权已过期，请续期'],
     ]);
-    expect((await problems(scene, { kind: 'output' })).list.map(({ kind }) => kind)).toEqual(['output']);
+    expect((await problems(fixture, { kind: 'output' })).list.map(({ kind }) => kind)).toEqual(['output']);
     const stranger = await api.buyer();
-    expect((await problems({ ...scene, buyer: stranger })).total).toBe(0);
+    expect((await problems({ ...fixture, buyer: stranger })).total).toBe(0);
     await api.query('UPDATE order_package SET output_status = 1 WHERE id = $1', [parcels[0]?.id]);
     await api.query(
       'UPDATE order_package SET output_status = 1, auto_send_status = 0, waybill_no = NULL WHERE id = $1',
@@ -305,8 +305,8 @@ describe('scheduled jobs for shops', () => {
     );
 
   it('read shops with automatic ordering again after some minutes, and no others', async () => {
-    const scene = await stage([]);
-    await api.query('UPDATE shop SET auto_order = (id = $1)', [scene.shop.id]);
+    const fixture = await stage([]);
+    await api.query('UPDATE shop SET auto_order = (id = $1)', [fixture.shop.id]);
     await queue.drain(api.app.jobHandlers);
     await upkeep().readDue();
     expect(await waiting('shop.pull')).toHaveLength(1);
@@ -314,7 +314,7 @@ describe('scheduled jobs for shops', () => {
     await upkeep().readDue();
     expect(await waiting('shop.pull')).toEqual([]);
     await api.query("UPDATE shop_pull SET created_at = now() - interval '6 minutes' WHERE shop_id = $1", [
-      scene.shop.id,
+      fixture.shop.id,
     ]);
     await upkeep().readDue();
     expect(await waiting('shop.pull')).toHaveLength(1);
@@ -322,14 +322,14 @@ describe('scheduled jobs for shops', () => {
   });
 
   it('renew an authorisation within the day before it ends', async () => {
-    const scene = await stage([]);
+    const fixture = await stage([]);
     const refresh = testBox.seal('refresh', 'shop');
     await api.query(
       "UPDATE shop SET refresh_token = $2, expires_at = now() + interval '23 hours', refresh_expires_at = now() + interval '9 days' WHERE id = $1",
-      [scene.shop.id, refresh],
+      [fixture.shop.id, refresh],
     );
     await upkeep().renewDue();
-    expect(await waiting('shop.renew')).toEqual([{ key: String(scene.shop.id) }]);
+    expect(await waiting('shop.renew')).toEqual([{ key: String(fixture.shop.id) }]);
     await queue.drain(api.app.jobHandlers);
     expect(script.refreshes).toBe(1);
     await upkeep().renewDue();

@@ -7,7 +7,7 @@ import { testBox } from '../support/sealed.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = shoppingFixture();
+const fixture = shoppingFixture();
 
 type Part = {
   part: number;
@@ -42,14 +42,14 @@ const batchOf = (buyer: Person, parts: object[], more: object = {}) => ({
 });
 const call = <T = Batch>(buyer: Person, name: string, body: object) =>
   buyer.call<T>('POST', `/orders/${name}`, body);
-const rich = (balance: number) => scene.api.buyer({ balance });
-const stockOf = async ({ stockId }: Shop) => scene.locked({ stockId } as Shop);
+const rich = (balance: number) => fixture.api.buyer({ balance });
+const stockOf = async ({ stockId }: Shop) => fixture.locked({ stockId } as Shop);
 const wrong = { ...goodReceiver, receiverPhone: '1' };
 
 describe('a batch', () => {
   it('is quoted, placed and paid atomically', async () => {
     const buyer = await rich(100_000);
-    const shops = [await scene.api.shop(), await scene.api.shop()];
+    const shops = [await fixture.api.shop(), await fixture.api.shop()];
     const body = batchOf(
       buyer,
       shops.map((shop) => partOf(shop, { packages: [goodReceiver, goodReceiver] })),
@@ -83,7 +83,7 @@ describe('a batch', () => {
 
   it('places nothing when the stock of one part is short', async () => {
     const buyer = await rich(100_000);
-    const [plenty, few] = [await scene.api.shop(), await scene.api.shop({ stock: 1 })];
+    const [plenty, few] = [await fixture.api.shop(), await fixture.api.shop({ stock: 1 })];
     const two = { packages: [goodReceiver, goodReceiver] };
     const body = batchOf(buyer, [partOf(plenty), partOf(few, two)], { confirm: true });
     expect(await call(buyer, 'createBatch', body)).toMatchObject({
@@ -94,18 +94,18 @@ describe('a batch', () => {
   });
 
   it('reports what earlier parts leave of the same stock', async () => {
-    const own = await scene.api.shop({ stock: 3 });
+    const own = await fixture.api.shop({ stock: 3 });
     const two = { packages: [goodReceiver, goodReceiver] };
     const { data } = await call<{ parts: Part[] }>(
-      scene.buyer,
+      fixture.buyer,
       'quoteBatch',
-      batchOf(scene.buyer, [partOf(own, two), partOf(own, two)]),
+      batchOf(fixture.buyer, [partOf(own, two), partOf(own, two)]),
     );
     expect(data.parts.map(({ available }) => available)).toEqual([3, 1]);
   });
 
   it('pays nothing when the balance covers only some orders', async () => {
-    const shops = [await scene.api.shop(), await scene.api.shop(), await scene.api.shop()];
+    const shops = [await fixture.api.shop(), await fixture.api.shop(), await fixture.api.shop()];
     const buyer = await rich(1_000);
     const body = batchOf(
       buyer,
@@ -118,7 +118,7 @@ describe('a batch', () => {
     expect(await call(buyer, 'confirmBatch', { batchNo: data.batchNo })).toMatchObject({
       data: { errorKey: 'BALANCE_SHORT', need: data.totalFee, lack: data.totalFee - 1_000 },
     });
-    const orders = await scene.api.query<{ status: number }>(
+    const orders = await fixture.api.query<{ status: number }>(
       'SELECT status FROM orders WHERE batch_no = $1',
       [data.batchNo],
     );
@@ -127,7 +127,7 @@ describe('a batch', () => {
 
   it('pays nothing when one of its orders has ended', async () => {
     const buyer = await rich(100_000);
-    const body = batchOf(buyer, [partOf(await scene.api.shop()), partOf(await scene.api.shop())]);
+    const body = batchOf(buyer, [partOf(await fixture.api.shop()), partOf(await fixture.api.shop())]);
     const { data } = await call(buyer, 'createBatch', body);
     await buyer.call('POST', '/orders/cancelOrder', { orderId: data.orders[1]?.id });
     expect((await call(buyer, 'confirmBatch', { batchNo: data.batchNo })).data).toMatchObject({
@@ -137,23 +137,25 @@ describe('a batch', () => {
   });
 
   it('refuses invalid rows by part, or leaves out rows and refused parts on request', async () => {
-    const off = await scene.api.shop();
-    await scene.api.query('UPDATE goods SET status = 2 WHERE id = $1', [off.goodId]);
-    const own = await scene.api.shop();
+    const off = await fixture.api.shop();
+    await fixture.api.query('UPDATE goods SET status = 2 WHERE id = $1', [off.goodId]);
+    const own = await fixture.api.shop();
     const parts = [partOf(own, { packages: [goodReceiver, wrong] }), partOf(off)];
-    const quote = await call<{ parts: Part[] }>(scene.buyer, 'quoteBatch', batchOf(scene.buyer, parts));
+    const quote = await call<{ parts: Part[] }>(fixture.buyer, 'quoteBatch', batchOf(fixture.buyer, parts));
     expect(quote.data.parts[1]?.refusal).toEqual({ errorKey: 'GOODS_OFF', msg: '商品已下架' });
-    expect(await call(scene.buyer, 'createBatch', batchOf(scene.buyer, parts))).toMatchObject({
+    expect(await call(fixture.buyer, 'createBatch', batchOf(fixture.buyer, parts))).toMatchObject({
       msg: '商品已下架',
       data: { errorKey: 'GOODS_OFF', part: 1 },
     });
-    expect(await call(scene.buyer, 'createBatch', batchOf(scene.buyer, parts.slice(0, 1)))).toMatchObject({
-      data: { errorKey: 'ROWS_INVALID', failed: [{ part: 0, row: 1, field: 'phone' }] },
-    });
+    expect(await call(fixture.buyer, 'createBatch', batchOf(fixture.buyer, parts.slice(0, 1)))).toMatchObject(
+      {
+        data: { errorKey: 'ROWS_INVALID', failed: [{ part: 0, row: 1, field: 'phone' }] },
+      },
+    );
     const { data } = await call(
-      scene.buyer,
+      fixture.buyer,
       'createBatch',
-      batchOf(scene.buyer, parts, { skipInvalid: true }),
+      batchOf(fixture.buyer, parts, { skipInvalid: true }),
     );
     expect([data.packageCount, data.skipped]).toEqual([
       1,
@@ -166,33 +168,35 @@ describe('a batch', () => {
 
   it('answers a repeated request with the first batch and refuses another request with its number', async () => {
     const clientNo = randomUUID();
-    const body = batchOf(scene.buyer, [partOf(await scene.api.shop())], { clientNo });
+    const body = batchOf(fixture.buyer, [partOf(await fixture.api.shop())], { clientNo });
     const [one, two] = await Promise.all([
-      call(scene.buyer, 'createBatch', body),
-      call(scene.buyer, 'createBatch', body),
+      call(fixture.buyer, 'createBatch', body),
+      call(fixture.buyer, 'createBatch', body),
     ]);
     expect([one.code, two.data.batchNo]).toEqual([0, one.data.batchNo]);
-    expect((await call(scene.buyer, 'createBatch', { ...body, remark: '别的' })).data).toMatchObject({
+    expect((await call(fixture.buyer, 'createBatch', { ...body, remark: '别的' })).data).toMatchObject({
       errorKey: 'IDEMPOTENCY_CONFLICT',
     });
   });
 
   it('refuses an outdated price', async () => {
-    const own = await scene.api.shop();
-    const body = batchOf(scene.buyer, [partOf(own)]);
-    const { data } = await call<{ quoteNo: string }>(scene.buyer, 'quoteBatch', body);
-    await scene.api.query('UPDATE goods SET supply_price = supply_price + 1 WHERE id = $1', [own.goodId]);
-    expect((await call(scene.buyer, 'createBatch', { ...body, quoteNo: data.quoteNo })).data).toMatchObject({
-      errorKey: 'PRICE_CHANGED',
-    });
+    const own = await fixture.api.shop();
+    const body = batchOf(fixture.buyer, [partOf(own)]);
+    const { data } = await call<{ quoteNo: string }>(fixture.buyer, 'quoteBatch', body);
+    await fixture.api.query('UPDATE goods SET supply_price = supply_price + 1 WHERE id = $1', [own.goodId]);
+    expect((await call(fixture.buyer, 'createBatch', { ...body, quoteNo: data.quoteNo })).data).toMatchObject(
+      {
+        errorKey: 'PRICE_CHANGED',
+      },
+    );
   });
 
   it('never deadlocks with batches of the same goods', async () => {
     const buyers = await Promise.all([1, 2, 3, 4].map(() => rich(1_000_000)));
-    const shops = [await scene.api.shop(), await scene.api.shop(), await scene.api.shop()];
+    const shops = [await fixture.api.shop(), await fixture.api.shop(), await fixture.api.shop()];
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {
-        const buyer = buyers[n % 4] ?? scene.buyer;
+        const buyer = buyers[n % 4] ?? fixture.buyer;
         const inOrder = n % 2 === 0 ? shops : shops.toReversed();
         return call(
           buyer,
@@ -211,11 +215,11 @@ describe('a batch', () => {
 
   it('never deadlocks with orders that are being read from their shop', async () => {
     const buyer = await rich(10_000_000);
-    const shop = await bindShop(scene.api, buyer);
-    const own = await scene.api.shop({ stock: 2_000 });
+    const shop = await bindShop(fixture.api, buyer);
+    const own = await fixture.api.shop({ stock: 2_000 });
     for (let round = 0; round < 8; round += 1) {
       const orders = await addShopOrders(
-        scene.api,
+        fixture.api,
         shop.id,
         Array.from({ length: 20 }, () => ({})),
       );
@@ -225,7 +229,7 @@ describe('a batch', () => {
         partOf(own, { packages: [], shopOrderIds }),
       );
       const reading = upsertShopOrders(
-        scene.api.database.db,
+        fixture.api.database.db,
         testBox,
         shop.id,
         orders.map(({ remoteOrderNo }, no) => remoteOrder(no, { remoteOrderNo, updatedAt: new Date() })),
@@ -241,15 +245,15 @@ describe('a batch', () => {
 
   it('places a thousand orders of a shop', async () => {
     const buyer = await rich(10_000_000);
-    const shop = await bindShop(scene.api, buyer);
+    const shop = await bindShop(fixture.api, buyer);
     const ids = (
       await addShopOrders(
-        scene.api,
+        fixture.api,
         shop.id,
         Array.from({ length: 1000 }, () => ({})),
       )
     ).map(({ id }) => id);
-    const own = await scene.api.shop({ stock: 2_000 });
+    const own = await fixture.api.shop({ stock: 2_000 });
     const parts = [ids.slice(0, 500), ids.slice(500)].map((shopOrderIds) =>
       partOf(own, { packages: [], shopOrderIds }),
     );
@@ -258,7 +262,7 @@ describe('a batch', () => {
       type: 2,
     });
     expect([code, data.packageCount, data.orders.length]).toEqual([0, 1000, 2]);
-    const [counts] = await scene.api.query(
+    const [counts] = await fixture.api.query(
       'SELECT count(*) AS n, count(package_id) AS parcels, min(import_status) AS least FROM shop_order WHERE shop_id = $1',
       [shop.id],
     );

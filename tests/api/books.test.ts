@@ -9,9 +9,9 @@ import type { Paid } from '../support/issuingFixture.ts';
 import { refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
-const db = () => scene.api.database.db;
-const query = <T extends object>(text: string, values?: unknown[]) => scene.query<T>(text, values);
+const { fixture } = refunding;
+const db = () => fixture.api.database.db;
+const query = <T extends object>(text: string, values?: unknown[]) => fixture.query<T>(text, values);
 
 /** Of everything that moves money one that has. */
 type World = {
@@ -83,7 +83,7 @@ beforeAll(async () => {
   const settled = await refunding.issued(2);
   await refunding.move(settled, 50, { signedDays: 8 });
   await refunding.settle();
-  const refunded = await scene.paid();
+  const refunded = await fixture.paid();
   await refunding.refund(refunded);
   const held = await refunding.issued();
   await refunding.move(held, 50);

@@ -12,7 +12,7 @@ import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
 const filling = fillWaybillFixture();
-const { scene, own, fill, shipped } = filling;
+const { fixture, own, fill, shipped } = filling;
 
 /** The one parcel of an order, with a number for it. */
 async function only(paid: Paid): Promise<OwnParcel & FillRow> {
@@ -35,7 +35,7 @@ async function listed(who: Paid['buyer'], filter: object) {
 
 describe('a waybill number filled in by the supplier', () => {
   it('ships the parcel like an issued one: status, stock, money, timeline and tracking', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
     const answer = await fill(paid.shop.seller, [rowOf(parcel)]);
     expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ describe('a waybill number filled in by the supplier', () => {
     expect(await shipped(paid)).toEqual([
       { status: 30, output: 3, no: parcel.waybillNo, courier: courierId, settle: 1 },
     ]);
-    expect(await scene.order(paid)).toEqual({
+    expect(await fixture.order(paid)).toEqual({
       status: 30,
       afterSale: 0,
       refunds: 0,
@@ -55,7 +55,7 @@ describe('a waybill number filled in by the supplier', () => {
       locked: 0,
     });
     expect(await filling.timeline(paid)).toEqual(['created user', 'paid user', 'issued seller']);
-    expect(await scene.waitingJobs('parcel.track', String(paid.orderId))).toHaveLength(1);
+    expect(await fixture.waitingJobs('parcel.track', String(paid.orderId))).toHaveLength(1);
     const { list } = await listed(seller, { id: parcel.id });
     expect(list).toMatchObject([
       {
@@ -65,28 +65,28 @@ describe('a waybill number filled in by the supplier', () => {
         allowedActions: ['refund', 'copyNo', 'trace', 'print', 'revealReceiver'],
       },
     ]);
-    expect(scene.courier.asked).toEqual([]);
-    await scene.issue(paid.orderId);
-    expect(scene.courier.asked).toEqual([]);
+    expect(fixture.courier.asked).toEqual([]);
+    await fixture.issue(paid.orderId);
+    expect(fixture.courier.asked).toEqual([]);
   });
 
   it('leaves the other parcels of its order to be issued', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const [first, second] = await own(paid);
     const waybillNo = freshNo();
     await fill(paid.shop.seller, [{ packageNo: first?.packageNo ?? '', waybillNo }]);
-    expect(await scene.order(paid)).toMatchObject({ status: 20, quantity: 999, locked: 1 });
-    await scene.issue(paid.orderId);
-    expect(scene.courier.asked.map(({ requestNo }) => requestNo)).toEqual([second?.packageNo]);
+    expect(await fixture.order(paid)).toMatchObject({ status: 20, quantity: 999, locked: 1 });
+    await fixture.issue(paid.orderId);
+    expect(fixture.courier.asked.map(({ requestNo }) => requestNo)).toEqual([second?.packageNo]);
     expect(await shipped(paid)).toMatchObject([
       { no: waybillNo, courier: paid.shop.courierId },
       { output: 3, courier: null },
     ]);
-    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
+    expect(await fixture.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
   });
 
   it('is normalised: blanks, full width, a leading apostrophe, lower case', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { packageNo } = await only(paid);
     const { data } = await fill(paid.shop.seller, [
       { packageNo: ` ${packageNo} `, waybillNo: "'ｓｆ１２３ 456789 " },
@@ -98,7 +98,7 @@ describe('a waybill number filled in by the supplier', () => {
   it('of another courier of the warehouse is tracked and reported under that courier', async () => {
     const names = ['name', 'code', 'short'] as const;
     for (const by of names) {
-      const paid = await scene.paid();
+      const paid = await fixture.paid();
       const parcel = await only(paid);
       const other = await filling.courierOf(paid.shop);
       const courier = { name: other.name, code: ` ${other.code.toLowerCase()}`, short: other.code }[by];
@@ -112,7 +112,7 @@ describe('a waybill number filled in by the supplier', () => {
   });
 
   it('that is sent again is answered as already filled', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
     const first = await fill(paid.shop.seller, [rowOf(parcel)]);
     const before = await filling.stockLog(paid);
@@ -132,7 +132,7 @@ describe('a row is refused individually', () => {
     ['too short', 'SF123', '运单号不正确'],
     ['too long', `SF${'12'.repeat(20)}`, '运单号不正确'],
   ])('when it has %s', async (_what, waybillNo, msg) => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const [first, second] = await own(paid);
     const { data } = await fill(paid.shop.seller, [
       { packageNo: first?.packageNo ?? '', waybillNo },
@@ -142,7 +142,7 @@ describe('a row is refused individually', () => {
   });
 
   it('when it repeats a parcel or a number of an earlier row', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const [first, second] = await own(paid);
     const waybillNo = freshNo();
     const { data } = await fill(paid.shop.seller, [
@@ -156,9 +156,9 @@ describe('a row is refused individually', () => {
   });
 
   it('when the parcel does not exist or belongs to another supplier', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
-    const stranger = await scene.api.seller();
+    const stranger = await fixture.api.seller();
     const { data } = await fill(stranger, [rowOf(parcel), { packageNo: 'P0', waybillNo: freshNo() }]);
     expect(data.filled).toEqual([]);
     expect(said(data)).toEqual(['1 没有找到这个包裹', '2 没有找到这个包裹']);
@@ -166,7 +166,7 @@ describe('a row is refused individually', () => {
   });
 
   it('when its receiver belongs to a bound shop, which needs the platform’s waybill', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
     const parcel = await only(paid);
     const { list } = await listed(paid.shop.seller, { id: parcel.id });
     expect(list).toMatchObject([{ allowedActions: ['refund'] }]);
@@ -177,16 +177,16 @@ describe('a row is refused individually', () => {
   });
 
   it('when the warehouse does not work with the courier', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
     const other = await filling.courierOf(paid.shop);
-    await scene.query('UPDATE warehouse_courier SET enabled = false WHERE courier_id = $1', [other.id]);
+    await fixture.query('UPDATE warehouse_courier SET enabled = false WHERE courier_id = $1', [other.id]);
     const { data } = await fill(paid.shop.seller, [{ ...rowOf(parcel), courier: other.name }]);
     expect(said(data)).toEqual(['1 该仓库不支持所选快递']);
   });
 
   it('when an active parcel of any supplier has the number, which an ended parcel frees', async () => {
-    const [one, other] = [await scene.paid(), await scene.paid()];
+    const [one, other] = [await fixture.paid(), await fixture.paid()];
     const [first, second] = [await only(one), await only(other)];
     await fill(one.shop.seller, [rowOf(first)]);
     const row = { packageNo: second.packageNo, waybillNo: first.waybillNo };
@@ -216,18 +216,19 @@ describe('a row is refused individually', () => {
     ],
     ['issued', "status = 30, output_status = 3, waybill_no = 'YT1'", '包裹已有运单号YT1'],
   ])('when the parcel is %s', async (_how, set, msg) => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
-    const [before] = await scene.query<object>('SELECT * FROM order_package WHERE id = $1', [parcel.id]);
-    const change = (text: string) => scene.query(`UPDATE order_package SET ${text} WHERE id = ${parcel.id}`);
+    const [before] = await fixture.query<object>('SELECT * FROM order_package WHERE id = $1', [parcel.id]);
+    const change = (text: string) =>
+      fixture.query(`UPDATE order_package SET ${text} WHERE id = ${parcel.id}`);
     await change(set);
     expect(said((await fill(paid.shop.seller, [rowOf(parcel)])).data)).toEqual([`1 ${msg}`]);
     // The books of the file are checked at its end.
     await change(
       "status = 20, output_status = 1, refund_status = 0, cancel_requested = false, waybill_no = NULL, lease_until = NULL, output_info = ''",
     );
-    await scene.query('DELETE FROM good_sale WHERE good_id = $1 AND pieces < 0', [paid.shop.goodId]);
-    await scene.query('DELETE FROM package_event WHERE package_id = $1 AND type NOT IN ($2, $3)', [
+    await fixture.query('DELETE FROM good_sale WHERE good_id = $1 AND pieces < 0', [paid.shop.goodId]);
+    await fixture.query('DELETE FROM package_event WHERE package_id = $1 AND type NOT IN ($2, $3)', [
       parcel.id,
       'created',
       'paid',
@@ -236,10 +237,10 @@ describe('a row is refused individually', () => {
   });
 
   it('when no time is left for it, and the remaining rows stay unchanged', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
     const { seller } = paid.shop;
-    const hurried = fillingService({ db: scene.api.database.db, queue: scene.queue, workForMs: 0 });
+    const hurried = fillingService({ db: fixture.api.database.db, queue: fixture.queue, workForMs: 0 });
     const answer = await hurried.fill(
       { accountId: seller.accountId, kind: 'seller', level: 0, superId: null },
       [{ row: 1, ...rowOf(parcel) }],
@@ -249,7 +250,7 @@ describe('a row is refused individually', () => {
   });
 
   it('and the request is limited to 500 rows and refused to buyers', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const row = rowOf(await only(paid));
     const many = await fill(paid.shop.seller, Array(501).fill(row));
     const buyer = await fill(paid.buyer, [row]);
@@ -259,7 +260,7 @@ describe('a row is refused individually', () => {
 
 describe('the refund of a parcel with the supplier’s own number', () => {
   it('waits for the supplier to agree and voids no number', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
     await fill(paid.shop.seller, [rowOf(parcel)]);
     const { data } = await filling.refund(paid);
@@ -267,43 +268,43 @@ describe('the refund of a parcel with the supplier’s own number', () => {
     const refundId = await filling.refundId(paid);
     await filling.answer(paid.shop.seller, { refundId, agree: true });
     await filling.voidDue();
-    expect(scene.courier.voided).toEqual([]);
+    expect(fixture.courier.voided).toEqual([]);
     expect(await shipped(paid)).toMatchObject([{ status: 70, output: 3, settle: 0 }]);
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
     const back = await paid.shop.seller.call('POST', '/refunds/confirmReturn', { refundId });
     expect(back.code).toBe(0);
-    expect(await scene.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
+    expect(await fixture.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
   });
 
   it('is immediate when the supplier grants it', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     await fill(paid.shop.seller, [rowOf(await only(paid))]);
     const { data } = await filling.refund(paid, {}, paid.shop.seller);
     expect(data).toMatchObject({ success: [{ refundStatus: 40, amount: 400 }], refundFee: 400 });
-    expect(scene.courier.voided).toEqual([]);
+    expect(fixture.courier.voided).toEqual([]);
   });
 
   it('voids the number that was lost before, not the supplier’s', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
-    scene.courier.after = () => Promise.reject(new WaybillError('scripted', 'transient', 'LOST'));
-    await scene.issue(paid.orderId);
-    scene.courier.after = async () => undefined;
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 20, outputStatus: 1 }]);
+    fixture.courier.after = () => Promise.reject(new WaybillError('scripted', 'transient', 'LOST'));
+    await fixture.issue(paid.orderId);
+    fixture.courier.after = async () => undefined;
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 20, outputStatus: 1 }]);
     await fill(paid.shop.seller, [rowOf(parcel)]);
     await filling.refund(paid, {}, paid.shop.seller);
     await filling.voidOne(await filling.refundId(paid));
-    const lost = scene.courier.numbers.get(parcel.packageNo);
-    expect(scene.courier.voided).toMatchObject([{ requestNo: parcel.packageNo, waybillNo: lost }]);
+    const lost = fixture.courier.numbers.get(parcel.packageNo);
+    expect(fixture.courier.voided).toMatchObject([{ requestNo: parcel.packageNo, waybillNo: lost }]);
     expect(await filling.refunds(paid)).toMatchObject([{ status: 40, toVoid: false }]);
   });
 });
 
 describe('printed labels', () => {
   it('are counted for the supplier and can be filtered by whether they were printed', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const [first, second] = await own(paid);
-    await scene.query(
+    await fixture.query(
       "UPDATE order_package SET print_count = 2, printed_at = '2026-11-21T10:00:00+08:00' WHERE id = $1",
       [first?.id],
     );

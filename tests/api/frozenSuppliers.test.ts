@@ -9,8 +9,8 @@ import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
 import { raceOn } from '../support/race.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = shoppingFixture();
-const db = () => scene.api.database.db;
+const fixture = shoppingFixture();
+const db = () => fixture.api.database.db;
 /** Fen a parcel: 120 for the goods, 280 for the courier with 6 off. */
 const FEE = 394;
 
@@ -23,7 +23,7 @@ const freeze = (shop: Shop) => ops('freeze', shop);
 const thaw = (shop: Shop) => ops('thaw', shop);
 /** As if the freeze were so long ago. */
 const frozenFor = (hours: number, { seller }: Shop) =>
-  scene.api.query('UPDATE account SET frozen_at = now() - make_interval(hours => $2) WHERE id = $1', [
+  fixture.api.query('UPDATE account SET frozen_at = now() - make_interval(hours => $2) WHERE id = $1', [
     seller.accountId,
     hours,
   ]);
@@ -33,46 +33,47 @@ async function place(shop: Shop, { parcels = 1, confirm = false } = {}) {
     ...goodReceiver,
     address: `文三路${at}号`,
   }));
-  const body = orderBody(scene.buyer, shop, {
+  const body = orderBody(fixture.buyer, shop, {
     packages,
     confirm,
     clientNo: randomUUID(),
     allowDuplicate: true,
   });
-  const answer = await scene.create(body);
+  const answer = await fixture.create(body);
   return { ...answer, id: answer.data.orderId };
 }
 
 const orderOf = async (id: number) =>
   (
-    await scene.api.query<{ status: number; cancelType: number | null; refundFee: number }>(
+    await fixture.api.query<{ status: number; cancelType: number | null; refundFee: number }>(
       'SELECT status, cancel_type AS "cancelType", refund_fee::int AS "refundFee" FROM orders WHERE id = $1',
       [id],
     )
   )[0];
 const parcelsOf = (id: number) =>
-  scene.api.query<{ status: number; outputStatus: number; settleStatus: number }>(
+  fixture.api.query<{ status: number; outputStatus: number; settleStatus: number }>(
     `SELECT status, output_status AS "outputStatus", settle_status AS "settleStatus"
        FROM order_package WHERE order_id = $1 ORDER BY id`,
     [id],
   );
 const statusOf = async ({ goodId }: Shop) =>
-  (await scene.api.query<{ status: number }>('SELECT status FROM goods WHERE id = $1', [goodId]))[0]?.status;
+  (await fixture.api.query<{ status: number }>('SELECT status FROM goods WHERE id = $1', [goodId]))[0]
+    ?.status;
 
 /** The first parcel of an order, issued and signed for long ago. */
 async function signFirst(shop: Shop, orderId: number): Promise<void> {
-  await scene.api.query(
+  await fixture.api.query(
     `UPDATE order_package SET status = 50, output_status = 3, output_info = '', waybill_no = 'YT' || id, settle_status = 1,
             shipped_at = now() - interval '20 days', signed_at = now() - interval '10 days', lease_until = NULL
       WHERE id = (SELECT min(id) FROM order_package WHERE order_id = $1)`,
     [orderId],
   );
-  await scene.api.query("SELECT take_stock($1, $2, 1, 'test', $3)", [
+  await fixture.api.query("SELECT take_stock($1, $2, 1, 'test', $3)", [
     shop.goodId,
     shop.warehouseId,
     shop.seller.accountId,
   ]);
-  await scene.api.query(
+  await fixture.api.query(
     `UPDATE orders SET status = 40, shipped_at = now() - interval '20 days', received_at = now() WHERE id = $1 AND package_count = 1`,
     [orderId],
   );
@@ -80,9 +81,9 @@ async function signFirst(shop: Shop, orderId: number): Promise<void> {
 
 describe('the goods of a frozen supplier', () => {
   it('are taken off sale, and those that were on sale return when it is thawed', async () => {
-    const shop = await scene.api.shop();
-    const off = await scene.api.shop();
-    await scene.api.query('UPDATE goods SET seller_id = $1, status = 2 WHERE id = $2', [
+    const shop = await fixture.api.shop();
+    const off = await fixture.api.shop();
+    await fixture.api.query('UPDATE goods SET seller_id = $1, status = 2 WHERE id = $2', [
       shop.seller.accountId,
       off.goodId,
     ]);
@@ -95,16 +96,18 @@ describe('the goods of a frozen supplier', () => {
   });
 
   it('are refused, and taken off sale a minute later when they were put on sale during the freeze', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     await freeze(shop);
-    await scene.api.query('UPDATE goods SET status = 1, off_by_freeze = false WHERE id = $1', [shop.goodId]);
+    await fixture.api.query('UPDATE goods SET status = 1, off_by_freeze = false WHERE id = $1', [
+      shop.goodId,
+    ]);
     expect((await place(shop)).data.errorKey).toBe('GOODS_OFF');
     await reconcileFrozenSellers(db());
     expect(await statusOf(shop)).toBe(2);
   });
 
   it('do not affect the goods of other suppliers', async () => {
-    const [shop, other] = [await scene.api.shop(), await scene.api.shop()];
+    const [shop, other] = [await fixture.api.shop(), await fixture.api.shop()];
     await freeze(shop);
     expect(await statusOf(other)).toBe(1);
     expect((await place(other, { confirm: true })).code).toBe(0);
@@ -113,31 +116,31 @@ describe('the goods of a frozen supplier', () => {
 
 describe('the orders of a frozen supplier', () => {
   it('are cancelled by the system while they are unpaid, and their stock is released', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const { id } = await place(shop, { parcels: 2 });
-    expect(await scene.locked(shop)).toBe(2);
+    expect(await fixture.locked(shop)).toBe(2);
     await freeze(shop);
     expect(await orderOf(id)).toEqual({ status: 60, cancelType: 5, refundFee: 0 });
-    expect(await scene.locked(shop)).toBe(0);
-    expect((await scene.pay(id)).data.errorKey).toBe('ORDER_STATE');
+    expect(await fixture.locked(shop)).toBe(0);
+    expect((await fixture.pay(id)).data.errorKey).toBe('ORDER_STATE');
   });
 
   it('cannot be paid, even one that the freeze has not processed yet', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const { id } = await place(shop);
-    await scene.api.query('UPDATE account SET status = 2, frozen_at = now() WHERE id = $1', [
+    await fixture.api.query('UPDATE account SET status = 2, frozen_at = now() WHERE id = $1', [
       shop.seller.accountId,
     ]);
-    const before = await scene.balance();
-    expect((await scene.pay(id)).data.errorKey).toBe('ORDER_STATE');
-    expect(await scene.balance()).toBe(before);
+    const before = await fixture.balance();
+    expect((await fixture.pay(id)).data.errorKey).toBe('ORDER_STATE');
+    expect(await fixture.balance()).toBe(before);
     await reconcileFrozenSellers(db());
     expect(await orderOf(id)).toMatchObject({ status: 60, cancelType: 5 });
   });
 
   it('are not issued while it is frozen, and are issued when it is thawed in time', async () => {
-    const shop = await scene.api.shop();
-    await scene.api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+    const shop = await fixture.api.shop();
+    await fixture.api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
     const { id } = await place(shop, { confirm: true });
     await freeze(shop);
     await frozenFor(47, shop);
@@ -150,21 +153,21 @@ describe('the orders of a frozen supplier', () => {
   });
 
   it('are refunded in full after 48 hours where nothing was issued, and continue otherwise', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const { id } = await place(shop, { parcels: 3, confirm: true });
     await signFirst(shop, id);
-    const before = await scene.balance();
+    const before = await fixture.balance();
     await freeze(shop);
     await frozenFor(48, shop);
     await reconcileFrozenSellers(db());
     await reconcileFrozenSellers(db());
-    expect(await scene.balance()).toBe(before + 2 * FEE);
+    expect(await fixture.balance()).toBe(before + 2 * FEE);
     expect((await parcelsOf(id)).map(({ status }) => status)).toEqual([50, 70, 70]);
     expect(await orderOf(id)).toMatchObject({ status: 40, refundFee: 2 * FEE });
   });
 
   it('are not settled before it is thawed', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const { id } = await place(shop, { confirm: true });
     await signFirst(shop, id);
     await freeze(shop);
@@ -176,12 +179,12 @@ describe('the orders of a frozen supplier', () => {
   });
 
   it('are either paid or cancelled when freeze and payment happen concurrently', async () => {
-    await raceOn((text) => scene.api.query(text))(
+    await raceOn((text) => fixture.api.query(text))(
       async () => {
-        const shop = await scene.api.shop();
+        const shop = await fixture.api.shop();
         return { shop, id: (await place(shop)).id };
       },
-      ({ shop, id }) => [() => scene.pay(id), () => freeze(shop)],
+      ({ shop, id }) => [() => fixture.pay(id), () => freeze(shop)],
       async ({ shop, id }, answers) => {
         const paid = answers.some(
           (answer) => typeof answer === 'object' && (answer as { code: number }).code === 0,
@@ -189,21 +192,21 @@ describe('the orders of a frozen supplier', () => {
         // A payment that held the order while it was frozen, and was refused then, leaves it to the job.
         await reconcileFrozenSellers(db());
         expect((await orderOf(id))?.status).toBe(paid ? 20 : 60);
-        expect(await scene.locked(shop)).toBe(paid ? 1 : 0);
+        expect(await fixture.locked(shop)).toBe(paid ? 1 : 0);
       },
     );
   });
 
   it('are not refunded when the supplier is thawed while the job waits for the order', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const { id } = await place(shop, { confirm: true });
     await freeze(shop);
     await frozenFor(49, shop);
-    const holder = await scene.api.database.pool.connect();
+    const holder = await fixture.api.database.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
     const job = reconcileFrozenSellers(db());
-    await someoneWaits(scene.api);
+    await someoneWaits(fixture.api);
     await thaw(shop);
     await holder.query('COMMIT');
     holder.release();
@@ -212,9 +215,9 @@ describe('the orders of a frozen supplier', () => {
   });
 
   it('are refunded once or not at all when the supplier is thawed concurrently', async () => {
-    await raceOn((text) => scene.api.query(text))(
+    await raceOn((text) => fixture.api.query(text))(
       async () => {
-        const shop = await scene.api.shop();
+        const shop = await fixture.api.shop();
         const { id } = await place(shop, { confirm: true });
         await freeze(shop);
         await frozenFor(49, shop);

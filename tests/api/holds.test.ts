@@ -6,7 +6,7 @@ import { brokenInvariants } from '../support/invariants.ts';
 import type { Paid } from '../support/issuingFixture.ts';
 
 const holding = holdFixture();
-const { scene, purse } = holding;
+const { fixture, purse } = holding;
 const none = { balance: 0, held: 0, withdrawable: 0 };
 
 /** How far a parcel has come when it is settled, and how it goes on then. */
@@ -48,7 +48,7 @@ describe('settled money that may still be refunded', () => {
     expect(await holding.spendAll(agent)).toBe(0);
     await holding.refundAll(paid);
     expect([await purse(seller), await purse(agent)]).toEqual([none, none]);
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
   });
 
   it.each(WAYS)(
@@ -69,7 +69,7 @@ describe('settled money that may still be refunded', () => {
       ]);
       await holding.refundAll(paid);
       expect([(await purse(seller)).balance, (await purse(agent)).balance]).toEqual([0, 0]);
-      expect(await scene.balance(paid)).toBe(released ? 999_600 : 1_000_000);
+      expect(await fixture.balance(paid)).toBe(released ? 999_600 : 1_000_000);
     },
   );
 
@@ -78,7 +78,7 @@ describe('settled money that may still be refunded', () => {
     await holding.move(paid, 50);
     await holding.settle();
     const take = ({ accountId }: Person, kind: number) =>
-      scene.query(
+      fixture.query(
         `SELECT ledger_move($2::smallint, 'test', $1, 'taken', '', ledger_account_of($1, 'available'), ledger_account_of(0, 'test'), 1)`,
         [accountId, kind],
       );
@@ -94,8 +94,8 @@ describe('settled money that may still be refunded', () => {
     const { paid, agent } = await holding.earned(10);
     await holding.move(paid, 50);
     await holding.settle();
-    const shop = await scene.api.shop();
-    await scene.query('SELECT give_demo_money($1, 300)', [agent.accountId]);
+    const shop = await fixture.api.shop();
+    await fixture.query('SELECT give_demo_money($1, 300)', [agent.accountId]);
     const answer = await agent.call<{ lack: number; balance: number }>(
       'POST',
       '/orders/createOrder',
@@ -129,15 +129,15 @@ describe('a parcel beyond its refund period', () => {
 
   it('is refundable by its supplier, who also bears the agent’s final share', async () => {
     const { paid, seller, agent } = await final();
-    await scene.query(
+    await fixture.query(
       `SELECT ledger_move(14::smallint, 'test', $1, 'more', '', ledger_account_of(0, 'test'), ledger_account_of($1, 'available'), 20)`,
       [seller.accountId],
     );
     const answer = await holding.refund(paid, {}, seller);
     expect(answer.data.refundFee).toBe(400);
     expect([(await purse(seller)).balance, (await purse(agent)).balance]).toEqual([0, 20]);
-    expect(await scene.balance(paid)).toBe(1_000_000);
-    expect(await brokenInvariants(scene.api)).toEqual([]);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
   it('is not refundable by a supplier whose wallet is too low', async () => {
@@ -146,7 +146,7 @@ describe('a parcel beyond its refund period', () => {
     const { data } = await holding.refund(paid, {}, seller);
     expect(data).toMatchObject({ errorKey: 'REFUND_FUNDS' });
     expect((await purse(seller)).balance).toBe(0);
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 50 }]);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 50 }]);
   });
 });
 
@@ -183,5 +183,5 @@ it('no wallet becomes negative whatever is cashed out, spent and refunded in any
     }),
     { numRuns: 8, endOnFailure: true },
   );
-  expect(await brokenInvariants(scene.api)).toEqual([]);
+  expect(await brokenInvariants(fixture.api)).toEqual([]);
 }, 120_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderBody } from '../support/api.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = shoppingFixture();
+const fixture = shoppingFixture();
 
 const sender = {
   name: '李寄',
@@ -15,8 +15,8 @@ const sender = {
 };
 
 async function placing() {
-  const buyer = await scene.api.buyer({ balance: 100_000 });
-  const { senderId: _none, ...body } = orderBody(buyer, scene.shop);
+  const buyer = await fixture.api.buyer({ balance: 100_000 });
+  const { senderId: _none, ...body } = orderBody(buyer, fixture.shop);
   const call = (name: string, more: object) =>
     buyer.call<{ orderId: number; order: { senderId: number; senderName: string } }>(
       'POST',

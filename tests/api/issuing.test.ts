@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
 import { issuingFixture } from '../support/issuingFixture.ts';
 
-const scene = issuingFixture();
+const fixture = issuingFixture();
 
 const refusing = (kind: WaybillErrorKind) => async () => {
   throw new WaybillError('scripted', kind, 'NO');
@@ -11,9 +11,9 @@ const issued = { status: 30, outputStatus: 3, outputResult: '出单成功', outp
 
 describe('issuing the waybills of a paid order', () => {
   it('issues 500 parcels, five at a time, and deducts their stock once', async () => {
-    const paid = await scene.paid(500);
-    await scene.drain();
-    const parcels = await scene.parcels(paid);
+    const paid = await fixture.paid(500);
+    await fixture.drain();
+    const parcels = await fixture.parcels(paid);
     expect(parcels).toHaveLength(500);
     expect(parcels).toEqual(
       parcels.map(({ id, waybillNo }) => ({
@@ -30,18 +30,18 @@ describe('issuing the waybills of a paid order', () => {
       })),
     );
     expect(new Set(parcels.map(({ waybillNo }) => waybillNo))).toEqual(
-      new Set(scene.courier.numbers.values()),
+      new Set(fixture.courier.numbers.values()),
     );
-    const { asked, numbers, busiest } = scene.courier;
+    const { asked, numbers, busiest } = fixture.courier;
     expect([asked.length, numbers.size, busiest]).toEqual([500, 500, 5]);
-    expect(await scene.order(paid)).toEqual({
+    expect(await fixture.order(paid)).toEqual({
       status: 30,
       afterSale: 0,
       refunds: 0,
       quantity: 500,
       locked: 0,
     });
-    const logs = await scene.query<{ delta: number }>(
+    const logs = await fixture.query<{ delta: number }>(
       'SELECT delta, quantity_after, locked_after FROM stock_log WHERE stock_id = $1 AND type = 6 ORDER BY id',
       [paid.shop.stockId],
     );
@@ -55,10 +55,10 @@ describe('issuing the waybills of a paid order', () => {
   });
 
   it('stores the sorting route of the parcel', async () => {
-    const paid = await scene.paid();
-    scene.courier.routeCode = '710-R02 026';
-    await scene.drain();
-    const routes = await scene.query<{ code: string }>(
+    const paid = await fixture.paid();
+    fixture.courier.routeCode = '710-R02 026';
+    await fixture.drain();
+    const routes = await fixture.query<{ code: string }>(
       'SELECT route_code AS code FROM order_package WHERE order_id = $1',
       [paid.orderId],
     );
@@ -66,15 +66,15 @@ describe('issuing the waybills of a paid order', () => {
   });
 
   it('requests what was ordered and does nothing when it runs again', async () => {
-    const paid = await scene.paid();
-    await scene.drain();
-    await scene.issue(paid.orderId);
-    const [row] = await scene.query<{ packageNo: string; code: string; name: string }>(
+    const paid = await fixture.paid();
+    await fixture.drain();
+    await fixture.issue(paid.orderId);
+    const [row] = await fixture.query<{ packageNo: string; code: string; name: string }>(
       `SELECT p.package_no AS "packageNo", c.code, o.good_name AS name FROM order_package p JOIN orders o ON o.id = p.order_id
          JOIN courier c ON c.id = o.courier_id WHERE o.id = $1`,
       [paid.orderId],
     );
-    expect(scene.courier.asked).toEqual([
+    expect(fixture.courier.asked).toEqual([
       {
         requestNo: row?.packageNo,
         courierCode: row?.code,
@@ -106,60 +106,60 @@ describe('issuing the waybills of a paid order', () => {
   });
 
   it('of a single order does not wait for a batch that was paid earlier', async () => {
-    const batch = await scene.paidBatch(3);
-    const alone = await scene.paid();
-    await scene.drain();
-    const numbers = await scene.query<{ orderId: number; packageNo: string }>(
+    const batch = await fixture.paidBatch(3);
+    const alone = await fixture.paid();
+    await fixture.drain();
+    const numbers = await fixture.query<{ orderId: number; packageNo: string }>(
       'SELECT order_id::int AS "orderId", package_no AS "packageNo" FROM order_package WHERE order_id = ANY ($1)',
       [[...batch, alone.orderId]],
     );
     const orderOf = new Map(numbers.map(({ orderId, packageNo }) => [packageNo, orderId]));
-    expect(scene.courier.asked.map(({ requestNo }) => orderOf.get(requestNo))).toEqual([
+    expect(fixture.courier.asked.map(({ requestNo }) => orderOf.get(requestNo))).toEqual([
       alone.orderId,
       ...batch,
     ]);
   });
 
   it('begins ten minutes after the payment where the warehouse has a delay', async () => {
-    const paid = await scene.paid(1, { mode: 0 });
-    await scene.drain();
-    await scene.rescue();
-    await scene.drain();
-    expect(scene.courier.asked).toEqual([]);
-    const [order] = await scene.query<{ dueAt: Date }>(
+    const paid = await fixture.paid(1, { mode: 0 });
+    await fixture.drain();
+    await fixture.rescue();
+    await fixture.drain();
+    expect(fixture.courier.asked).toEqual([]);
+    const [order] = await fixture.query<{ dueAt: Date }>(
       `SELECT date_trunc('milliseconds', paid_at + interval '10 minutes') AS "dueAt" FROM orders WHERE id = $1`,
       [paid.orderId],
     );
-    expect(await scene.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toEqual([
+    expect(await fixture.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toEqual([
       { startAfter: order?.dueAt },
     ]);
-    await scene.later(paid);
-    expect(await scene.parcels(paid)).toMatchObject([issued]);
+    await fixture.later(paid);
+    expect(await fixture.parcels(paid)).toMatchObject([issued]);
   });
 
   it('waits where no service is configured and continues where one is', async () => {
-    const without = await scene.beside({ waybills: null });
-    const paid = await scene.paid(2);
-    await scene.issue(paid.orderId, without);
+    const without = await fixture.beside({ waybills: null });
+    const paid = await fixture.paid(2);
+    await fixture.issue(paid.orderId, without);
     await without.close();
     const waiting = { status: 20, outputStatus: 1, outputInfo: '电子面单服务未配置，请联系客服', tries: 0 };
-    expect(await scene.parcels(paid)).toMatchObject([waiting, waiting]);
-    await scene.drain();
-    expect(await scene.parcels(paid)).toMatchObject([issued, issued]);
+    expect(await fixture.parcels(paid)).toMatchObject([waiting, waiting]);
+    await fixture.drain();
+    expect(await fixture.parcels(paid)).toMatchObject([issued, issued]);
   });
 
   it('lets a payment succeed when no job can be sent and resumes within a minute', async () => {
-    scene.failSending(() => Promise.reject(new Error('the queue is away')));
-    const paid = await scene.paid();
-    scene.failSending(async () => undefined);
-    await scene.rescue();
-    expect(await scene.drain()).toBe(0);
-    await scene.query("UPDATE orders SET paid_at = paid_at - interval '61 seconds' WHERE id = $1", [
+    fixture.failSending(() => Promise.reject(new Error('the queue is away')));
+    const paid = await fixture.paid();
+    fixture.failSending(async () => undefined);
+    await fixture.rescue();
+    expect(await fixture.drain()).toBe(0);
+    await fixture.query("UPDATE orders SET paid_at = paid_at - interval '61 seconds' WHERE id = $1", [
       paid.orderId,
     ]);
-    await scene.rescue();
-    expect(await scene.drain()).toBe(1);
-    expect(await scene.parcels(paid)).toMatchObject([issued]);
+    await fixture.rescue();
+    expect(await fixture.drain()).toBe(1);
+    expect(await fixture.parcels(paid)).toMatchObject([issued]);
   });
 });
 
@@ -175,40 +175,40 @@ describe('a courier that refuses', () => {
   ] as const)(
     'fails the parcel with %s and lets the buyer cancel it',
     async (kind, outputCode, outputResult) => {
-      scene.courier.before = refusing(kind);
-      const paid = await scene.paid();
-      await scene.drain();
-      expect(await scene.parcels(paid)).toMatchObject([
+      fixture.courier.before = refusing(kind);
+      const paid = await fixture.paid();
+      await fixture.drain();
+      expect(await fixture.parcels(paid)).toMatchObject([
         { status: 20, outputStatus: 4, outputInfo: '出单失败', outputCode, outputResult, waybillNo: null },
       ]);
-      expect(await scene.order(paid)).toMatchObject({ status: 20, quantity: 1000, locked: 1 });
-      const cancelled = await scene.cancel(paid);
+      expect(await fixture.order(paid)).toMatchObject({ status: 20, quantity: 1000, locked: 1 });
+      const cancelled = await fixture.cancel(paid);
       expect(cancelled.data).toMatchObject({ status: 70 });
-      expect(await scene.balance(paid)).toBe(1_000_000);
+      expect(await fixture.balance(paid)).toBe(1_000_000);
     },
   );
 
   it('for one parcel does not block the others', async () => {
-    const paid = await scene.paid(3);
+    const paid = await fixture.paid(3);
     let first = true;
-    scene.courier.before = async () => {
+    fixture.courier.before = async () => {
       if (!first) return;
       first = false;
       throw new WaybillError('scripted', 'outOfRange', 'NO');
     };
-    await scene.drain();
-    const states = (await scene.parcels(paid)).map(({ outputStatus }) => outputStatus);
+    await fixture.drain();
+    const states = (await fixture.parcels(paid)).map(({ outputStatus }) => outputStatus);
     expect(states.toSorted()).toEqual([3, 3, 4]);
-    expect(await scene.order(paid)).toMatchObject({ status: 20, quantity: 998, locked: 1 });
+    expect(await fixture.order(paid)).toMatchObject({ status: 20, quantity: 998, locked: 1 });
   });
 });
 
 describe('a courier with a failure', () => {
   it('is called again with the same request number when an answer is lost, for one waybill', async () => {
-    const paid = await scene.paid();
-    scene.courier.after = refusing('transient');
-    await scene.drain();
-    expect(await scene.parcels(paid)).toMatchObject([
+    const paid = await fixture.paid();
+    fixture.courier.after = refusing('transient');
+    await fixture.drain();
+    expect(await fixture.parcels(paid)).toMatchObject([
       {
         status: 20,
         outputStatus: 1,
@@ -218,33 +218,33 @@ describe('a courier with a failure', () => {
         leased: true,
       },
     ]);
-    expect(await scene.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toHaveLength(1);
-    scene.courier.after = async () => undefined;
-    await scene.later(paid);
-    const [waybillNo] = scene.courier.numbers.values();
-    expect(await scene.parcels(paid)).toMatchObject([{ ...issued, tries: 2, waybillNo }]);
-    expect([scene.courier.asked.length, scene.courier.numbers.size]).toEqual([2, 1]);
+    expect(await fixture.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toHaveLength(1);
+    fixture.courier.after = async () => undefined;
+    await fixture.later(paid);
+    const [waybillNo] = fixture.courier.numbers.values();
+    expect(await fixture.parcels(paid)).toMatchObject([{ ...issued, tries: 2, waybillNo }]);
+    expect([fixture.courier.asked.length, fixture.courier.numbers.size]).toEqual([2, 1]);
   });
 
   it('is called five times with growing pauses', async () => {
-    const paid = await scene.paid();
-    scene.courier.before = refusing('transient');
-    await scene.drain();
-    await scene.drain();
-    expect(scene.courier.asked).toHaveLength(1);
-    for (let again = 0; again < 5; again += 1) await scene.later(paid);
-    expect(scene.courier.asked).toHaveLength(5);
-    expect(await scene.parcels(paid)).toMatchObject([
+    const paid = await fixture.paid();
+    fixture.courier.before = refusing('transient');
+    await fixture.drain();
+    await fixture.drain();
+    expect(fixture.courier.asked).toHaveLength(1);
+    for (let again = 0; again < 5; again += 1) await fixture.later(paid);
+    expect(fixture.courier.asked).toHaveLength(5);
+    expect(await fixture.parcels(paid)).toMatchObject([
       { outputStatus: 4, outputCode: 'TIMEOUT', outputResult: '平台超时', tries: 5, leased: false },
     ]);
   });
 
   it('that limits calls is left alone for a minute, and no attempt is counted', async () => {
-    const paid = await scene.paid(50);
-    scene.courier.before = refusing('rateLimited');
-    await scene.drain();
-    expect(scene.courier.asked.length).toBeLessThanOrEqual(5);
-    const parcels = await scene.parcels(paid);
+    const paid = await fixture.paid(50);
+    fixture.courier.before = refusing('rateLimited');
+    await fixture.drain();
+    expect(fixture.courier.asked.length).toBeLessThanOrEqual(5);
+    const parcels = await fixture.parcels(paid);
     expect(parcels).toEqual(
       parcels.map((parcel) => ({
         ...parcel,
@@ -254,23 +254,23 @@ describe('a courier with a failure', () => {
         leased: true,
       })),
     );
-    scene.courier.before = async () => undefined;
-    await scene.later(paid);
-    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 950, locked: 0 });
+    fixture.courier.before = async () => undefined;
+    await fixture.later(paid);
+    expect(await fixture.order(paid)).toMatchObject({ status: 30, quantity: 950, locked: 0 });
   });
 
   it('caused by a defect costs one parcel an attempt and the others nothing', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     let first = true;
-    scene.courier.before = async () => {
+    fixture.courier.before = async () => {
       if (!first) return;
       first = false;
       throw new TypeError('a defect');
     };
-    await scene.drain();
-    const states = (await scene.parcels(paid)).map(({ outputStatus }) => outputStatus);
+    await fixture.drain();
+    const states = (await fixture.parcels(paid)).map(({ outputStatus }) => outputStatus);
     expect(states.toSorted()).toEqual([1, 3]);
-    await scene.later(paid);
-    expect(await scene.parcels(paid)).toMatchObject([issued, issued]);
+    await fixture.later(paid);
+    expect(await fixture.parcels(paid)).toMatchObject([issued, issued]);
   });
 });

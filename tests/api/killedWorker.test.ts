@@ -8,7 +8,7 @@ import { rescueSending } from '../../api/src/modules/writeBacks/writeBacks.servi
 import { told, writeBackFixture } from '../support/writeBackFixture.ts';
 import { runScript } from '../tooling/script.ts';
 
-const scene = writeBackFixture();
+const fixture = writeBackFixture();
 
 const PARCELS = 60;
 /** Shipments that are answered before the shops fall silent, as many as in four rounds of a worker. */
@@ -50,19 +50,19 @@ async function silentShops() {
 }
 
 const startWorker = (shopsUrl: string) =>
-  runScript('tests/api/fixtures/worker.ts', [], { DATABASE_URL: scene.api.url, SHOPS_URL: shopsUrl });
+  runScript('tests/api/fixtures/worker.ts', [], { DATABASE_URL: fixture.api.url, SHOPS_URL: shopsUrl });
 
 it('a worker that is killed half way loses and doubles nothing', { timeout: 60_000 }, async () => {
-  const order = await scene.issued(Array(PARCELS).fill(1));
+  const order = await fixture.issued(Array(PARCELS).fill(1));
   const shops = await silentShops();
   const first = startWorker(shops.url);
-  await scene.wake(order.shop);
+  await fixture.wake(order.shop);
   const reached = () => [shops.taken.length, shops.held.shipments.length, shops.held.readings.length];
   await expect.poll(reached, { timeout: 30_000 }).toEqual([ANSWERED + 3, 3, READINGS_HELD]);
   first.kill('SIGKILL');
   expect((await first.ended).code).toBeNull();
   const statuses = async () => {
-    const states = await scene.states(order);
+    const states = await fixture.states(order);
     return Object.fromEntries(
       [1, 2, 3].map((status) => [status, states.filter((each) => each.status === status).length]),
     );
@@ -71,8 +71,8 @@ it('a worker that is killed half way loses and doubles nothing', { timeout: 60_0
 
   shops.speak();
   startWorker(shops.url);
-  await scene.api.query('UPDATE order_package SET lease_until = now() WHERE auto_send_status = 2');
-  await rescueSending(scene.api.database.db, scene.queue);
+  await fixture.api.query('UPDATE order_package SET lease_until = now() WHERE auto_send_status = 2');
+  await rescueSending(fixture.api.database.db, fixture.queue);
   await expect.poll(statuses, { timeout: 30_000 }).toEqual({ 1: 0, 2: 0, 3: PARCELS });
 
   const numbers = (of: { waybillNo: string; remoteOrderNos: string[] }[]) =>
@@ -80,6 +80,6 @@ it('a worker that is killed half way loses and doubles nothing', { timeout: 60_0
       .flatMap(({ waybillNo, remoteOrderNos }) => remoteOrderNos.map((no) => `${no} ${waybillNo}`))
       .toSorted();
   expect(numbers(shops.taken)).toEqual(numbers(order.parcels));
-  expect(await scene.states(order)).toEqual(order.parcels.map(({ id }) => told(id)));
-  expect(await scene.imports(order)).toEqual(Array(PARCELS).fill(3));
+  expect(await fixture.states(order)).toEqual(order.parcels.map(({ id }) => told(id)));
+  expect(await fixture.imports(order)).toEqual(Array(PARCELS).fill(3));
 });

@@ -29,7 +29,7 @@ async function begin({ issued = true } = {}) {
     await hands.perform({ type: 'order.issue' });
     await hands.perform({ type: 'courier.answer', of: ['issued', 'issued'] });
   }
-  const clock = shiftedClock(living.scene.api, living.other);
+  const clock = shiftedClock(living.fixture.api, living.other);
   let known = await stateOf(placed);
   const reported: string[] = [];
   return {
@@ -50,7 +50,7 @@ async function begin({ issued = true } = {}) {
 
 /** The status of the order, and of each parcel with what was refunded and settled of it. */
 async function stateOf({ orderId }: Placed): Promise<string> {
-  const rows = await living.scene.query<{ order: number; parcel: string }>(
+  const rows = await living.fixture.query<{ order: number; parcel: string }>(
     `SELECT o.status AS order, concat_ws('/', p.status, p.refund_status, p.settle_status) AS parcel
        FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.id = $1 ORDER BY p.id`,
     [orderId],

@@ -74,7 +74,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
     for (const { event, order } of steps) {
       await hands.perform(event);
       await look(placed, order);
-      expect(await brokenInvariants(living.scene.api)).toEqual([]);
+      expect(await brokenInvariants(living.fixture.api)).toEqual([]);
       await tryTheRest(placed, order, hands);
     }
   } finally {

@@ -4,7 +4,7 @@ import { refundFixture } from '../support/refundFixture.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 type Page = { list: { id: number }[]; total: number; page: number; pageSize: number };
 /** Three rows, and a filter that the first of them passes. */
@@ -28,13 +28,13 @@ beforeAll(async () => {
 });
 
 async function rowsOfSomebody(): Promise<Record<Name, Own>> {
-  const [some, all] = [await scene.paid(3), await scene.paid(3)];
+  const [some, all] = [await fixture.paid(3), await fixture.paid(3)];
   const [parcelIds, refunded] = [await refunding.idsOf(some), await refunding.idsOf(all)];
   await refunding.refund(some, { packageIds: parcelIds.slice(0, 1) });
   await refunding.refund(all);
-  const bound = await bindShop(scene.api, some.buyer);
-  const waiting = await addShopOrders(scene.api, bound.id, [{ importStatus: 4 }, {}, {}]);
-  const goods = await scene.query<{ id: number }>(
+  const bound = await bindShop(fixture.api, some.buyer);
+  const waiting = await addShopOrders(fixture.api, bound.id, [{ importStatus: 4 }, {}, {}]);
+  const goods = await fixture.query<{ id: number }>(
     `INSERT INTO goods (goods_no, name, search_text, category_id, seller_id, pics, supply_price, weight, status)
      SELECT 'I' || $1::bigint || '-' || n, '商品', '', 8, $1, '[]', 100, 100, CASE n WHEN 1 THEN 2 ELSE 0 END
        FROM generate_series(1, 3) n RETURNING id`,

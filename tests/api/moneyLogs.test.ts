@@ -5,8 +5,8 @@ import type { Person } from '../support/api.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
-const query = <T extends object>(text: string, values?: unknown[]) => scene.query<T>(text, values);
+const { fixture } = refunding;
+const query = <T extends object>(text: string, values?: unknown[]) => fixture.query<T>(text, values);
 
 type Logs = { list: MoneyLogDto[]; total: number; sumIn: number; sumOut: number };
 const logs = async (who: Person, filter: object = {}): Promise<Logs> =>
@@ -69,7 +69,7 @@ const plain = {
 
 describe('money logs', () => {
   it('explain every line down to the order, the parcel and the parts of its price', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const [, second] = await refunding.idsOf(paid);
     await refunding.refund(paid, { packageIds: [second] });
     const recharge = await recharged(paid.buyer, 500);
@@ -257,7 +257,7 @@ describe('the daily figures of a wallet', () => {
     );
 
   it('show income, spending and balance, also of days without a movement', async () => {
-    const api = scene.api;
+    const api = fixture.api;
     const buyer = await api.buyer();
     await moved(buyer.accountId, 'before', 1_000, 40);
     await moved(buyer.accountId, 'a', 300, 3);
@@ -279,7 +279,7 @@ describe('the daily figures of a wallet', () => {
   });
 
   it('are empty for an unused wallet and limited to ninety days', async () => {
-    const buyer = await scene.api.buyer();
+    const buyer = await fixture.api.buyer();
     expect(await days(buyer, { days: 1 })).toEqual([
       { date: dateOf(0), moneyIn: 0, moneyOut: 0, balance: 0 },
     ]);

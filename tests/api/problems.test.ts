@@ -5,7 +5,7 @@ import type { Paid } from '../support/issuingFixture.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const { scene, issued, refund, refunds, answer, idsOf } = refundFixture();
+const { fixture, issued, refund, refunds, answer, idsOf } = refundFixture();
 
 type Problem = {
   id: string;
@@ -39,7 +39,7 @@ const HOUR_MS = 3_600_000;
 const problems = async (who: Person, body: object = {}) =>
   (await who.call<Page>('POST', '/problems/list', body)).data;
 const change = (paid: Paid, set: string, values: unknown[] = []) =>
-  scene.query(`UPDATE order_package SET ${set} WHERE order_id = $1`, [paid.orderId, ...values]);
+  fixture.query(`UPDATE order_package SET ${set} WHERE order_id = $1`, [paid.orderId, ...values]);
 
 const FAILED = "output_status = 4, output_code = $2, output_result = '不成'";
 const NOT_PICKED = 'shipped_at = now() - $2::interval, trace_checked_at = now()';
@@ -47,7 +47,7 @@ const TROUBLED = "status = 60, traced_at = now(), trace_state = $2, trace_text =
 
 /** An order of one parcel whose waybill has failed. */
 async function failed(reasonCode = 'TIMEOUT'): Promise<Paid> {
-  const paid = await scene.paid(1);
+  const paid = await fixture.paid(1);
   await change(paid, FAILED, [reasonCode]);
   return paid;
 }
@@ -74,7 +74,7 @@ async function seen(paid: Paid) {
 describe('a problem', () => {
   it('is shown with its subject to its buyer and its supplier only', async () => {
     const paid = await failed();
-    const [parcel] = await scene.query<{ id: number; no: string; at: Date; good: string }>(
+    const [parcel] = await fixture.query<{ id: number; no: string; at: Date; good: string }>(
       `SELECT p.id, package_no AS no, p.created_at AS at, good_name AS good FROM order_package p JOIN orders o ON o.id = order_id
         WHERE order_id = $1`,
       [paid.orderId],
@@ -108,8 +108,8 @@ describe('a problem', () => {
       list: [{ ...problem, actions: ['againSubmit', 'fillWaybill', 'refund'] }],
     });
     const nothing = { list: [], total: 0, page: 1, pageSize: 20, nextCursor: null, counts: NONE };
-    expect(await problems(await scene.api.buyer())).toEqual(nothing);
-    expect(await problems(await scene.api.seller())).toEqual(nothing);
+    expect(await problems(await fixture.api.buyer())).toEqual(nothing);
+    expect(await problems(await fixture.api.seller())).toEqual(nothing);
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('a pending refund', () => {
     const paid = await issued();
     await change(paid, TROUBLED, [2]);
     await refund(paid, { reason: '一直没动' });
-    const [row] = await scene.query<{ id: number; due: Date }>(
+    const [row] = await fixture.query<{ id: number; due: Date }>(
       'SELECT id, due_at AS due FROM refund WHERE order_id = $1',
       [paid.orderId],
     );
@@ -242,8 +242,8 @@ describe('a shop with a failed write-back', () => {
     [4, 'SHOP_REFUNDING', ['refund', 'reAutoSend', 'trace']],
     [5, 'SHOP_EXPIRED', ['renewShop', 'reAutoSend']],
   ])('with status %i for %s is a problem of its buyer only', async (status, reasonCode, actions) => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
-    await scene.issue(paid.orderId);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
+    await fixture.issue(paid.orderId);
     await change(paid, NOT_SENT, [status, reasonCode]);
     const read = await seen(paid);
     expect(read).toEqual({
@@ -251,13 +251,13 @@ describe('a shop with a failed write-back', () => {
       seller: [],
     });
     // Nobody renews a shop that is bound no more.
-    await scene.query('UPDATE shop SET status = 5 WHERE id = $1', [paid.bound.id]);
+    await fixture.query('UPDATE shop SET status = 5 WHERE id = $1', [paid.bound.id]);
     expect((await seen(paid)).buyer[0]?.actions).toEqual(actions.filter((action) => action !== 'renewShop'));
   });
 
   it('offers a renewal where its authorisation ends soon', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
-    await scene.query("UPDATE shop SET expires_at = now() + interval '2 days' WHERE id = $1", [
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
+    await fixture.query("UPDATE shop SET expires_at = now() + interval '2 days' WHERE id = $1", [
       paid.bound.id,
     ]);
     expect(await problems(paid.buyer)).toMatchObject({
@@ -280,11 +280,11 @@ describe('a shop with a failed write-back', () => {
 
 describe('many problems', () => {
   it('are paged without a gap, newest first, over all kinds and per kind', async () => {
-    const paid = await scene.paid(7);
-    await scene.issue(paid.orderId);
+    const paid = await fixture.paid(7);
+    await fixture.issue(paid.orderId);
     const ids = await idsOf(paid);
     const set = (at: number, text: string) =>
-      scene.query(`UPDATE order_package SET ${text} WHERE id = $1`, [ids[at]]);
+      fixture.query(`UPDATE order_package SET ${text} WHERE id = $1`, [ids[at]]);
     for (const at of [0, 1, 2])
       await set(at, `shipped_at = now() - interval '${30 + at} hours', trace_checked_at = now()`);
     for (const at of [3, 4, 5]) await set(at, `status = 60, traced_at = now() - interval '${at * 12} hours'`);
@@ -312,7 +312,7 @@ describe('many problems', () => {
   });
 
   it('are counted as zero for kinds that a supplier does not have', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     expect(await problems(seller, { kind: 'shop' })).toEqual({
       list: [],
       total: 0,

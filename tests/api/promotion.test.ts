@@ -21,15 +21,15 @@ import { refundFixture } from '../support/refundFixture.ts';
 
 const channel = smsChannel();
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 const invite = (inviter: Person, invitee: Person) =>
-  scene.query('UPDATE account SET super_id = $2 WHERE id = $1', [invitee.accountId, inviter.accountId]);
+  fixture.query('UPDATE account SET super_id = $2 WHERE id = $1', [invitee.accountId, inviter.accountId]);
 const invitees = async (who: Person, body: object = {}) =>
   (await who.call<InviteesDto>('POST', '/user/invite/list', body)).data;
 const league = async (who: Person) => (await who.call<LeagueDto>('POST', '/user/league', {})).data;
 const levelOf = async ({ accountId }: Person) =>
-  (await scene.query<{ level: number }>('SELECT level FROM account WHERE id = $1', [accountId]))[0]?.level;
+  (await fixture.query<{ level: number }>('SELECT level FROM account WHERE id = $1', [accountId]))[0]?.level;
 
 async function ordered(buyer: Person, shop: Shop, parcels = 1): Promise<Paid> {
   const body = orderBody(buyer, shop, { confirm: true });
@@ -53,23 +53,23 @@ async function recharge({ accountId }: Person, amount: number): Promise<void> {
     mostOpen: 9,
     minutes: 30,
   };
-  const [begun] = await scene.query<{ id: number }>('SELECT begin_payment($1) AS id', [
+  const [begun] = await fixture.query<{ id: number }>('SELECT begin_payment($1) AS id', [
     JSON.stringify(terms),
   ]);
-  const [payment] = await scene.query<{ no: string }>('SELECT pay_no AS no FROM payment WHERE id = $1', [
+  const [payment] = await fixture.query<{ no: string }>('SELECT pay_no AS no FROM payment WHERE id = $1', [
     begun?.id,
   ]);
-  await scene.query("SELECT settle_payment(2::smallint, $1, 'trade-' || $1, $2, now())", [
+  await fixture.query("SELECT settle_payment(2::smallint, $1, 'trade-' || $1, $2, now())", [
     payment?.no,
     amount,
   ]);
-  await raisePayer(scene.api.database.db, payment?.no ?? '');
+  await raisePayer(fixture.api.database.db, payment?.no ?? '');
 }
 
 describe('invitees', () => {
   it('are listed with their purchases and the agent’s profit before and after settlement and refund', async () => {
-    const agent = await scene.api.buyer({ level: 4 });
-    const [first, second] = [await scene.api.buyer({ balance: 100_000 }), await scene.api.buyer()];
+    const agent = await fixture.api.buyer({ level: 4 });
+    const [first, second] = [await fixture.api.buyer({ balance: 100_000 }), await fixture.api.buyer()];
     await invite(agent, first);
     await invite(agent, second);
     await agent.call('POST', '/userProfits/defaultProfit', { profit: 10, courierProfit: 5 });
@@ -78,8 +78,8 @@ describe('invitees', () => {
         ...{ userId: second.accountId, profit: 1 },
       })
     ).data.list;
-    const shop = await scene.api.shop();
-    await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+    const shop = await fixture.api.shop();
+    await fixture.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
     const paid = await ordered(first, shop, 3);
     const before = await invitees(agent);
     expect(before).toMatchObject({
@@ -101,7 +101,7 @@ describe('invitees', () => {
     ]);
     expect(before.list[0]?.phone).toMatch(/^1\d{2}\*{6}\d{2}$/);
 
-    await scene.issue(paid.orderId);
+    await fixture.issue(paid.orderId);
     await refunding.move(paid, 50, { picked: true });
     await refunding.settle();
     const [, part, all] = await refunding.idsOf(paid);
@@ -126,10 +126,10 @@ describe('invitees', () => {
   });
 
   it('are found by name and day by their own agent only', async () => {
-    const agent = await scene.api.buyer();
-    const invitee = await scene.api.buyer();
+    const agent = await fixture.api.buyer();
+    const invitee = await fixture.api.buyer();
     await invite(agent, invitee);
-    await scene.query("UPDATE account SET nick_name = '阿橘_优选' WHERE id = $1", [invitee.accountId]);
+    await fixture.query("UPDATE account SET nick_name = '阿橘_优选' WHERE id = $1", [invitee.accountId]);
     const totals = async (body: object) => (await invitees(agent, body)).total;
     expect(await totals({ keyword: '橘_优' })).toBe(1);
     expect(await totals({ keyword: '橘优' })).toBe(0);
@@ -138,14 +138,14 @@ describe('invitees', () => {
   });
 
   it('keep their inviter, who is neither themselves nor one of their invitees', async () => {
-    const [a, b, c] = [await scene.api.buyer(), await scene.api.buyer(), await scene.api.buyer()];
+    const [a, b, c] = [await fixture.api.buyer(), await fixture.api.buyer(), await fixture.api.buyer()];
     await invite(a, b);
     await invite(b, c);
     await expect(invite(a, a)).rejects.toThrow(/account_super_other|would invite itself/);
     await expect(invite(c, a)).rejects.toThrow('would invite itself');
     await expect(invite(c, b)).rejects.toThrow('is fixed');
     await expect(
-      scene.query('UPDATE account SET super_id = NULL WHERE id = $1', [b.accountId]),
+      fixture.query('UPDATE account SET super_id = NULL WHERE id = $1', [b.accountId]),
     ).rejects.toThrow('is fixed');
   });
 
@@ -154,9 +154,9 @@ describe('invitees', () => {
       demo: false,
       sms: channel,
       limitByAddress: false,
-      beside: scene.api,
+      beside: fixture.api,
     });
-    const agent = await scene.api.buyer();
+    const agent = await fixture.api.buyer();
     const phones = Array.from({ length: 100 }, unusedPhone);
     for (const phone of phones) {
       await api.query("DELETE FROM counter WHERE key LIKE 'messages%'");
@@ -181,7 +181,7 @@ describe('invitees', () => {
 
 describe('the agent level', () => {
   it('rises with the largest single recharge and never falls', async () => {
-    const buyer = await scene.api.buyer();
+    const buyer = await fixture.api.buyer();
     await recharge(buyer, 9_999);
     await recharge(buyer, 9_999);
     expect(await levelOf(buyer)).toBe(1);
@@ -190,32 +190,32 @@ describe('the agent level', () => {
     await recharge(buyer, 10_000);
     expect(await levelOf(buyer)).toBe(4);
     expect(await league(buyer)).toMatchObject({ level: 4, invites: 0, packages: 0, recharge: 50_000 });
-    const input = await scene.api.buyer({ level: 9 });
+    const input = await fixture.api.buyer({ level: 9 });
     await recharge(input, 10_000);
     expect(await levelOf(input)).toBe(9);
   });
 
   it('rises with settled parcels and with invitees who had one shipped', async () => {
-    await scene.query('UPDATE league_level SET need_packages = 3, need_invites = 2 WHERE level = 2');
-    await scene.query('UPDATE league_level SET need_invites = 3 WHERE level = 3');
-    const agent = await scene.api.buyer();
-    const shop = await scene.api.shop();
-    await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+    await fixture.query('UPDATE league_level SET need_packages = 3, need_invites = 2 WHERE level = 2');
+    await fixture.query('UPDATE league_level SET need_invites = 3 WHERE level = 3');
+    const agent = await fixture.api.buyer();
+    const shop = await fixture.api.shop();
+    await fixture.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
     const buyers = [1, 2, 3].map(async () => {
-      const buyer = await scene.api.buyer({ balance: 100_000 });
+      const buyer = await fixture.api.buyer({ balance: 100_000 });
       await invite(agent, buyer);
       return buyer;
     });
     const levels: unknown[] = [];
     for (const [at, buyer] of (await Promise.all(buyers)).entries()) {
       const paid = await ordered(buyer, shop, at === 0 ? 3 : 1);
-      await scene.issue(paid.orderId);
+      await fixture.issue(paid.orderId);
       await refunding.move(paid, 50, { picked: true });
       await refunding.settle();
       levels.push([await levelOf(agent), await levelOf(buyer)]);
     }
-    await scene.query('UPDATE league_level SET need_packages = 100, need_invites = 2 WHERE level = 2');
-    await scene.query('UPDATE league_level SET need_invites = 5 WHERE level = 3');
+    await fixture.query('UPDATE league_level SET need_packages = 100, need_invites = 2 WHERE level = 2');
+    await fixture.query('UPDATE league_level SET need_invites = 5 WHERE level = 3');
     expect(levels).toEqual([
       [1, 2],
       [2, 1],

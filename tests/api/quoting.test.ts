@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = shoppingFixture();
+const fixture = shoppingFixture();
 
 describe('orders/quote', () => {
   it('returns verdict and price of every row and adds up the valid ones', async () => {
-    const { data } = await scene.buyer.call<Record<string, unknown>>('POST', '/orders/quote', {
-      ...orderBody(scene.buyer, scene.shop),
+    const { data } = await fixture.buyer.call<Record<string, unknown>>('POST', '/orders/quote', {
+      ...orderBody(fixture.buyer, fixture.shop),
       num: 2,
       packages: [
         goodReceiver,
@@ -16,7 +16,7 @@ describe('orders/quote', () => {
         { ...goodReceiver, districtCode: '' },
       ],
     });
-    // 2 x (100 + 20) + (280 - 6) for a scene.buyer of level 4
+    // 2 x (100 + 20) + (280 - 6) for a fixture.buyer of level 4
     const priced = {
       goodsFee: 240,
       courierFee: 274,
@@ -56,15 +56,15 @@ describe('orders/quote', () => {
   });
 
   it('reports that the courier rests today and when it works again, and that stock is short', async () => {
-    const resting = await scene.api.shop({ stock: 1 });
-    await scene.api.query("UPDATE courier SET rest_dates = '{2026-11-20}' WHERE id = $1", [
+    const resting = await fixture.api.shop({ stock: 1 });
+    await fixture.api.query("UPDATE courier SET rest_dates = '{2026-11-20}' WHERE id = $1", [
       resting.courierId,
     ]);
-    const { data } = await scene.buyer.call<{ problems: { msg: string; blocking: boolean }[] }>(
+    const { data } = await fixture.buyer.call<{ problems: { msg: string; blocking: boolean }[] }>(
       'POST',
       '/orders/quote',
       {
-        ...orderBody(scene.buyer, resting),
+        ...orderBody(fixture.buyer, resting),
         num: 2,
       },
     );
@@ -77,14 +77,14 @@ describe('orders/quote', () => {
   it.each<[string, (of: Shop) => Promise<unknown>, object, string, string]>([
     [
       'goods that are off sale',
-      (of) => scene.api.query('UPDATE goods SET status = 2 WHERE id = $1', [of.goodId]),
+      (of) => fixture.api.query('UPDATE goods SET status = 2 WHERE id = $1', [of.goodId]),
       {},
       'GOODS_OFF',
       '商品已下架',
     ],
     [
       'a platform the goods are not for',
-      (of) => scene.api.query("UPDATE goods SET platforms = '{1}' WHERE id = $1", [of.goodId]),
+      (of) => fixture.api.query("UPDATE goods SET platforms = '{1}' WHERE id = $1", [of.goodId]),
       { platform: 2 },
       'GOODS_PLATFORM',
       '该商品不支持所选平台',
@@ -92,7 +92,7 @@ describe('orders/quote', () => {
     [
       'a paused warehouse',
       (of) =>
-        scene.api.query("UPDATE warehouse SET status = 3, pause_reason = '盘点' WHERE id = $1", [
+        fixture.api.query("UPDATE warehouse SET status = 3, pause_reason = '盘点' WHERE id = $1", [
           of.warehouseId,
         ]),
       {},
@@ -101,7 +101,7 @@ describe('orders/quote', () => {
     ],
     [
       'a closed warehouse',
-      (of) => scene.api.query('UPDATE warehouse SET status = 2 WHERE id = $1', [of.warehouseId]),
+      (of) => fixture.api.query('UPDATE warehouse SET status = 2 WHERE id = $1', [of.warehouseId]),
       {},
       'WAREHOUSE_OFF',
       '仓库已停用',
@@ -109,7 +109,7 @@ describe('orders/quote', () => {
     [
       'a courier the warehouse does not use',
       (of) =>
-        scene.api.query('UPDATE warehouse_courier SET enabled = false WHERE warehouse_id = $1', [
+        fixture.api.query('UPDATE warehouse_courier SET enabled = false WHERE warehouse_id = $1', [
           of.warehouseId,
         ]),
       {},
@@ -118,14 +118,14 @@ describe('orders/quote', () => {
     ],
     [
       'too few pieces',
-      (of) => scene.api.query('UPDATE goods SET min_num = 3 WHERE id = $1', [of.goodId]),
+      (of) => fixture.api.query('UPDATE goods SET min_num = 3 WHERE id = $1', [of.goodId]),
       {},
       'GOODS_NUM',
       '每个包裹的数量应为3到99件',
     ],
     [
       'too heavy a parcel',
-      (of) => scene.api.query('UPDATE goods SET weight = 26000 WHERE id = $1', [of.goodId]),
+      (of) => fixture.api.query('UPDATE goods SET weight = 26000 WHERE id = $1', [of.goodId]),
       { num: 2 },
       'PARCEL_WEIGHT',
       '单个包裹不能超过50公斤',
@@ -139,10 +139,10 @@ describe('orders/quote', () => {
       '最多支持500条',
     ],
   ])('and createOrder refuse %s', async (_name, change, more, errorKey, msg) => {
-    const own = await scene.api.shop();
+    const own = await fixture.api.shop();
     await change(own);
     for (const path of ['/orders/quote', '/orders/createOrder']) {
-      expect(await scene.buyer.call('POST', path, orderBody(scene.buyer, own, more))).toMatchObject({
+      expect(await fixture.buyer.call('POST', path, orderBody(fixture.buyer, own, more))).toMatchObject({
         http: 200,
         code: 7,
         msg,

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody } from '../support/api.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = shoppingFixture();
-const { create, pay } = scene;
+const fixture = shoppingFixture();
+const { create, pay } = fixture;
 
 describe('reading orders', () => {
   it('lists, filters and counts only the caller’s orders', async () => {
-    const reader = await scene.api.buyer({ balance: 10_000 });
+    const reader = await fixture.api.buyer({ balance: 10_000 });
     const place = (more: object) =>
       reader.call<{ orderId: number; orderNo: string }>(
         'POST',
         '/orders/createOrder',
-        orderBody(reader, scene.shop, more),
+        orderBody(reader, fixture.shop, more),
       );
     const unpaid = await place({});
     const paid = await place({ confirm: true, packages: [{ ...goodReceiver, thirdOrderNo: 'T-20261120' }] });
@@ -39,22 +39,22 @@ describe('reading orders', () => {
     expect((await list({ ids: [paid.data.orderId] })).total).toBe(1);
     const last = await reader.call('POST', '/orders/lastBuyGood', {});
     expect(last.data).toMatchObject({
-      goodId: scene.shop.goodId,
-      warehouseId: scene.shop.warehouseId,
-      courierId: scene.shop.courierId,
+      goodId: fixture.shop.goodId,
+      warehouseId: fixture.shop.warehouseId,
+      courierId: fixture.shop.courierId,
       num: 1,
       platform: 0,
     });
   });
 
   it('finds third-party numbers that the buyer has ordered on the same platform in active orders', async () => {
-    const reader = await scene.api.buyer({ balance: 10_000 });
+    const reader = await fixture.api.buyer({ balance: 10_000 });
     const place = async (thirdOrderNo: string, platform: number) =>
       (
         await reader.call<{ orderId: number; order: { id: number } }>(
           'POST',
           '/orders/createOrder',
-          orderBody(reader, scene.shop, { platform, packages: [{ ...goodReceiver, thirdOrderNo }] }),
+          orderBody(reader, fixture.shop, { platform, packages: [{ ...goodReceiver, thirdOrderNo }] }),
         )
       ).data.orderId;
     const standing = await place('N1001', 0);
@@ -62,20 +62,20 @@ describe('reading orders', () => {
     const cancelled = await place('N1003', 0);
     await reader.call('POST', '/orders/cancelOrder', { orderId: cancelled });
     const requested = { platform: 0, thirdOrderNos: ['N1001', 'N1002', 'N1003', 'N1004'] };
-    const [parcel] = await scene.api.query<{ no: string }>(
+    const [parcel] = await fixture.api.query<{ no: string }>(
       `SELECT package_no AS no FROM order_package WHERE order_id = ${standing}`,
     );
     expect((await reader.call('POST', '/orderPackages/findOrdered', requested)).data).toEqual({
       rows: [{ thirdOrderNo: 'N1001', packageNo: parcel?.no }],
     });
-    const stranger = await scene.api.buyer({ balance: 0 });
+    const stranger = await fixture.api.buyer({ balance: 0 });
     expect((await stranger.call('POST', '/orderPackages/findOrdered', requested)).data).toEqual({ rows: [] });
   });
 
   it('answers another account’s order like a missing one', async () => {
-    const { data } = await create(orderBody(scene.buyer, scene.shop));
-    const stranger = await scene.api.buyer({ balance: 10_000 });
-    const supplier = await scene.api.seller();
+    const { data } = await create(orderBody(fixture.buyer, fixture.shop));
+    const stranger = await fixture.api.buyer({ balance: 10_000 });
+    const supplier = await fixture.api.seller();
     for (const [who, path, body] of [
       [stranger, '/orders/findOrders', { id: data.orderId }],
       [stranger, '/orders/confirmOrder', { id: data.orderId, action: 'pay' }],
@@ -96,8 +96,8 @@ describe('reading orders', () => {
   });
 
   it('shows a supplier the orders of its warehouses without the buyer’s actions', async () => {
-    const own = await scene.api.shop();
-    const { data } = await create(orderBody(scene.buyer, own, { confirm: true }));
+    const own = await fixture.api.shop();
+    const { data } = await create(orderBody(fixture.buyer, own, { confirm: true }));
     const list = await own.seller.call<{ list: object[] }>('POST', '/orders/getOrdersList', {});
     expect(list.data.list).toMatchObject([
       { id: data.orderId, status: 20, allowedActions: ['export', 'detail'] },
@@ -117,11 +117,11 @@ describe('reading orders', () => {
   });
 
   it('masks receivers for the owner in the detail as in the list', async () => {
-    const { data } = await create(orderBody(scene.buyer, scene.shop));
-    const detail = await scene.buyer.call<{ packages: object[] }>('POST', '/orders/findOrders', {
+    const { data } = await create(orderBody(fixture.buyer, fixture.shop));
+    const detail = await fixture.buyer.call<{ packages: object[] }>('POST', '/orders/findOrders', {
       id: data.orderId,
     });
-    const list = await scene.buyer.call<{ list: object[] }>('POST', '/orderPackages/getOrderPackagesList', {
+    const list = await fixture.buyer.call<{ list: object[] }>('POST', '/orderPackages/getOrderPackagesList', {
       orderIds: [data.orderId],
     });
     const masked = { receiverName: '张*', receiverPhone: '138******11', address: '文三路***' };
@@ -130,7 +130,7 @@ describe('reading orders', () => {
   });
 
   it('answers {} to a buyer without orders', async () => {
-    const fresh = await scene.api.buyer();
+    const fresh = await fixture.api.buyer();
     expect((await fresh.call('POST', '/orders/lastBuyGood', {})).data).toEqual({});
   });
 });

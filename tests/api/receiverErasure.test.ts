@@ -11,14 +11,14 @@ import { addShopOrders, bindShop, mergeByHand } from '../support/shopOrders.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const holding = holdFixture();
-const { scene } = holding;
+const { fixture } = holding;
 
 /** The chore, as it runs so many days from now. */
-const erase = (days: number, api = scene.api) =>
+const erase = (days: number, api = fixture.api) =>
   eraseReceivers(api.database.db, new Date(Date.now() + days * DAY_MS));
 /** All that is kept of an order: everything but whom its parcels went to, and the free words about them. */
 const facts = ({ orderId }: Paid) =>
-  scene.query(
+  fixture.query(
     `SELECT to_jsonb(o) - 'remark' AS "order", (SELECT count(*)::int FROM ledger_entry) AS entries,
             (SELECT jsonb_agg(to_jsonb(p) - ARRAY['receiver', 'receiver_erased_at', 'trace_text'] ORDER BY p.id) FROM order_package p
               WHERE p.order_id = o.id) AS parcels
@@ -28,7 +28,7 @@ const facts = ({ orderId }: Paid) =>
 /** Of each parcel of an order whether nothing of its receiver is left. */
 const erased = async ({ orderId }: Paid) =>
   (
-    await scene.query<{ gone: boolean }>(
+    await fixture.query<{ gone: boolean }>(
       `SELECT receiver = '' AND receiver_erased_at IS NOT NULL
               AND NOT EXISTS (SELECT FROM receiver_print r WHERE r.package_id = p.id) AS gone
          FROM order_package p WHERE order_id = $1 ORDER BY id`,
@@ -64,11 +64,11 @@ describe('the receiver of an ended parcel', () => {
 
   it('is kept as long as the setting says', async () => {
     const paid = await over();
-    await scene.query("INSERT INTO setting (key, value) VALUES ('receiverDays', '400')");
+    await fixture.query("INSERT INTO setting (key, value) VALUES ('receiverDays', '400')");
     await erase(399);
     const kept = await erased(paid);
     await erase(401);
-    await scene.query("DELETE FROM setting WHERE key = 'receiverDays'");
+    await fixture.query("DELETE FROM setting WHERE key = 'receiverDays'");
     expect([kept, await erased(paid)]).toEqual([[false], [true]]);
   });
 
@@ -78,10 +78,10 @@ describe('the receiver of an ended parcel', () => {
     ['it was not paid out', 'settle_status = 1, held_until = NULL'],
   ])('is kept while %s', async (_case, change) => {
     const paid = await over();
-    await scene.query(`UPDATE order_package SET ${change} WHERE order_id = $1`, [paid.orderId]);
+    await fixture.query(`UPDATE order_package SET ${change} WHERE order_id = $1`, [paid.orderId]);
     await erase(400);
     expect(await erased(paid)).toEqual([false]);
-    await scene.query(
+    await fixture.query(
       'UPDATE order_package SET settle_status = 2, refund_status = 0, held_until = NULL WHERE order_id = $1',
       [paid.orderId],
     );
@@ -89,7 +89,7 @@ describe('the receiver of an ended parcel', () => {
 
   it('is kept for the courier’s liability year while something is wrong with the parcel', async () => {
     const paid = await over();
-    await scene.query(
+    await fixture.query(
       "UPDATE order_package SET status = 60, held_until = now() + interval '1 hour' WHERE order_id = $1",
       [paid.orderId],
     );
@@ -97,14 +97,14 @@ describe('the receiver of an ended parcel', () => {
     const kept = await erased(paid);
     await erase(365 + 91);
     expect([kept, await erased(paid)]).toEqual([[false], [true]]);
-    await scene.query('UPDATE order_package SET status = 50, held_until = NULL WHERE order_id = $1', [
+    await fixture.query('UPDATE order_package SET status = 50, held_until = NULL WHERE order_id = $1', [
       paid.orderId,
     ]);
   });
 
   it('is kept until a late refund has reached the same age', async () => {
     const paid = await over();
-    await scene.query(
+    await fixture.query(
       `INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, status, created_at, finished_at)
        SELECT $2, id, order_id, account_id, seller_id, 0, 50, now(), now() + interval '50 days' FROM order_package WHERE order_id = $1`,
       [paid.orderId, randomUUID()],
@@ -117,7 +117,7 @@ describe('the receiver of an ended parcel', () => {
 
   it('is erased once by two concurrent processes', async () => {
     const paid = await over(5);
-    const other = await scene.beside();
+    const other = await fixture.beside();
     const counts = await Promise.all([erase(91), erase(91, other)]);
     await other.close();
     await erase(91);
@@ -153,8 +153,8 @@ describe('an erased receiver', () => {
   });
 
   it('cannot be used to place a cancelled order again, nor be edited', async () => {
-    const buyer = await scene.api.buyer();
-    const shop = await scene.api.shop();
+    const buyer = await fixture.api.buyer();
+    const shop = await fixture.api.shop();
     const { data } = await buyer.call<{ orderId: number }>(
       'POST',
       '/orders/createOrder',
@@ -187,16 +187,16 @@ describe('an erased receiver', () => {
     const traces = [{ at: new Date(), text: '王小二已签收，电话13800138000', state: traceStates.signed }];
     const track = (id: number) =>
       saveTraces(
-        scene.api.database.db,
+        fixture.api.database.db,
         { id, orderId: paid.orderId },
         { state: traceStates.signed, traces },
         { isAsked: true },
       );
     await track(first);
-    await scene.query("UPDATE orders SET remark = '给王小二' WHERE id = $1", [paid.orderId]);
-    await scene.query('UPDATE order_package SET refund_status = 30 WHERE id = $1', [second]);
+    await fixture.query("UPDATE orders SET remark = '给王小二' WHERE id = $1", [paid.orderId]);
+    await fixture.query('UPDATE order_package SET refund_status = 30 WHERE id = $1', [second]);
     const words = () =>
-      scene.query(
+      fixture.query(
         `SELECT o.remark, p.trace_text AS trace, (SELECT count(*)::int FROM package_event e WHERE e.package_id = p.id AND e.type = 'trace') AS traces
            FROM order_package p JOIN orders o ON o.id = p.order_id WHERE o.id = $1 ORDER BY p.id`,
         [paid.orderId],
@@ -206,7 +206,7 @@ describe('an erased receiver', () => {
       { remark: '给王小二', trace: '', traces: 0 },
       { remark: '给王小二', trace: '', traces: 0 },
     ]);
-    await scene.query('UPDATE order_package SET refund_status = 0 WHERE id = $1', [second]);
+    await fixture.query('UPDATE order_package SET refund_status = 0 WHERE id = $1', [second]);
     await erase(91);
     expect(await track(first)).toBe(false);
     expect(await words()).toEqual([
@@ -218,11 +218,11 @@ describe('an erased receiver', () => {
   it('leaves no shop data about the person, and no later reading restores it', async () => {
     const { receiver } = remoteOrder(1);
     const remote = [remoteOrder(1), remoteOrder(2, { receiver })];
-    const paid = await scene.paidFromShop(remote, { merged: true, autoSend: false });
-    await scene.issue(paid.orderId);
+    const paid = await fixture.paidFromShop(remote, { merged: true, autoSend: false });
+    await fixture.issue(paid.orderId);
     await finish(paid);
     const said = () =>
-      scene.query(
+      fixture.query(
         `SELECT s.receiver, s.receiver_key AS key, s.encrypted_id AS "encryptedId", s.buyer_nick AS nick, s.buyer_memo AS memo,
                 s.seller_memo AS "sellerMemo", s.remote_order_no AS no, s.remote_status AS status, m.receiver_key AS merge,
                 p.encrypted_id AS parcel, p.receiver_key AS "parcelKey"
@@ -239,7 +239,7 @@ describe('an erased receiver', () => {
       { ...gone, no: two, status: 2 },
     ]);
     const news = remote.map((order) => ({ ...order, status: 5 as const, updatedAt: new Date() }));
-    await scene.keep(scene.api.database.db, paid.bound.id, news);
+    await fixture.keep(fixture.api.database.db, paid.bound.id, news);
     expect(await said()).toEqual([
       { ...gone, no: one, status: 5 },
       { ...gone, no: two, status: 5 },
@@ -249,21 +249,21 @@ describe('an erased receiver', () => {
 
 describe('a shop order that never became a parcel', () => {
   const rows = (shopId: number) =>
-    scene.query(
+    fixture.query(
       `SELECT receiver = '' AND receiver_key = '' AND encrypted_id = '' AS gone, import_status AS status FROM shop_order
         WHERE shop_id = $1 ORDER BY id`,
       [shopId],
     );
 
   it('is erased and intercepted with its merge when its shop has not updated it for the period', async () => {
-    const { id } = await bindShop(scene.api, await scene.api.buyer());
-    const orders = await addShopOrders(scene.api, id, [{}, { importStatus: 4 }, { importStatus: 5 }]);
+    const { id } = await bindShop(fixture.api, await fixture.api.buyer());
+    const orders = await addShopOrders(fixture.api, id, [{}, { importStatus: 4 }, { importStatus: 5 }]);
     const merge = await mergeByHand(
-      scene.api,
+      fixture.api,
       id,
       orders.slice(0, 1).map((order) => order.id),
     );
-    const merged = () => scene.query('SELECT receiver_key AS key FROM merge_order WHERE id = $1', [merge]);
+    const merged = () => fixture.query('SELECT receiver_key AS key FROM merge_order WHERE id = $1', [merge]);
     await erase(89);
     expect(await rows(id)).toEqual([0, 4, 5].map((status) => ({ gone: false, status })));
     expect(await merged()).toEqual([{ key: expect.stringContaining('merged-') }]);
@@ -273,9 +273,9 @@ describe('a shop order that never became a parcel', () => {
   });
 
   it('waits again with its receiver when its shop updates it', async () => {
-    const { id } = await bindShop(scene.api, await scene.api.buyer());
+    const { id } = await bindShop(fixture.api, await fixture.api.buyer());
     const keep = (updatedAt: Date) =>
-      scene.keep(scene.api.database.db, id, [{ ...remoteOrder(1), updatedAt }]);
+      fixture.keep(fixture.api.database.db, id, [{ ...remoteOrder(1), updatedAt }]);
     await keep(new Date());
     await erase(91);
     expect(await rows(id)).toEqual([{ gone: true, status: 5 }]);
@@ -284,8 +284,8 @@ describe('a shop order that never became a parcel', () => {
   });
 
   it('keeps its receiver as long as the parcel it belonged to', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)], { autoSend: false });
-    await scene.query("UPDATE shop_order SET synced_at = now() - interval '80 days' WHERE shop_id = $1", [
+    const paid = await fixture.paidFromShop([remoteOrder(1)], { autoSend: false });
+    await fixture.query("UPDATE shop_order SET synced_at = now() - interval '80 days' WHERE shop_id = $1", [
       paid.bound.id,
     ]);
     await paid.buyer.call('POST', '/orders/cancelOrder', { orderId: paid.orderId });

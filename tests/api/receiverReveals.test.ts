@@ -4,13 +4,13 @@ import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
 import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const { scene, own, fill } = fillWaybillFixture();
+const { fixture, own, fill } = fillWaybillFixture();
 
 type Revealed = { receiverName: string; receiverPhone: string; address: string };
 const reveal = (who: Person, packageId: number): Promise<Answer<Revealed & { errorKey?: string }>> =>
   who.call('POST', '/orderPackages/revealReceiver', { packageId });
 const audit = (packageId: number) =>
-  scene.query(
+  fixture.query(
     'SELECT account_id AS "accountId", purpose FROM receiver_reveal WHERE package_id = $1 ORDER BY id',
     [packageId],
   );
@@ -45,7 +45,7 @@ const HIDDEN = {
 
 describe('the unmasked receiver of a parcel', () => {
   it('is shown to its buyer and to the supplier that is to ship it, and every access is recorded', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
     const answers = [await reveal(paid.buyer, id), await reveal(paid.shop.seller, id)];
     expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ packageId: id, ...clear }));
@@ -56,41 +56,41 @@ describe('the unmasked receiver of a parcel', () => {
   });
 
   it('is shown to the supplier that ships with its own number until it was signed for', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const parcel = await only(paid);
     await fill(paid.shop.seller, [{ packageNo: parcel.packageNo, waybillNo: freshNo() }]);
     expect((await reveal(paid.shop.seller, parcel.id)).data).toEqual({ packageId: parcel.id, ...clear });
-    await scene.query('UPDATE order_package SET status = 50, signed_at = now() WHERE id = $1', [parcel.id]);
+    await fixture.query('UPDATE order_package SET status = 50, signed_at = now() WHERE id = $1', [parcel.id]);
     expect(await refusalOf(paid.shop.seller, parcel.id)).toEqual(HIDDEN.state);
     expect((await reveal(paid.buyer, parcel.id)).data).toEqual({ packageId: parcel.id, ...clear });
-    await scene.query('UPDATE order_package SET status = 30, signed_at = NULL WHERE id = $1', [parcel.id]);
+    await fixture.query('UPDATE order_package SET status = 30, signed_at = NULL WHERE id = $1', [parcel.id]);
   });
 
   it('is answered as missing to any other buyer or supplier', async () => {
-    const paid = await scene.paid();
-    const other = await scene.paid();
+    const paid = await fixture.paid();
+    const other = await fixture.paid();
     const { id } = await only(paid);
     const said = [await refusalOf(other.buyer, id), await refusalOf(other.shop.seller, id)];
     expect(said).toEqual(Array(2).fill(['NOT_FOUND', '数据不存在']));
   });
 
   it('is hidden from the supplier where the platform issued its waybill, but not from its buyer', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
-    await scene.issue(paid.orderId);
+    await fixture.issue(paid.orderId);
     expect(await refusalOf(paid.shop.seller, id)).toEqual(HIDDEN.issued);
     expect((await reveal(paid.buyer, id)).data).toEqual({ packageId: id, ...clear });
   });
 
   it('is hidden from the supplier once a refund is requested', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
     await paid.buyer.call('POST', '/orderPackages/refund', { packageIds: [id], reason: '不要了' });
     expect(await refusalOf(paid.shop.seller, id)).toEqual(HIDDEN.state);
   });
 
   it('is not stored for a parcel of a bound shop, neither for its buyer nor for its supplier', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
     const { id } = await only(paid);
     const said = [await refusalOf(paid.buyer, id), await refusalOf(paid.shop.seller, id)];
     expect(said).toEqual([HIDDEN.platform, HIDDEN.platform]);
@@ -105,9 +105,9 @@ describe('the unmasked receiver of a parcel', () => {
   });
 
   it('is gone once it was erased', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
-    await scene.query("UPDATE order_package SET receiver = '', receiver_erased_at = now() WHERE id = $1", [
+    await fixture.query("UPDATE order_package SET receiver = '', receiver_erased_at = now() WHERE id = $1", [
       id,
     ]);
     expect(await refusalOf(paid.buyer, id)).toEqual(['RECEIVER_ERASED', '收件人信息已按规定清除']);
@@ -122,14 +122,14 @@ describe('the unmasked receiver of a parcel', () => {
 
 describe('a waybill being issued', () => {
   it('makes a reveal wait: its supplier sees the receiver before it or not at all', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
-    const worker = await scene.api.database.pool.connect();
+    const worker = await fixture.api.database.pool.connect();
     await worker.query('BEGIN');
     await worker.query('UPDATE order_package SET output_status = 2 WHERE id = $1', [id]);
     const requested = reveal(paid.shop.seller, id);
     const waiting = async () => {
-      const [row] = await scene.query<{ count: number }>(
+      const [row] = await fixture.query<{ count: number }>(
         "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
       );
       return row?.count === 1;
@@ -145,13 +145,13 @@ describe('a waybill being issued', () => {
     const { data, msg } = await requested;
     expect([data.errorKey, msg]).toEqual(HIDDEN.issued);
     expect(await audit(id)).toEqual([]);
-    await scene.query('UPDATE order_package SET output_status = 1 WHERE id = $1', [id]);
+    await fixture.query('UPDATE order_package SET output_status = 1 WHERE id = $1', [id]);
   });
 });
 
 describe('individual reveals', () => {
   it('are limited to 100 an hour per account, also concurrently: the 101st is refused and 100 are recorded', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
     const answers = await Promise.all(Array.from({ length: 104 }, () => reveal(paid.buyer, id)));
     const refused = answers.filter(({ code }) => code !== 0);
@@ -165,11 +165,11 @@ describe('individual reveals', () => {
 
 describe('recorded reveals', () => {
   it('can be neither changed nor removed', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { id } = await only(paid);
     await reveal(paid.buyer, id);
     const forbidden = 'receiver_reveal is append-only';
-    await expect(scene.query('DELETE FROM receiver_reveal')).rejects.toThrow(forbidden);
-    await expect(scene.query("UPDATE receiver_reveal SET purpose = ''")).rejects.toThrow(forbidden);
+    await expect(fixture.query('DELETE FROM receiver_reveal')).rejects.toThrow(forbidden);
+    await expect(fixture.query("UPDATE receiver_reveal SET purpose = ''")).rejects.toThrow(forbidden);
   });
 });

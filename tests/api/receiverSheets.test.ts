@@ -12,7 +12,7 @@ import { remoteOrder } from '../support/scriptedShop.ts';
 
 const filesDir = mkdtempSync(join(tmpdir(), 'chengcang-sheets-'));
 let now = new Date();
-const { scene, own, fill } = fillWaybillFixture({ filesDir, now: () => now });
+const { fixture, own, fill } = fillWaybillFixture({ filesDir, now: () => now });
 afterAll(() => rm(filesDir, { recursive: true }));
 
 type ExportAnswer = Answer<ExportDto & { errorKey?: string }>;
@@ -27,17 +27,17 @@ async function exported(who: Person, path: string, body: object = {}): Promise<E
 const toShip = (who: Person, body: object = {}) => exported(who, '/orderPackages/exportToShip', body);
 async function rowsOf({ data, msg }: ExportAnswer): Promise<string[][]> {
   expect(msg).toBe('操作成功');
-  return csvRows(await download(scene.api, data.url ?? ''));
+  return csvRows(await download(fixture.api, data.url ?? ''));
 }
 /** Who saw which parcels, and where; of these people alone. */
 const audit = (...people: Person[]) =>
-  scene.query(
+  fixture.query(
     `SELECT account_id AS "accountId", package_id AS "packageId", purpose FROM receiver_reveal
       WHERE account_id = ANY ($1) ORDER BY id`,
     [people.map(({ accountId }) => accountId)],
   );
 const counted = (who: Person, limit: string, hits: number) =>
-  scene.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, $2, now() + interval '5 hours')", [
+  fixture.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, $2, now() + interval '5 hours')", [
     `${limit}:${who.accountId}`,
     hits,
   ]);
@@ -46,14 +46,14 @@ const CLEAR = [goodReceiver.receiverName, goodReceiver.receiverPhone];
 
 describe('the supplier’s sheet of parcels to ship', () => {
   it('contains unmasked receivers, newest first, and records each of them', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const { seller } = paid.shop;
     const [first, second] = await own(paid);
     const [headers, ...rows] = await rowsOf(await toShip(seller));
     expect(headers).toEqual(
       '包裹号,运单号,快递,下单的快递,商品,件数,收件人,联系电话,省,市,区,详细地址,备注'.split(','),
     );
-    const [{ good, courier } = { good: '', courier: '' }] = await scene.query<{
+    const [{ good, courier } = { good: '', courier: '' }] = await fixture.query<{
       good: string;
       courier: string;
     }>('SELECT good_name AS good, courier_name AS courier FROM orders WHERE id = $1', [paid.orderId]);
@@ -73,10 +73,10 @@ describe('the supplier’s sheet of parcels to ship', () => {
   });
 
   it('contains only parcels that take the supplier’s own number', async () => {
-    const paid = await scene.paid(3);
+    const paid = await fixture.paid(3);
     const { seller } = paid.shop;
     const [shipped, refunded, waiting] = await own(paid);
-    const other = await scene.paid();
+    const other = await fixture.paid();
     const foreign = await idsOf(other);
     await fill(seller, [{ packageNo: shipped?.packageNo ?? '', waybillNo: freshNo() }]);
     await paid.buyer.call('POST', '/orderPackages/refund', { packageIds: [refunded?.id], reason: '不要了' });
@@ -89,16 +89,16 @@ describe('the supplier’s sheet of parcels to ship', () => {
   });
 
   it('contains no parcel of a bound shop and is refused when it would be empty', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
     const { seller } = paid.shop;
     expect(await toShip(seller)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_EMPTY' } });
     expect(await audit(seller)).toEqual([]);
   });
 
   it('expires after an hour', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { data } = await toShip(paid.shop.seller);
-    const statusOf = async () => (await scene.api.app.inject(data.url ?? '')).statusCode;
+    const statusOf = async () => (await fixture.api.app.inject(data.url ?? '')).statusCode;
     const before = await statusOf();
     const made = now;
     now = new Date(made.getTime() + 3_600_000);
@@ -108,7 +108,7 @@ describe('the supplier’s sheet of parcels to ship', () => {
   });
 
   it('does not count against individual reveals and is limited to 20,000 receivers a day', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const { seller } = paid.shop;
     await counted(seller, 'receiverReveals', 100);
     await counted(seller, 'receiversInSheets', 19_998);
@@ -119,7 +119,7 @@ describe('the supplier’s sheet of parcels to ship', () => {
   });
 
   it('is written one at a time per account and records exactly the receivers that it hands out', async () => {
-    const paid = await scene.paid(3);
+    const paid = await fixture.paid(3);
     const { seller } = paid.shop;
     await counted(seller, 'receiversInSheets', 19_993);
     const answers = await Promise.all(Array.from({ length: 4 }, () => toShip(seller)));
@@ -131,7 +131,7 @@ describe('the supplier’s sheet of parcels to ship', () => {
 
 describe('the buyer’s parcel export', () => {
   it('contains unmasked receivers, each recorded, except masked ones of bound shops', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const { buyer } = paid;
     const ids = await idsOf(paid);
     const files = [
@@ -147,7 +147,7 @@ describe('the buyer’s parcel export', () => {
     }));
     expect(await audit(buyer)).toEqual([...seen, ...seen]);
 
-    const ofShop = await scene.paidFromShop([remoteOrder(1)]);
+    const ofShop = await fixture.paidFromShop([remoteOrder(1)]);
     const [, ...masked] = await rowsOf(
       await exported(ofShop.buyer, '/orderPackages/exportPackages', { orderId: ofShop.orderId }),
     );
@@ -156,7 +156,7 @@ describe('the buyer’s parcel export', () => {
   });
 
   it('of orders, and a supplier’s list, contain no receivers and record nothing', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     await rowsOf(await exported(paid.buyer, '/orders/exportOrders', {}));
     const [, row] = await rowsOf(await exported(paid.shop.seller, '/orderPackages/exportPackages', {}));
     expect(row?.slice(18, 20)).toEqual(['张*', '138******11']);
@@ -164,7 +164,7 @@ describe('the buyer’s parcel export', () => {
   });
 
   it('is refused beyond 200,000 receivers a day and stores nothing', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     await counted(paid.buyer, 'receiversInExports', 199_999);
     const { data, code } = await exported(paid.buyer, '/orderPackages/exportPackages');
     expect([code, data.errorKey]).toEqual([7, 'REVEAL_LIMIT']);

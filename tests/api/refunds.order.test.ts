@@ -4,26 +4,26 @@ import type { Person } from '../support/api.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 type Terms = { rate: number; agentShare: number; amount: number };
 const AGENT_MOST = 20;
 
 /** What supplier, agent and buyer have of a signed parcel, of which so much is given back before or after its settlement. */
 async function left({ rate, agentShare, amount }: Terms, settledFirst: boolean) {
-  const agent = await scene.api.buyer();
-  const paid = await scene.paid();
+  const agent = await fixture.api.buyer();
+  const paid = await fixture.paid();
   const { seller } = paid.shop;
-  await scene.query('UPDATE account SET super_id = $1 WHERE id = $2', [
+  await fixture.query('UPDATE account SET super_id = $1 WHERE id = $2', [
     agent.accountId,
     paid.buyer.accountId,
   ]);
-  await scene.query('UPDATE order_package SET agent_share = $2 WHERE order_id = $1', [
+  await fixture.query('UPDATE order_package SET agent_share = $2 WHERE order_id = $1', [
     paid.orderId,
     agentShare,
   ]);
-  await scene.query('UPDATE account SET commission_rate = $1 WHERE id = $2', [rate, seller.accountId]);
-  await scene.issue(paid.orderId);
+  await fixture.query('UPDATE account SET commission_rate = $1 WHERE id = $2', [rate, seller.accountId]);
+  await fixture.issue(paid.orderId);
   await refunding.move(paid, 50);
   if (settledFirst) expect(await refunding.settle()).toBe(1);
   await refunding.refund(paid, { reason: '少件' });

@@ -4,13 +4,13 @@ import { raceOn } from '../support/race.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
-const race = raceOn(scene.query);
+const { fixture } = refunding;
+const race = raceOn(fixture.query);
 
 describe('a parcel is refunded once', { timeout: 120_000 }, () => {
   it('when the refund is requested twice', async () => {
     await race(
-      () => scene.paid(2),
+      () => fixture.paid(2),
       (paid) => [
         () => refunding.refund(paid),
         () => refunding.refund(paid),
@@ -18,8 +18,13 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
       ],
       async (paid, answers) => {
         expect(answers).toMatchObject(Array(3).fill({ http: 200 }));
-        expect(await scene.order(paid)).toMatchObject({ status: 70, refunds: 2, quantity: 1000, locked: 0 });
-        expect(await scene.balance(paid)).toBe(1_000_000);
+        expect(await fixture.order(paid)).toMatchObject({
+          status: 70,
+          refunds: 2,
+          quantity: 1000,
+          locked: 0,
+        });
+        expect(await fixture.balance(paid)).toBe(1_000_000);
         expect(await refunding.refunds(paid)).toMatchObject([{ status: 40 }, { status: 40 }]);
       },
     );
@@ -28,20 +33,20 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
   it('or its waybill is issued, when both happen concurrently', async () => {
     const ends = new Set<string>();
     await race(
-      () => scene.paid(2),
-      (paid) => [() => refunding.refund(paid), () => scene.issue(paid.orderId)],
+      () => fixture.paid(2),
+      (paid) => [() => refunding.refund(paid), () => fixture.issue(paid.orderId)],
       async (paid) => {
-        const states = (await scene.parcels(paid)).map(
+        const states = (await fixture.parcels(paid)).map(
           ({ status, outputStatus }) => `${status}/${outputStatus}`,
         );
         ends.add([...new Set(states)].join());
         await refunding.voidDue();
-        expect(await scene.parcels(paid)).toMatchObject([{ status: 70 }, { status: 70 }]);
-        expect(await scene.balance(paid)).toBe(1_000_000);
-        const numbers = [...scene.courier.numbers.values()].sort();
-        expect(scene.courier.voided.map(({ waybillNo }) => waybillNo).sort()).toEqual(numbers);
-        scene.courier.numbers.clear();
-        scene.courier.voided.length = 0;
+        expect(await fixture.parcels(paid)).toMatchObject([{ status: 70 }, { status: 70 }]);
+        expect(await fixture.balance(paid)).toBe(1_000_000);
+        const numbers = [...fixture.courier.numbers.values()].sort();
+        expect(fixture.courier.voided.map(({ waybillNo }) => waybillNo).sort()).toEqual(numbers);
+        fixture.courier.numbers.clear();
+        fixture.courier.voided.length = 0;
       },
     );
     expect(ends.size).toBeGreaterThan(1);
@@ -49,17 +54,17 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
 
   it('when its order is cancelled concurrently', async () => {
     await race(
-      () => scene.paid(2),
-      (paid) => [() => refunding.refund(paid), () => scene.cancel(paid)],
+      () => fixture.paid(2),
+      (paid) => [() => refunding.refund(paid), () => fixture.cancel(paid)],
       async (paid) => {
-        expect(await scene.order(paid)).toEqual({
+        expect(await fixture.order(paid)).toEqual({
           status: 70,
           afterSale: 3,
           refunds: 2,
           quantity: 1000,
           locked: 0,
         });
-        expect(await scene.balance(paid)).toBe(1_000_000);
+        expect(await fixture.balance(paid)).toBe(1_000_000);
       },
     );
   });
@@ -69,7 +74,7 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
       async () => {
         const paid = await refunding.issued();
         await refunding.move(paid, 60);
-        await scene.query('UPDATE order_package SET status = 50, signed_at = now() WHERE order_id = $1', [
+        await fixture.query('UPDATE order_package SET status = 50, signed_at = now() WHERE order_id = $1', [
           paid.orderId,
         ]);
         return paid;
@@ -80,7 +85,9 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
         () => refunding.settle(),
       ],
       async (paid) => {
-        expect([await scene.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([1_000_000, 0]);
+        expect([await fixture.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([
+          1_000_000, 0,
+        ]);
       },
     );
   });
@@ -92,7 +99,7 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
         const paid = await refunding.issued();
         await refunding.move(paid, 60);
         await refunding.refund(paid);
-        await scene.query("UPDATE refund SET due_at = now() - interval '1 second' WHERE order_id = $1", [
+        await fixture.query("UPDATE refund SET due_at = now() - interval '1 second' WHERE order_id = $1", [
           paid.orderId,
         ]);
         return { paid, refundId: await refunding.refundId(paid) };
@@ -109,7 +116,7 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
         const status = refund?.status ?? 0;
         expect([40, 50, 60]).toContain(status);
         ends.add(status);
-        expect(await scene.balance(paid)).toBe(1_000_000 - (status === 40 ? 0 : FEE));
+        expect(await fixture.balance(paid)).toBe(1_000_000 - (status === 40 ? 0 : FEE));
       },
     );
     expect(ends.size).toBeGreaterThan(1);
@@ -124,8 +131,8 @@ describe('a parcel is refunded once', { timeout: 120_000 }, () => {
       },
       ({ refundId }) => [() => refunding.voidOne(refundId), () => refunding.voidOne(refundId)],
       async ({ paid }) => {
-        expect(scene.courier.voided.splice(0)).toHaveLength(1);
-        expect(await scene.balance(paid)).toBe(1_000_000);
+        expect(fixture.courier.voided.splice(0)).toHaveLength(1);
+        expect(await fixture.balance(paid)).toBe(1_000_000);
       },
     );
   });
@@ -138,8 +145,8 @@ describe('a refund worker', () => {
     const refundId = await refunding.refundId(paid);
     const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let next: Promise<void> | undefined;
-    scene.courier.beforeVoid = async () => {
-      scene.courier.beforeVoid = () => {
+    fixture.courier.beforeVoid = async () => {
+      fixture.courier.beforeVoid = () => {
         reached.resolve();
         return gate.promise;
       };
@@ -152,18 +159,18 @@ describe('a refund worker', () => {
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 20, attempts: 2 }]);
     gate.resolve();
     await next;
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
   });
 });
 
 describe('the ledger', () => {
   it('refuses a second refund of a parcel from any caller', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     await refunding.refund(paid);
     const [id] = await refunding.idsOf(paid);
     await expect(
-      scene.query(
+      fixture.query(
         `SELECT ledger_move(3::smallint, 'package', $1, '', '包裹退款', ledger_account_of(0, 'escrow'), ledger_account_of($2, 'available'), 1)`,
         [id, paid.buyer.accountId],
       ),

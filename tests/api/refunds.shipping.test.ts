@@ -5,19 +5,19 @@ import type { Paid } from '../support/issuingFixture.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 const ROUNDS = 20;
 const RACES_A_ROUND = 10;
 
 /** The money of a parcel is wanted at the moment in which a worker of another process ships it; who begins turns. */
 async function race(paid: Paid, place: number, other: TestApi): Promise<void> {
-  const hands = [() => refunding.refund(paid), () => scene.issue(paid.orderId, other)];
+  const hands = [() => refunding.refund(paid), () => fixture.issue(paid.orderId, other)];
   const [first, second] = place % 2 ? hands : hands.toReversed();
   await Promise.all([
     first?.(),
     (async () => {
-      for (let wait = place % 5; wait > 0; wait -= 1) await scene.query('SELECT 1');
+      for (let wait = place % 5; wait > 0; wait -= 1) await fixture.query('SELECT 1');
       await second?.();
     })(),
   ]);
@@ -26,21 +26,21 @@ async function race(paid: Paid, place: number, other: TestApi): Promise<void> {
 it('200 concurrent refunds and shipments agree on one winner in courier, parcel and money', {
   timeout: 180_000,
 }, async () => {
-  const other = await scene.beside();
+  const other = await fixture.beside();
   // Some couriers do not take a waybill back: the parcel is on its way then, and its money stays where it is.
-  scene.courier.beforeVoid = async ({ waybillNo }) => {
+  fixture.courier.beforeVoid = async ({ waybillNo }) => {
     if (Number(waybillNo.at(-1)) % 2) throw new WaybillError('scripted', 'refused', 'NO');
   };
   const winners: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const orders = await Promise.all(Array.from({ length: RACES_A_ROUND }, () => scene.paid()));
+    const orders = await Promise.all(Array.from({ length: RACES_A_ROUND }, () => fixture.paid()));
     await Promise.all(orders.map((paid, place) => race(paid, round + place, other)));
     await refunding.voidDue();
     for (const paid of orders) {
-      const [parcel] = await scene.parcels(paid);
+      const [parcel] = await fixture.parcels(paid);
       const [refund, ...others] = await refunding.refunds(paid);
       const waybillNo = parcel?.waybillNo ?? null;
-      const isBack = scene.courier.voided.some((each) => each.waybillNo === waybillNo);
+      const isBack = fixture.courier.voided.some((each) => each.waybillNo === waybillNo);
       const winner = waybillNo === null ? 'refunded' : isBack ? 'voided' : 'shipped';
       winners.push(winner);
       expect({
@@ -48,15 +48,15 @@ it('200 concurrent refunds and shipments agree on one winner in courier, parcel 
         outputStatus: parcel?.outputStatus,
         refund: refund?.status,
         others,
-        balance: await scene.balance(paid),
-        order: await scene.order(paid),
+        balance: await fixture.balance(paid),
+        order: await fixture.order(paid),
       }).toEqual(endOf(winner));
     }
   }
   await other.close();
   const live = winners.filter((winner) => winner !== 'refunded').length;
-  expect(scene.courier.numbers.size).toBe(live);
-  expect(scene.courier.voided).toHaveLength(winners.filter((winner) => winner === 'voided').length);
+  expect(fixture.courier.numbers.size).toBe(live);
+  expect(fixture.courier.voided).toHaveLength(winners.filter((winner) => winner === 'voided').length);
   expect(new Set(winners)).toEqual(new Set(['refunded', 'voided', 'shipped']));
 });
 

@@ -4,7 +4,7 @@ import { FEE, refundFixture } from '../support/refundFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 const refusing = (kind: WaybillErrorKind) => async () => {
   throw new WaybillError('scripted', kind, 'NO');
@@ -12,15 +12,15 @@ const refusing = (kind: WaybillErrorKind) => async () => {
 
 /** Keeps so many fen of a waybill for the rest of a test. */
 async function keepWaybillFee<T>(fen: number, work: () => Promise<T>): Promise<T> {
-  await scene.query("INSERT INTO setting (key, value) VALUES ('waybillFee', $1)", [fen]);
+  await fixture.query("INSERT INTO setting (key, value) VALUES ('waybillFee', $1)", [fen]);
   const done = await work();
-  await scene.query("DELETE FROM setting WHERE key = 'waybillFee'");
+  await fixture.query("DELETE FROM setting WHERE key = 'waybillFee'");
   return done;
 }
 
 describe('parcels without a waybill', () => {
   it('are refunded in full immediately with their stock, and other parcels of the order continue', async () => {
-    const paid = await scene.paid(3);
+    const paid = await fixture.paid(3);
     const [first, second] = await refunding.idsOf(paid);
     const answer = await refunding.refund(paid, { packageIds: [second, first], reason: '不要了' });
     expect([answer.code, answer.msg]).toEqual([0, '成功2个，失败0个']);
@@ -29,22 +29,22 @@ describe('parcels without a waybill', () => {
       failed: [],
       refundFee: 2 * FEE,
     });
-    expect(await scene.order(paid)).toEqual({
+    expect(await fixture.order(paid)).toEqual({
       status: 20,
       afterSale: 2,
       refunds: 2,
       quantity: 1000,
       locked: 1,
     });
-    expect(await scene.balance(paid)).toBe(1_000_000 - FEE);
+    expect(await fixture.balance(paid)).toBe(1_000_000 - FEE);
     expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user', 'refunded user']);
   });
 
   it('that were refunded before or belong to others are refused without blocking the rest', async () => {
-    const paid = await scene.paid(2);
+    const paid = await fixture.paid(2);
     const [first, second] = await refunding.idsOf(paid);
     await refunding.refund(paid, { packageIds: [first] });
-    const [foreign] = await refunding.idsOf(await scene.paid());
+    const [foreign] = await refunding.idsOf(await fixture.paid());
     const answer = await refunding.refund(paid, { packageIds: [foreign, first, second, second] });
     expect(answer.msg).toBe('成功1个，失败2个');
     expect(answer.data).toEqual({
@@ -58,11 +58,11 @@ describe('parcels without a waybill', () => {
     const again = await refunding.refund(paid);
     expect([again.code, again.data.errorKey]).toEqual([7, 'REFUND_STATE']);
     expect(again.data.failed).toHaveLength(2);
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
   });
 
   it('can be refunded by the supplier of their warehouse', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const answer = await refunding.refund(paid, { reason: '缺货' }, paid.shop.seller);
     expect(answer.data.refundFee).toBe(FEE);
     expect(await refunding.refunds(paid)).toMatchObject([
@@ -73,50 +73,50 @@ describe('parcels without a waybill', () => {
 
   it('make the orders of their shop available again, also merged ones', async () => {
     const { receiver } = remoteOrder(1);
-    const paid = await scene.paidFromShop(
+    const paid = await fixture.paidFromShop(
       [1, 2].map((no) => remoteOrder(no, { receiver })),
       { merged: true },
     );
     const answer = await refunding.refund(paid);
     expect(answer.data.success).toHaveLength(1);
     const free = { importStatus: 0, taken: false, problem: '' };
-    expect(await scene.shopOrders(paid.bound.id)).toEqual([free, free]);
+    expect(await fixture.shopOrders(paid.bound.id)).toEqual([free, free]);
   });
 });
 
 describe('a parcel whose waybill is being issued', () => {
   it('is refunded in full when none is issued', async () => {
-    const paid = await scene.paid();
-    scene.courier.before = async () => {
+    const paid = await fixture.paid();
+    fixture.courier.before = async () => {
       const answer = await refunding.refund(paid);
       expect(answer.data.success).toMatchObject([{ refundStatus: 10, amount: FEE }]);
       expect(answer.data.refundFee).toBe(0);
       await refusing('outOfRange')();
     };
-    await scene.issue(paid.orderId);
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 0, waybillNo: null }]);
+    await fixture.issue(paid.orderId);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 0, waybillNo: null }]);
     expect(await refunding.refunds(paid)).toMatchObject([
       { status: 40, amount: FEE, by: 'user', auditBy: 'system', toVoid: false },
     ]);
-    expect(await scene.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
+    expect(await fixture.balance(paid)).toBe(1_000_000);
   });
 
   it('is voided when one is issued, and the refund is reduced by the waybill fee', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     await keepWaybillFee(30, async () => {
-      scene.courier.before = async () => {
+      fixture.courier.before = async () => {
         expect((await refunding.refund(paid)).data.success).toMatchObject([{ refundStatus: 10 }]);
       };
-      await scene.issue(paid.orderId);
+      await fixture.issue(paid.orderId);
     });
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 5 }]);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 5 }]);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 20, amount: FEE - 30, waybillFee: 30 }]);
     await refunding.voidDue();
-    const [waybillNo] = scene.courier.numbers.values();
-    expect(scene.courier.voided.map((each) => each.waybillNo)).toEqual([waybillNo]);
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
-    expect(await scene.balance(paid)).toBe(1_000_000 - 30);
+    const [waybillNo] = fixture.courier.numbers.values();
+    expect(fixture.courier.voided.map((each) => each.waybillNo)).toEqual([waybillNo]);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
+    expect(await fixture.balance(paid)).toBe(1_000_000 - 30);
     expect(await refunding.wallet(paid.shop.seller)).toBe(30);
     expect(await refunding.timeline(paid)).toEqual([
       'created user',
@@ -128,8 +128,8 @@ describe('a parcel whose waybill is being issued', () => {
   });
 
   it('and was given up by its supplier cannot be kept by its buyer', async () => {
-    const paid = await scene.paid();
-    scene.courier.before = async () => {
+    const paid = await fixture.paid();
+    fixture.courier.before = async () => {
       await refunding.refund(paid, { reason: '缺货' }, paid.shop.seller);
       const answer = await refunding.revoke(paid.buyer, await refunding.refundId(paid));
       expect(answer.data.errorKey).toBe('REFUND_DECIDED');
@@ -140,66 +140,66 @@ describe('a parcel whose waybill is being issued', () => {
       );
       expect(data.list.map(({ allowedActions }) => allowedActions)).toEqual([['revealReceiver']]);
     };
-    await scene.issue(paid.orderId);
+    await fixture.issue(paid.orderId);
     await refunding.voidDue();
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
   });
 
   it('continues unchanged when its buyer revokes the request', async () => {
-    const paid = await scene.paid();
-    scene.courier.before = async () => {
+    const paid = await fixture.paid();
+    fixture.courier.before = async () => {
       await refunding.refund(paid);
       expect((await refunding.revoke(paid.buyer, await refunding.refundId(paid))).data.status).toBe(60);
     };
-    await scene.issue(paid.orderId);
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3 }]);
-    expect(await scene.order(paid)).toMatchObject({ status: 30, afterSale: 0, refunds: 0 });
+    await fixture.issue(paid.orderId);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3 }]);
+    expect(await fixture.order(paid)).toMatchObject({ status: 30, afterSale: 0, refunds: 0 });
   });
 });
 
 describe('a waybill whose number was lost', () => {
   it('is requested again and voided once the parcel was refunded', async () => {
-    const paid = await scene.paid();
-    scene.courier.after = refusing('transient');
-    await scene.issue(paid.orderId);
-    scene.courier.after = async () => undefined;
+    const paid = await fixture.paid();
+    fixture.courier.after = refusing('transient');
+    await fixture.issue(paid.orderId);
+    fixture.courier.after = async () => undefined;
     const answer = await refunding.refund(paid);
     expect(answer.data.refundFee).toBe(FEE);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, toVoid: true }]);
     await refunding.voidOne(await refunding.refundId(paid));
-    const [waybillNo] = scene.courier.numbers.values();
-    expect(scene.courier.numbers.size).toBe(1);
-    expect(scene.courier.voided.map((each) => each.waybillNo)).toEqual([waybillNo]);
+    const [waybillNo] = fixture.courier.numbers.values();
+    expect(fixture.courier.numbers.size).toBe(1);
+    expect(fixture.courier.voided.map((each) => each.waybillNo)).toEqual([waybillNo]);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, toVoid: false }]);
     await refunding.voidOne(await refunding.refundId(paid));
-    expect(scene.courier.voided).toHaveLength(1);
+    expect(fixture.courier.voided).toHaveLength(1);
   });
 
   it('is voided even when its worker died and the shop took the order back', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
-    scene.failSending(async () => {
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
+    fixture.failSending(async () => {
       throw new Error('killed');
     });
-    await expect(scene.issue(paid.orderId)).rejects.toThrow('killed');
-    scene.failSending(async () => undefined);
-    const [order = remoteOrder(1)] = scene.platform.script.orders;
-    scene.platform.script.orders[0] = { ...order, refundStatus: 1 };
-    await scene.later(paid);
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, waybillNo: null }]);
+    await expect(fixture.issue(paid.orderId)).rejects.toThrow('killed');
+    fixture.failSending(async () => undefined);
+    const [order = remoteOrder(1)] = fixture.platform.script.orders;
+    fixture.platform.script.orders[0] = { ...order, refundStatus: 1 };
+    await fixture.later(paid);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 70, waybillNo: null }]);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, by: 'system', toVoid: true }]);
     await refunding.voidOne(await refunding.refundId(paid));
-    expect(scene.courier.voided).toHaveLength(1);
-    expect(scene.courier.numbers.size).toBe(1);
+    expect(fixture.courier.voided).toHaveLength(1);
+    expect(fixture.courier.numbers.size).toBe(1);
   });
 
   it('that never existed needs no voiding', async () => {
-    const paid = await scene.paid();
-    scene.courier.before = refusing('transient');
-    await scene.issue(paid.orderId);
+    const paid = await fixture.paid();
+    fixture.courier.before = refusing('transient');
+    await fixture.issue(paid.orderId);
     await refunding.refund(paid);
-    scene.courier.before = refusing('outOfRange');
+    fixture.courier.before = refusing('outOfRange');
     await refunding.voidOne(await refunding.refundId(paid));
-    expect(scene.courier.voided).toEqual([]);
+    expect(fixture.courier.voided).toEqual([]);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, toVoid: false }]);
   });
 });
@@ -214,17 +214,17 @@ describe('a parcel with a waybill that was not picked up', () => {
       failed: [],
       refundFee: 0,
     });
-    expect(await scene.order(paid)).toMatchObject({ status: 30, afterSale: 1, quantity: 998, locked: 0 });
+    expect(await fixture.order(paid)).toMatchObject({ status: 30, afterSale: 1, quantity: 998, locked: 0 });
     await refunding.voidDue();
-    expect(await scene.order(paid)).toMatchObject({ status: 30, afterSale: 2, quantity: 998, locked: 0 });
-    expect(await scene.balance(paid)).toBe(1_000_000 - FEE);
+    expect(await fixture.order(paid)).toMatchObject({ status: 30, afterSale: 2, quantity: 998, locked: 0 });
+    expect(await fixture.balance(paid)).toBe(1_000_000 - FEE);
 
     const refundId = await refunding.refundId(paid);
     const { seller } = paid.shop;
     expect((await seller.call('POST', '/refunds/confirmReturn', { refundId })).code).toBe(0);
     const again = await seller.call('POST', '/refunds/confirmReturn', { refundId });
     expect(again.data.errorKey).toBe('REFUND_DECIDED');
-    expect(await scene.order(paid)).toMatchObject({ quantity: 999, locked: 0 });
+    expect(await fixture.order(paid)).toMatchObject({ quantity: 999, locked: 0 });
   });
 
   it('is refunded without the waybill fee when its supplier gives it up', async () => {
@@ -232,25 +232,25 @@ describe('a parcel with a waybill that was not picked up', () => {
     await keepWaybillFee(30, () => refunding.refund(paid, { reason: '缺货' }, paid.shop.seller));
     await refunding.voidDue();
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, amount: FEE, waybillFee: 0 }]);
-    expect([await scene.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([1_000_000, 0]);
+    expect([await fixture.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([1_000_000, 0]);
   });
 
   it('waits for its supplier when the courier refuses to void it', async () => {
     const paid = await refunding.issued();
-    scene.courier.beforeVoid = refusing('refused');
+    fixture.courier.beforeVoid = refusing('refused');
     await refunding.refund(paid);
     await refunding.voidDue();
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3 }]);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3 }]);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 30, auditBy: 'platform', toVoid: false }]);
     const refundId = await refunding.refundId(paid);
     const agreed = await refunding.answer(paid.shop.seller, { refundId, agree: true });
     expect(agreed.data).toEqual({ refundId, status: 40, amount: FEE });
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
   });
 
   it('is voided in five attempts with pauses before its supplier is asked', async () => {
     const paid = await refunding.issued();
-    scene.courier.beforeVoid = refusing('transient');
+    fixture.courier.beforeVoid = refusing('transient');
     await refunding.refund(paid);
     await refunding.voidDue();
     for (let again = 0; again < 5; again += 1) {
@@ -263,31 +263,31 @@ describe('a parcel with a waybill that was not picked up', () => {
   });
 
   it('is not reported to its shop while its number is being voided', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
-    await scene.issue(paid.orderId);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
+    await fixture.issue(paid.orderId);
     await refunding.refund(paid);
-    const send = scene.api.app.jobHandlers.filter(({ kind }) => kind.name === 'shop.send');
-    await scene.queue.drain(send);
-    expect(scene.platform.script.posted).toEqual([]);
-    scene.courier.beforeVoid = refusing('refused');
+    const send = fixture.api.app.jobHandlers.filter(({ kind }) => kind.name === 'shop.send');
+    await fixture.queue.drain(send);
+    expect(fixture.platform.script.posted).toEqual([]);
+    fixture.courier.beforeVoid = refusing('refused');
     await refunding.voidDue();
-    await scene.queue.send(scene.api.database.db, { name: 'shop.send' }, String(paid.bound.id), {
+    await fixture.queue.send(fixture.api.database.db, { name: 'shop.send' }, String(paid.bound.id), {
       shopId: paid.bound.id,
     });
-    await scene.queue.drain(send);
-    expect(scene.platform.script.posted).toHaveLength(1);
+    await fixture.queue.drain(send);
+    expect(fixture.platform.script.posted).toHaveLength(1);
   });
 });
 
 describe('a parcel whose number was reported to its shop', () => {
   it('leaves the shop order reported when it is refunded', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
-    await scene.issue(paid.orderId);
-    await scene.query('UPDATE shop_order SET import_status = 3 WHERE shop_id = $1', [paid.bound.id]);
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
+    await fixture.issue(paid.orderId);
+    await fixture.query('UPDATE shop_order SET import_status = 3 WHERE shop_id = $1', [paid.bound.id]);
     await refunding.refund(paid);
     await refunding.voidDue();
-    expect(await scene.parcels(paid)).toMatchObject([{ status: 70 }]);
-    expect(await scene.shopOrders(paid.bound.id)).toEqual([{ importStatus: 3, taken: false, problem: '' }]);
+    expect(await fixture.parcels(paid)).toMatchObject([{ status: 70 }]);
+    expect(await fixture.shopOrders(paid.bound.id)).toEqual([{ importStatus: 3, taken: false, problem: '' }]);
   });
 });
 
@@ -318,7 +318,10 @@ describe('a parcel that is on its way', () => {
     expect([tooMuch.data.errorKey, tooMuch.msg]).toEqual(['AMOUNT_MAX', '金额不能超过4.00元']);
     const agreed = await refunding.answer(seller, { refundId, agree: true, amount: 100, reason: '破损' });
     expect(agreed.data).toEqual({ refundId, status: 40, amount: 100 });
-    expect([await scene.balance(paid), await refunding.wallet(seller)]).toEqual([1_000_000 - FEE + 100, 300]);
+    expect([await fixture.balance(paid), await refunding.wallet(seller)]).toEqual([
+      1_000_000 - FEE + 100,
+      300,
+    ]);
     const late = await refunding.answer(seller, { refundId, agree: false, reason: '晚了' });
     expect(late.data.errorKey).toBe('REFUND_DECIDED');
   });
@@ -328,7 +331,7 @@ describe('a parcel that is on its way', () => {
     await refunding.move(paid, 60);
     await refunding.refund(paid);
     const refundId = await refunding.refundId(paid);
-    const [seller, buyer] = [await scene.api.seller(), await scene.api.buyer()];
+    const [seller, buyer] = [await fixture.api.seller(), await fixture.api.buyer()];
     const answers = [
       await refunding.answer(seller, { refundId, agree: true }),
       await refunding.revoke(buyer, refundId),
@@ -375,13 +378,13 @@ describe('a parcel that is on its way', () => {
     await refunding.move(paid, 60);
     await refunding.refund(paid);
     expect(await refunding.agreeOverdue()).toBe(0);
-    await scene.query("UPDATE refund SET due_at = now() - interval '1 second' WHERE order_id = $1", [
+    await fixture.query("UPDATE refund SET due_at = now() - interval '1 second' WHERE order_id = $1", [
       paid.orderId,
     ]);
     expect(await refunding.agreeOverdue()).toBe(1);
     expect(await refunding.agreeOverdue()).toBe(0);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, amount: FEE, auditBy: 'system' }]);
-    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await fixture.balance(paid)).toBe(1_000_000);
   });
 
   it('is refunded immediately by its supplier', async () => {

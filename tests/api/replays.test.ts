@@ -6,7 +6,7 @@ import { decided, type Paid } from '../support/issuingFixture.ts';
 import { refundFixture } from '../support/refundFixture.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
-const { scene, idsOf } = refundFixture();
+const { fixture, idsOf } = refundFixture();
 
 type Created = { orderId: number; balance: number; enough: boolean; failed: object[]; order: object };
 type Submitted = { orderId: number; newOrderId?: number; submitted: number; skipped: object[] };
@@ -14,7 +14,7 @@ type Submitted = { orderId: number; newOrderId?: number; submitted: number; skip
 const wrong = { ...goodReceiver, receiverPhone: '1' };
 
 async function people(): Promise<{ buyer: Person; shop: Shop }> {
-  return { buyer: await scene.api.buyer({ balance: 100_000 }), shop: await scene.api.shop() };
+  return { buyer: await fixture.api.buyer({ balance: 100_000 }), shop: await fixture.api.shop() };
 }
 
 /** The first answer, then those of as many repetitions, in one row and at once. */
@@ -56,7 +56,7 @@ describe('a repeated createOrder', () => {
     const body = orderBody(buyer, shop, { clientNo: randomUUID(), confirm: true });
     const first = await decided<Created>(buyer, '/orders/createOrder', body);
     await decided(buyer, '/orders/createOrder', orderBody(buyer, shop, { confirm: true, num: 2 }));
-    await scene.cancel({ orderId: first.data.orderId, buyer, shop });
+    await fixture.cancel({ orderId: first.data.orderId, buyer, shop });
     const second = await decided<Created>(buyer, '/orders/createOrder', body);
     expect(second.data).toEqual({ ...first.data, order: second.data.order });
     expect([first.data.order, second.data.order]).toMatchObject([{ status: 20 }, { status: 70 }]);
@@ -104,14 +104,14 @@ describe('a repeated againSubmit', () => {
 
   it('of a shop order answers the same', async () => {
     const { buyer, shop } = await people();
-    const bound = await bindShop(scene.api, buyer);
-    const waiting = await addShopOrders(scene.api, bound.id, [{}, {}]);
+    const bound = await bindShop(fixture.api, buyer);
+    const waiting = await addShopOrders(fixture.api, bound.id, [{}, {}]);
     const shopOrderIds = waiting.map(({ id }) => id);
     const body = orderBody(buyer, shop, { type: 2, packages: [], shopOrderIds });
     const { data } = await decided<Created>(buyer, '/orders/createOrder', body);
     const old = { orderId: data.orderId, buyer, shop };
-    expect((await scene.cancel(old)).data.status).toBe(60);
-    await scene.query('UPDATE shop_order SET import_status = 4 WHERE id = $1', [shopOrderIds[1]]);
+    expect((await fixture.cancel(old)).data.status).toBe(60);
+    await fixture.query('UPDATE shop_order SET import_status = 4 WHERE id = $1', [shopOrderIds[1]]);
     const [, left] = await idsOf(old);
 
     const answers = await submit(old, { clientNo: randomUUID() });
@@ -130,7 +130,7 @@ describe('a repeated againSubmit', () => {
     const body = orderBody(buyer, shop, { packages: [goodReceiver, taken] });
     const { data } = await decided<Created>(buyer, '/orders/createOrder', body);
     const old = { orderId: data.orderId, buyer, shop };
-    await scene.cancel(old);
+    await fixture.cancel(old);
     await decided(buyer, '/orders/createOrder', orderBody(buyer, shop, { packages: [taken] }));
     const [, second] = await idsOf(old);
     const answers = await submit(old, { clientNo: randomUUID() });
@@ -143,7 +143,7 @@ describe('a repeated againSubmit', () => {
     const clientNo = randomUUID();
     const cancelled = async () => {
       const { data } = await decided<Created>(buyer, '/orders/createOrder', orderBody(buyer, shop));
-      await scene.cancel({ orderId: data.orderId, buyer, shop });
+      await fixture.cancel({ orderId: data.orderId, buyer, shop });
       return data.orderId;
     };
     const [one, other] = [await cancelled(), await cancelled()];
@@ -153,16 +153,16 @@ describe('a repeated againSubmit', () => {
   });
 
   it('of failed waybills answers the same and requests them once', async () => {
-    const paid = await scene.paid(2);
-    scene.courier.before = async () => {
+    const paid = await fixture.paid(2);
+    fixture.courier.before = async () => {
       throw new WaybillError('scripted', 'balance', 'NO');
     };
-    await scene.drain();
+    await fixture.drain();
     const [first] = await idsOf(paid);
     const answers = await submit(paid, { packageIds: [first], clientNo: randomUUID() });
     expect(answers[0]?.data).toEqual({ orderId: paid.orderId, submitted: 1, skipped: [] });
     expect(new Set(bodiesOf(answers).map((each) => JSON.stringify(each))).size).toBe(1);
-    const tries = await scene.query(
+    const tries = await fixture.query(
       'SELECT sum(resubmits)::int AS tries FROM order_package WHERE order_id = $1',
       [paid.orderId],
     );

@@ -3,18 +3,18 @@ import type { Person } from '../support/api.ts';
 import { refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 const pendingOf = async (seller: Person) =>
   (await seller.call<{ pendingSettle: number }>('GET', '/seller/info')).data.pendingSettle;
 
 it('the unsettled amount of a supplier ends with the settlement, whatever happens to the parcel later', async () => {
-  const paid = await scene.paid(3);
+  const paid = await fixture.paid(3);
   const { seller } = paid.shop;
-  await scene.query('UPDATE account SET commission_rate = 350 WHERE id = $1', [seller.accountId]);
+  await fixture.query('UPDATE account SET commission_rate = 350 WHERE id = $1', [seller.accountId]);
   // Of each parcel 330 are the supplier's, less 3 of 350 in ten thousand of its goods.
   expect(await pendingOf(seller)).toBe(3 * 327);
-  await scene.issue(paid.orderId);
+  await fixture.issue(paid.orderId);
   const [refunded] = await refunding.idsOf(paid);
   await refunding.refund(paid, { packageIds: [refunded] });
   await refunding.voidDue();
@@ -29,9 +29,9 @@ it('the unsettled amount of a supplier ends with the settlement, whatever happen
 });
 
 it('the unsettled amount of a supplier excludes unpaid orders', async () => {
-  const paid = await scene.paid();
-  await scene.query('UPDATE order_package SET status = 10 WHERE order_id = $1', [paid.orderId]);
+  const paid = await fixture.paid();
+  await fixture.query('UPDATE order_package SET status = 10 WHERE order_id = $1', [paid.orderId]);
   expect(await pendingOf(paid.shop.seller)).toBe(0);
-  await scene.query('UPDATE order_package SET status = 20 WHERE order_id = $1', [paid.orderId]);
+  await fixture.query('UPDATE order_package SET status = 20 WHERE order_id = $1', [paid.orderId]);
   expect(await pendingOf(paid.shop.seller)).toBe(330);
 });

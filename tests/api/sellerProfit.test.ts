@@ -12,7 +12,7 @@ import { refundFixture } from '../support/refundFixture.ts';
 
 const filesDir = await mkdtemp(join(tmpdir(), 'chengcang-profit-'));
 const refunding = refundFixture({ filesDir });
-const { scene } = refunding;
+const { fixture } = refunding;
 afterAll(() => rm(filesDir, { recursive: true }));
 
 const ANHUI = {
@@ -35,7 +35,7 @@ async function another(packages: readonly object[], paidAt: string): Promise<Pai
     clientNo: randomUUID(),
   });
   expect(answer.msg).toBe('下单成功');
-  await scene.query('UPDATE orders SET paid_at = $2 WHERE id = $1', [answer.data.orderId, paidAt]);
+  await fixture.query('UPDATE orders SET paid_at = $2 WHERE id = $1', [answer.data.orderId, paidAt]);
   return { orderId: answer.data.orderId, buyer, shop };
 }
 
@@ -74,19 +74,19 @@ const none: ProfitFiguresDto = {
  * To 安徽 it costs 300 more, which the supplier has.
  */
 beforeAll(async () => {
-  buyer = await scene.api.buyer({ balance: 1_000_000 });
-  shop = await scene.api.shop();
+  buyer = await fixture.api.buyer({ balance: 1_000_000 });
+  shop = await fixture.api.shop();
   seller = shop.seller;
-  await scene.query('UPDATE account SET commission_rate = 500 WHERE id = $1', [seller.accountId]);
-  await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
-  await scene.query(
+  await fixture.query('UPDATE account SET commission_rate = 500 WHERE id = $1', [seller.accountId]);
+  await fixture.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+  await fixture.query(
     `INSERT INTO area_rule (warehouse_id, courier_id, area_code, type, fee, reason) VALUES ($1, $2, '34', 2, 300, '偏远')`,
     [shop.warehouseId, shop.courierId],
   );
   const first = await another([goodReceiver, goodReceiver, goodReceiver], FIRST_DAY);
-  await scene.issue(first.orderId);
+  await fixture.issue(first.orderId);
   const remote = await another([ANHUI], FIRST_DAY);
-  await scene.issue(remote.orderId);
+  await fixture.issue(remote.orderId);
   for (const paid of [first, remote]) await refunding.move(paid, 50, { picked: true });
   await refunding.settle();
 
@@ -161,7 +161,7 @@ describe('the profit statistics of a supplier', () => {
       { date: '2026-10', id: null, name: '2026-10', ...firstDay },
       { date: '2026-11', id: null, name: '2026-11', ...secondDay },
     ]);
-    const [{ name } = { name: '' }] = await scene.query<{ name: string }>(
+    const [{ name } = { name: '' }] = await fixture.query<{ name: string }>(
       'SELECT name FROM goods WHERE id = $1',
       [shop.goodId],
     );
@@ -174,13 +174,13 @@ describe('the profit statistics of a supplier', () => {
   it('can be limited to a warehouse or goods', async () => {
     const own = { warehouseId: shop.warehouseId, goodId: shop.goodId };
     expect((await profitOf({ ...span, ...own })).summary).toEqual(both);
-    const others = await scene.api.shop();
+    const others = await fixture.api.shop();
     for (const part of [{ warehouseId: others.warehouseId }, { goodId: others.goodId }])
       expect((await profitOf({ ...span, ...part })).summary).toEqual(none);
   });
 
   it('contain only the supplier’s own parcels', async () => {
-    const other = await scene.api.seller();
+    const other = await fixture.api.seller();
     expect((await profitOf({ ...span, warehouseId: shop.warehouseId }, other)).summary).toEqual(none);
     const asBuyer = await buyer.call('POST', '/statistics/sellerProfit', span);
     expect([asBuyer.http, asBuyer.data.errorKey]).toEqual([403, 'NO_PERMISSION']);
@@ -210,7 +210,7 @@ describe('the profit statistics of a supplier', () => {
       answer = await seller.call<ExportDto>('POST', '/exports/find', { taskId: answer.data.taskId });
     expect(answer.msg).toBe('操作成功');
     expect(answer.data.fileName).toMatch(/^收益统计-\d{8}-\d{4}\.csv$/);
-    const [headers, ...rows] = csvRows(await download(scene.api, answer.data.url ?? ''));
+    const [headers, ...rows] = csvRows(await download(fixture.api, answer.data.url ?? ''));
     expect(headers).toEqual([
       ...['日期', '订单数', '包裹数', '货款收入（元）', '平台服务费（元）', '退款货款（元）', '净利润（元）'],
       ...['已结算（元）', '待结算（元）', '运费成本（元）', '偏远加价（元）'],

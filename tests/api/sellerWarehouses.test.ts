@@ -5,7 +5,7 @@ import { issuingFixture } from '../support/issuingFixture.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
 /** Friday 2026-11-20, 10:00 in Shanghai. */
-const scene = issuingFixture({ now: () => new Date('2026-11-20T02:00:00Z') });
+const fixture = issuingFixture({ now: () => new Date('2026-11-20T02:00:00Z') });
 
 type AreaRule = {
   areaCode: string;
@@ -28,7 +28,7 @@ type Warehouse = {
 };
 
 const newCourier = async (name: string = randomUUID()) => {
-  const [row] = await scene.query<{ id: number }>(
+  const [row] = await fixture.query<{ id: number }>(
     'INSERT INTO courier (name, code) VALUES ($1, $1) RETURNING id',
     [name],
   );
@@ -66,7 +66,7 @@ const remove = (who: Person, body: object) =>
 
 describe('a warehouse', () => {
   it('is stored completely and found by name in the buyers’ search', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const courierId = await newCourier();
     const input = {
       ...form([]),
@@ -145,15 +145,15 @@ describe('a warehouse', () => {
   });
 
   it('can be in a city without districts', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const { data } = await create(seller, form([fees(await newCourier())], { districtCode: '4419' }));
     expect(data).toMatchObject({ provinceCode: '44', cityCode: '4419', districtCode: '', city: '东莞市' });
   });
 
   it('accepts only a logo that its supplier has uploaded', async () => {
-    const [seller, stranger] = [await scene.api.seller(), await scene.api.seller()];
+    const [seller, stranger] = [await fixture.api.seller(), await fixture.api.seller()];
     const key = `${randomUUID().replaceAll('-', '')}0a0a0a0a.webp`;
-    await scene.query(
+    await fixture.query(
       "INSERT INTO upload (account_id, key, name, mime, size, width, height) VALUES ($1, $2, 'a', 'image/webp', 1, 16, 16)",
       [seller.accountId, key],
     );
@@ -166,7 +166,7 @@ describe('a warehouse', () => {
       [seller, 'https://elsewhere.example/a.png'],
     ] as const)
       expect((await create(who, form(couriers, { logo: address }))).data.errorKey).toBe('PICTURE_UNKNOWN');
-    await scene.query("UPDATE warehouse SET logo = '/files/demo/1.svg' WHERE id = $1", [data.id]);
+    await fixture.query("UPDATE warehouse SET logo = '/files/demo/1.svg' WHERE id = $1", [data.id]);
     const kept = await update(seller, { id: data.id, ...form(couriers, { logo: '/files/demo/1.svg' }) });
     expect(kept.msg).toBe('更新成功');
     expect((await update(seller, { id: data.id, ...form(couriers) })).data).toMatchObject({ logo: null });
@@ -189,14 +189,14 @@ describe('a warehouse', () => {
     ['paused without a reason', { status: 3, pauseReason: ' ' }, 'pauseReason'],
     ['without couriers', { couriers: [] }, 'couriers'],
   ])('with %s is refused at that field', async (_, more, field) => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const answer = await create(seller, form([fees(await newCourier())], more));
     expect([answer.http, answer.data]).toEqual([400, { errorKey: 'BAD_PARAM', field }]);
     expect(answer.msg).toMatch(new RegExp(`^参数错误：${field}`));
   });
 
   it('must have a unique name', async () => {
-    const [one, other] = [await scene.api.seller(), await scene.api.seller()];
+    const [one, other] = [await fixture.api.seller(), await fixture.api.seller()];
     const body = form([fees(await newCourier())]);
     const answers = await Promise.all([create(one, body), create(other, { ...body, name: ` ${body.name}` })]);
     expect(answers.map(({ msg }) => msg).sort()).toEqual(['仓库名称已被使用', '创建成功'].sort());
@@ -207,7 +207,7 @@ describe('a warehouse', () => {
   });
 
   it('frees its name when it is removed', async () => {
-    const [one, other] = [await scene.api.seller(), await scene.api.seller()];
+    const [one, other] = [await fixture.api.seller(), await fixture.api.seller()];
     const body = form([fees(await newCourier())]);
     for (const seller of [one, one, other]) {
       const { msg, data } = await create(seller, body);
@@ -222,7 +222,7 @@ describe('the couriers of a warehouse', () => {
   const until = '2027-01-01T00:00:00+08:00';
 
   it('have fees of at least their costs', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const name = `快递${randomUUID()}`;
     const courierId = await newCourier(name);
     for (const low of [{ firstFee: 229 }, { stepFee: 79 }]) {
@@ -256,14 +256,14 @@ describe('the couriers of a warehouse', () => {
       'areaRules',
     ],
   ])('with %s are refused', async (_, couriers, field) => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const answer = await create(seller, form(couriers(await newCourier())));
     expect([answer.http, answer.data.errorKey]).toEqual([400, 'BAD_PARAM']);
     expect(answer.data).toHaveProperty('field', field);
   });
 
   it('can have successive bans and an additional surcharge', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const areaRules = [rule({ endAt: until }), rule({ startAt: until }), rule({ type: 2, fee: 300 })];
     const { data } = await create(seller, form([fees(await newCourier(), { areaRules })]));
     expect(data.couriers[0]?.areaRules.map(({ type, endAt }) => [type, endAt])).toEqual([
@@ -274,18 +274,18 @@ describe('the couriers of a warehouse', () => {
   });
 
   it('keep rows that stay and lose rows that are not submitted', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const [stays, goes] = [await newCourier(), await newCourier()];
     const areaRules = [rule({}), rule({ areaCode: '54' })];
     const body = form([fees(stays, { areaRules }), fees(goes, { areaRules })]);
     const { data } = await create(seller, body);
     // A rule for every courier, as the platform's people may have written it.
-    await scene.query(
+    await fixture.query(
       "INSERT INTO area_rule (warehouse_id, area_code, type, reason) VALUES ($1, '81', 1, '不发')",
       [data.id],
     );
     const rows = () =>
-      scene.query<object>(
+      fixture.query<object>(
         `SELECT 'fee' AS kind, id, courier_id, '' AS area, first_fee AS fee FROM warehouse_courier WHERE warehouse_id = $1
          UNION ALL SELECT 'rule', id, courier_id, area_code, fee FROM area_rule WHERE warehouse_id = $1 ORDER BY kind, id`,
         [data.id],
@@ -305,7 +305,7 @@ describe('the couriers of a warehouse', () => {
   });
 
   it('can have 1,000 rules each and no more', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const areas = await seller.call<{ list: { code: string }[] }>('POST', '/common/getGeoList', { level: 3 });
     const areaRules = areas.data.list
       .slice(0, 1001)
@@ -321,7 +321,7 @@ describe('the couriers of a warehouse', () => {
 
 describe('an edit of a warehouse', () => {
   it('of an older version is answered with the current one and changes nothing', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const body = form([fees(await newCourier())]);
     const { data } = await create(seller, body);
     const edits = ['南仓', '北仓'].map((intro) =>
@@ -337,7 +337,7 @@ describe('an edit of a warehouse', () => {
   });
 
   it('is outdated once the warehouse was paused, and keeps the pause unless it changes it', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const body = form([fees(await newCourier())]);
     const { data } = await create(seller, body);
     await setStatus(seller, { id: data.id, status: 3, pauseReason: '盘点' });
@@ -348,7 +348,7 @@ describe('an edit of a warehouse', () => {
   });
 
   it('does not change existing orders, even of a removed courier', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const { seller, warehouseId } = paid.shop;
     const before = await paid.buyer.call('POST', '/orders/findOrders', { id: paid.orderId });
     const body = form([fees(await newCourier(), { firstFee: 900 })]);
@@ -356,8 +356,8 @@ describe('an edit of a warehouse', () => {
     expect((await paid.buyer.call('POST', '/orders/findOrders', { id: paid.orderId })).data).toEqual(
       before.data,
     );
-    await scene.drain();
-    expect((await scene.parcels(paid)).map(({ status }) => status)).toEqual([30]);
+    await fixture.drain();
+    expect((await fixture.parcels(paid)).map(({ status }) => status)).toEqual([30]);
     const quote = await paid.buyer.call('POST', '/orders/quote', orderBody(paid.buyer, paid.shop));
     expect(quote.data.errorKey).toBe('COURIER_OFF');
   });
@@ -365,7 +365,7 @@ describe('an edit of a warehouse', () => {
 
 describe('a paused or stopped warehouse', () => {
   const refusals = async (shop: Shop) => {
-    const buyer = await scene.api.buyer({ balance: 100_000 });
+    const buyer = await fixture.api.buyer({ balance: 100_000 });
     const { goodId, warehouseId, courierId } = shop;
     const part = { goodId, warehouseId, courierId, packages: [goodReceiver] };
     const batch = { type: 1, senderId: buyer.senderId, parts: [part] };
@@ -379,9 +379,9 @@ describe('a paused or stopped warehouse', () => {
       ),
       await buyer.call('POST', '/orders/createBatch', { ...batch, confirm: true }),
     ];
-    const bound = await bindShop(scene.api, buyer);
-    const [waiting] = await addShopOrders(scene.api, bound.id, [{}]);
-    await scene.query('INSERT INTO shop_good (shop_id, good_id) VALUES ($1, $2)', [bound.id, goodId]);
+    const bound = await bindShop(fixture.api, buyer);
+    const [waiting] = await addShopOrders(fixture.api, bound.id, [{}]);
+    await fixture.query('INSERT INTO shop_good (shop_id, good_id) VALUES ($1, $2)', [bound.id, goodId]);
     const planned = await buyer.call<{ parts: object[]; unplanned: { msg: string }[] }>(
       'POST',
       '/shopOrders/plan',
@@ -395,7 +395,7 @@ describe('a paused or stopped warehouse', () => {
   };
 
   it('takes no new orders, manual, batched or automatic, until it is resumed', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     expect((await pause(shop)).data).toMatchObject({ status: 3, pauseReason: '盘点', version: 1 });
     const paused = 'WAREHOUSE_PAUSED';
     expect(await refusals(shop)).toEqual({
@@ -416,17 +416,17 @@ describe('a paused or stopped warehouse', () => {
   });
 
   it('shows the reason of its pause', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const answer = await setStatus(shop.seller, { id: shop.warehouseId, status: 3, pauseReason: ' ' });
     expect(answer.data).toEqual({ errorKey: 'BAD_PARAM', field: 'pauseReason' });
     await pause(shop);
-    const buyer = await scene.api.buyer({ balance: 100_000 });
+    const buyer = await fixture.api.buyer({ balance: 100_000 });
     const quote = await buyer.call('POST', '/orders/quote', orderBody(buyer, shop));
     expect(quote.msg).toBe('仓库暂停发货：盘点');
   });
 
   it('ships paid orders and lets placed ones be paid', async () => {
-    const paid = await scene.paid();
+    const paid = await fixture.paid();
     const placed = await paid.buyer.call<{ orderId: number }>(
       'POST',
       '/orders/createOrder',
@@ -434,10 +434,10 @@ describe('a paused or stopped warehouse', () => {
     );
     await pause(paid.shop);
     await paid.buyer.call('POST', '/orders/confirmOrder', { id: placed.data.orderId, action: 'pay' });
-    await scene.drain();
+    await fixture.drain();
     const issued = [
-      ...(await scene.parcels(paid)),
-      ...(await scene.parcels({ ...paid, orderId: placed.data.orderId })),
+      ...(await fixture.parcels(paid)),
+      ...(await fixture.parcels({ ...paid, orderId: placed.data.orderId })),
     ];
     expect(issued.map(({ status, waybillNo }) => [status, waybillNo !== null])).toEqual([
       [30, true],
@@ -448,16 +448,16 @@ describe('a paused or stopped warehouse', () => {
 
 describe('the working days of a warehouse', () => {
   it('combine with those of the courier in the promised date and in who rests today', async () => {
-    const shop = await scene.api.shop();
-    const buyer = await scene.api.buyer({ balance: 100_000 });
-    const names = await scene.query<{ name: string }>('SELECT name FROM warehouse WHERE id = $1', [
+    const shop = await fixture.api.shop();
+    const buyer = await fixture.api.buyer({ balance: 100_000 });
+    const names = await fixture.query<{ name: string }>('SELECT name FROM warehouse WHERE id = $1', [
       shop.warehouseId,
     ]);
-    await scene.query(
+    await fixture.query(
       "UPDATE warehouse SET cutoff_time = '09:30', rest_dates = '{2026-11-20,2026-11-21}' WHERE id = $1",
       [shop.warehouseId],
     );
-    await scene.query("UPDATE courier SET work_days = '1011111', sunday_rest = true WHERE id = $1", [
+    await fixture.query("UPDATE courier SET work_days = '1011111', sunday_rest = true WHERE id = $1", [
       shop.courierId,
     ]);
     const promised = '2026-11-24T09:30:00+08:00';
@@ -476,7 +476,7 @@ describe('the working days of a warehouse', () => {
       orderBody(buyer, shop),
     );
     await buyer.call('POST', '/orders/confirmOrder', { id: placed.data.orderId, action: 'pay' });
-    const parcels = await scene.query<{ at: Date }>(
+    const parcels = await fixture.query<{ at: Date }>(
       'SELECT promised_ship_at AS at FROM order_package WHERE order_id = $1',
       [placed.data.orderId],
     );
@@ -486,15 +486,15 @@ describe('the working days of a warehouse', () => {
 
 describe('removing warehouses', () => {
   it('is refused for those with goods or unfinished orders, each with its reason', async () => {
-    const held = await scene.api.shop();
+    const held = await fixture.api.shop();
     const { seller } = held;
-    const busy = await scene.paid();
-    await scene.query('UPDATE warehouse SET seller_id = $2 WHERE id = $1', [
+    const busy = await fixture.paid();
+    await fixture.query('UPDATE warehouse SET seller_id = $2 WHERE id = $1', [
       busy.shop.warehouseId,
       seller.accountId,
     ]);
-    await scene.query('UPDATE orders SET seller_id = $2 WHERE id = $1', [busy.orderId, seller.accountId]);
-    await scene.query('UPDATE order_package SET seller_id = $2 WHERE order_id = $1', [
+    await fixture.query('UPDATE orders SET seller_id = $2 WHERE id = $1', [busy.orderId, seller.accountId]);
+    await fixture.query('UPDATE order_package SET seller_id = $2 WHERE order_id = $1', [
       busy.orderId,
       seller.accountId,
     ]);
@@ -502,7 +502,7 @@ describe('removing warehouses', () => {
     expect([counted.data.goodsCount, counted.data.openOrders]).toEqual([1, 1]);
     const body = form([fees(held.courierId, { areaRules: [{ areaCode: '65', type: 1 }] })]);
     const { data: free } = await create(seller, body);
-    const stranger = await create(await scene.api.seller(), form([fees(held.courierId)]));
+    const stranger = await create(await fixture.api.seller(), form([fees(held.courierId)]));
     const inUse = '仓库下存在商品或未完成订单，不能删除';
     const ids = [held.warehouseId, free.id, stranger.data.id, free.id, busy.shop.warehouseId];
     expect((await remove(seller, { ids })).data.list).toEqual([
@@ -520,18 +520,18 @@ describe('removing warehouses', () => {
   });
 
   it('ignores goods that were removed', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     const ids = [shop.warehouseId];
-    await scene.query('UPDATE goods SET deleted_at = now() WHERE id = $1', [shop.goodId]);
+    await fixture.query('UPDATE goods SET deleted_at = now() WHERE id = $1', [shop.goodId]);
     expect((await remove(shop.seller, { ids })).data.list).toEqual([{ id: ids[0], done: true, msg: '' }]);
-    const buyer = await scene.api.buyer();
+    const buyer = await fixture.api.buyer();
     expect((await buyer.call('POST', '/orders/quote', orderBody(buyer, shop))).data.errorKey).toBe(
       'GOODS_OFF',
     );
   });
 
   it('reads ids from the query too, under both spellings of the path', async () => {
-    const seller = await scene.api.seller();
+    const seller = await fixture.api.seller();
     const couriers = [fees(await newCourier())];
     const [one, other] = [await create(seller, form(couriers)), await create(seller, form(couriers))];
     const ids = `${one.data.id},${other.data.id}`;

@@ -8,17 +8,17 @@ import { shoppingFixture } from '../support/shoppingFixture.ts';
 
 const DOUYIN = 4;
 const { script, platform } = scriptedShop();
-const scene = shoppingFixture({ shopPlatforms: { [DOUYIN]: platform } });
-const { create, pay } = scene;
+const fixture = shoppingFixture({ shopPlatforms: { [DOUYIN]: platform } });
+const { create, pay } = fixture;
 
 /** A bound shop with such orders; `body` orders some of them. */
 async function stage(input: readonly ShopOrderGiven[]) {
-  const shop = await bindShop(scene.api, scene.buyer);
+  const shop = await bindShop(fixture.api, fixture.buyer);
   script.alive.add(shop.accessToken);
-  const orders = await addShopOrders(scene.api, shop.id, input);
+  const orders = await addShopOrders(fixture.api, shop.id, input);
   const ids = orders.map(({ id }) => id);
   const body = (more: object = {}) => ({
-    ...orderBody(scene.buyer, scene.shop),
+    ...orderBody(fixture.buyer, fixture.shop),
     type: 2,
     packages: [],
     shopOrderIds: ids,
@@ -34,15 +34,15 @@ type Row = {
   problems: { reasonCode: string; msg: string }[];
 };
 const quote = async (body: object) =>
-  (await scene.buyer.call<{ rows: Row[]; packageCount: number }>('POST', '/orders/quote', body)).data;
+  (await fixture.buyer.call<{ rows: Row[]; packageCount: number }>('POST', '/orders/quote', body)).data;
 const statuses = async (ids: number[]) =>
-  scene.api.query<{ status: number; parcel: boolean }>(
+  fixture.api.query<{ status: number; parcel: boolean }>(
     'SELECT import_status AS status, package_id IS NOT NULL AS parcel FROM shop_order WHERE id = ANY ($1) ORDER BY id',
     [ids],
   );
 const parcelsOf = async (orderId: number) =>
   (
-    await scene.buyer.call<{ list: Record<string, unknown>[] }>(
+    await fixture.buyer.call<{ list: Record<string, unknown>[] }>(
       'POST',
       '/orderPackages/getOrderPackagesList',
       {
@@ -71,7 +71,7 @@ describe('ordering shop orders', () => {
       },
       { thirdOrderNo: orders[0]?.remoteOrderNo },
     ]);
-    const found = await scene.buyer.call('POST', '/orders/findOrders', { id: data.orderId });
+    const found = await fixture.buyer.call('POST', '/orders/findOrders', { id: data.orderId });
     expect(found.data).toMatchObject({
       type: 2,
       platform: DOUYIN,
@@ -112,7 +112,7 @@ describe('ordering shop orders', () => {
 
   it('creates one parcel of a merge and stores all its numbers in every way of ordering', async () => {
     const { shop, orders, ids, body } = await stage([{}, {}, {}]);
-    const mergeId = await mergeByHand(scene.api, shop.id, ids.slice(0, 2));
+    const mergeId = await mergeByHand(fixture.api, shop.id, ids.slice(0, 2));
     expect((await quote(body())).rows.map(({ problems }) => problems[0]?.reasonCode)).toEqual([
       'ORDER_REFUSED',
       'ORDER_REFUSED',
@@ -126,7 +126,7 @@ describe('ordering shop orders', () => {
       [[orders[0]?.remoteOrderNo, orders[1]?.remoteOrderNo], mergeId],
     ]);
     for (const { remoteOrderNo } of orders) {
-      const byHand = orderBody(scene.buyer, scene.shop, {
+      const byHand = orderBody(fixture.buyer, fixture.shop, {
         platform: DOUYIN,
         packages: [{ ...goodReceiver, thirdOrderNo: remoteOrderNo }],
       });
@@ -136,16 +136,16 @@ describe('ordering shop orders', () => {
   });
 
   it('marks every row when the courier is unknown to the shop, unless write-back is off', async () => {
-    const bound = await bindShop(scene.api, scene.buyer, { platform: 3 });
-    const [order] = await addShopOrders(scene.api, bound.id, [{}]);
-    const [courier] = await scene.api.query<{ id: number }>("SELECT id FROM courier WHERE code = 'JTSD'");
-    const own = await scene.api.shop();
-    await scene.api.query('UPDATE warehouse_courier SET courier_id = $1 WHERE warehouse_id = $2', [
+    const bound = await bindShop(fixture.api, fixture.buyer, { platform: 3 });
+    const [order] = await addShopOrders(fixture.api, bound.id, [{}]);
+    const [courier] = await fixture.api.query<{ id: number }>("SELECT id FROM courier WHERE code = 'JTSD'");
+    const own = await fixture.api.shop();
+    await fixture.api.query('UPDATE warehouse_courier SET courier_id = $1 WHERE warehouse_id = $2', [
       courier?.id,
       own.warehouseId,
     ]);
     const body = {
-      ...orderBody(scene.buyer, { ...own, courierId: courier?.id ?? 0 }),
+      ...orderBody(fixture.buyer, { ...own, courierId: courier?.id ?? 0 }),
       ...{ type: 2, packages: [], shopOrderIds: [order?.id] },
     };
     expect((await quote(body)).rows[0]?.problems).toMatchObject([{ reasonCode: 'COURIER_MAPPING' }]);
@@ -154,7 +154,7 @@ describe('ordering shop orders', () => {
 
   it('refuses an order whose number was entered by hand before', async () => {
     const { orders, body } = await stage([{}]);
-    const byHand = orderBody(scene.buyer, scene.shop, {
+    const byHand = orderBody(fixture.buyer, fixture.shop, {
       platform: DOUYIN,
       packages: [{ ...goodReceiver, thirdOrderNo: orders[0]?.remoteOrderNo }],
     });
@@ -168,14 +168,14 @@ describe('ordering shop orders', () => {
 
   it('releases orders and numbers when they are never paid and when all is refunded', async () => {
     const { shop, ids, body } = await stage([{}, {}, {}]);
-    const mergeId = await mergeByHand(scene.api, shop.id, ids.slice(0, 2));
+    const mergeId = await mergeByHand(fixture.api, shop.id, ids.slice(0, 2));
     const choice = body({ mergeIds: [mergeId], shopOrderIds: [ids[2]] });
     for (const isPaid of [false, true, false]) {
       const { data, code } = await create(choice);
       expect(code).toBe(0);
       if (isPaid) expect((await pay(data.orderId)).code).toBe(0);
       expect((await statuses(ids)).every(({ status }) => status === 1)).toBe(true);
-      const { code: cancelled } = await scene.buyer.call('POST', '/orders/cancelOrder', {
+      const { code: cancelled } = await fixture.buyer.call('POST', '/orders/cancelOrder', {
         orderId: data.orderId,
       });
       expect(cancelled).toBe(0);
@@ -186,8 +186,8 @@ describe('ordering shop orders', () => {
   it('keeps an intercepted order intercepted when its parcel ends', async () => {
     const { ids, body } = await stage([{}]);
     const { data } = await create(body());
-    await scene.api.query('UPDATE shop_order SET import_status = 5 WHERE id = ANY ($1)', [ids]);
-    await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
+    await fixture.api.query('UPDATE shop_order SET import_status = 5 WHERE id = ANY ($1)', [ids]);
+    await fixture.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
     expect(await statuses(ids)).toEqual([{ status: 5, parcel: false }]);
   });
 
@@ -198,34 +198,34 @@ describe('ordering shop orders', () => {
   ])('takes no money when the shop has reported %s', async (_, change) => {
     const { ids, body } = await stage([{}, {}]);
     const { data } = await create(body());
-    await scene.api.query(`UPDATE shop_order SET ${change} WHERE id = $1`, [ids[0]]);
-    const before = await scene.balance();
+    await fixture.api.query(`UPDATE shop_order SET ${change} WHERE id = $1`, [ids[0]]);
+    const before = await fixture.balance();
     expect(await pay(data.orderId)).toMatchObject({
       code: 7,
       data: { errorKey: 'SHOP_ORDER_CHANGED', shopOrderIds: [ids[0]] },
     });
-    expect(await scene.balance()).toBe(before);
-    await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
+    expect(await fixture.balance()).toBe(before);
+    await fixture.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
   });
 
   it('reads a merged parcel at its shop again before it takes the money', async () => {
     const { shop, orders, ids, body } = await stage([{}, {}]);
-    const mergeIds = [await mergeByHand(scene.api, shop.id, ids)];
+    const mergeIds = [await mergeByHand(fixture.api, shop.id, ids)];
     const choice = body({ mergeIds, shopOrderIds: [] });
     const { data } = await create(choice);
     script.orders.push(
       remoteOrder(1, { remoteOrderNo: orders[1]?.remoteOrderNo ?? '', updatedAt: new Date() }),
     );
-    const before = await scene.balance();
+    const before = await fixture.balance();
     expect((await pay(data.orderId)).data).toMatchObject({
       errorKey: 'SHOP_ORDER_CHANGED',
       shopOrderIds: [ids[1]],
     });
-    await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
+    await fixture.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
     expect(await create({ ...choice, confirm: true })).toMatchObject({
       data: { errorKey: 'ROWS_INVALID', failed: [{ row: 0, reasonCode: 'RECEIVER_CHANGED' }] },
     });
-    expect(await scene.balance()).toBe(before);
+    expect(await fixture.balance()).toBe(before);
   });
 
   it.each<[string, (ids: number[]) => Promise<object>]>([
@@ -240,7 +240,7 @@ describe('ordering shop orders', () => {
 
   it('lets one of many concurrent requests order the same shop orders', async () => {
     const { shop, ids, body } = await stage(Array.from({ length: 6 }, () => ({})));
-    const mergeId = await mergeByHand(scene.api, shop.id, ids.slice(0, 2));
+    const mergeId = await mergeByHand(fixture.api, shop.id, ids.slice(0, 2));
     const choices = [
       body({ shopOrderIds: ids.slice(2) }),
       body({ shopOrderIds: ids.slice(2).toReversed() }),
@@ -262,17 +262,17 @@ describe('ordering shop orders', () => {
 
   it('does not order automatically what has been merged since planning', async () => {
     const { shop, ids, body } = await stage([{}, {}]);
-    await scene.api.query('UPDATE shop_order SET receiver_key = $2 WHERE id = ANY ($1)', [ids, 'one']);
-    const [merge] = await scene.api.query<{ id: number }>(
+    await fixture.api.query('UPDATE shop_order SET receiver_key = $2 WHERE id = ANY ($1)', [ids, 'one']);
+    const [merge] = await fixture.api.query<{ id: number }>(
       'INSERT INTO merge_order (merge_no, shop_id, receiver_key) VALUES ($1, $2, $3) RETURNING id',
       [`M${randomUUID()}`, shop.id, 'one'],
     );
     // Held until the order has been judged and waits for the row.
-    const merging = await scene.api.database.pool.connect();
+    const merging = await fixture.api.database.pool.connect();
     await merging.query('BEGIN');
     await merging.query('UPDATE shop_order SET merge_id = $1 WHERE id = ANY ($2)', [merge?.id, ids]);
     const placing = create(body());
-    await someoneWaits(scene.api);
+    await someoneWaits(fixture.api);
     await merging.query('COMMIT');
     merging.release();
     expect((await placing).data.errorKey).toBe('SHOP_ORDER_CHANGED');

@@ -13,7 +13,7 @@ import {
 import { brokenInvariants } from '../support/invariants.ts';
 import { decided, issuingFixture } from '../support/issuingFixture.ts';
 
-const scene = issuingFixture();
+const fixture = issuingFixture();
 const EDITS = 50;
 const ADDS_UP = 'stock is what its log adds up to';
 
@@ -51,7 +51,7 @@ async function namesOf(api: TestApi, { goodId, warehouseId }: Pick<Shop, 'goodId
 
 /** Rows of the log that do not follow from the one before. */
 const broken = ({ stockId }: Shop) =>
-  scene.query(
+  fixture.query(
     `SELECT id FROM (
        SELECT *, lag(quantity_after, 1, 0) OVER w AS quantity, lag(locked_after, 1, 0) OVER w AS locked
          FROM stock_log WHERE stock_id = $1 WINDOW w AS (ORDER BY id)) l
@@ -63,7 +63,7 @@ const broken = ({ stockId }: Shop) =>
 
 /** A person's life of an order of two pieces: placed, then paid and sent, paid and cancelled, or cancelled unpaid. */
 async function liveOrder(shop: Shop, at: number): Promise<string> {
-  const buyer = await scene.api.buyer({ balance: 100_000 });
+  const buyer = await fixture.api.buyer({ balance: 100_000 });
   const confirm = at % 3 !== 2;
   const placed = await decided<{ orderId: number }>(buyer, '/orders/createOrder', {
     ...orderBody(buyer, shop, { packages: [goodReceiver, goodReceiver], confirm }),
@@ -72,16 +72,16 @@ async function liveOrder(shop: Shop, at: number): Promise<string> {
   if (placed.code !== 0) return String(placed.data.errorKey);
   const { orderId } = placed.data;
   if (at % 3 === 0) {
-    await scene.issue(orderId);
+    await fixture.issue(orderId);
     return 'sent';
   }
-  return (await scene.cancel({ buyer, shop, orderId })).code === 0 ? 'cancelled' : 'not cancelled';
+  return (await fixture.cancel({ buyer, shop, orderId })).code === 0 ? 'cancelled' : 'not cancelled';
 }
 
 /** One of the fifty: a count that was just read, pieces added or taken, or a sheet. */
 async function changeSomehow(shop: Shop, names: object, at: number): Promise<Answer<object>> {
   if (at % 4 === 0) {
-    const { version } = await stockOf(scene.api, shop);
+    const { version } = await stockOf(fixture.api, shop);
     return edit(shop, { quantity: 20 + at, version, remark: '盘点' });
   }
   if (at % 4 === 1) return edit(shop, { delta: 7 });
@@ -91,9 +91,9 @@ async function changeSomehow(shop: Shop, names: object, at: number): Promise<Ans
 
 describe('50 concurrent edits while orders are placed, paid, cancelled and shipped', () => {
   it('leave stock that equals the sum of log and parcels and is never negative', async () => {
-    const shop = await scene.api.shop({ stock: 30 });
-    await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
-    const names = await namesOf(scene.api, shop);
+    const shop = await fixture.api.shop({ stock: 30 });
+    await fixture.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+    const names = await namesOf(fixture.api, shop);
     const [edits, orders] = await Promise.all([
       Promise.all(Array.from({ length: EDITS }, (_, at) => changeSomehow(shop, names, at))),
       Promise.all(Array.from({ length: 30 }, (_, at) => liveOrder(shop, at))),
@@ -102,16 +102,16 @@ describe('50 concurrent edits while orders are placed, paid, cancelled and shipp
     expect(ok + CHANGED_MEANWHILE + STOCK_LOCKED).toBe(EDITS);
     expect(orders.filter((end) => !['sent', 'cancelled', 'STOCK_SHORT'].includes(end))).toEqual([]);
     expect(await broken(shop)).toEqual([]);
-    expect(await brokenInvariants(scene.api)).toEqual([]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
     const sent = orders.filter((end) => end === 'sent').length;
-    const [moved] = await scene.query<{ taken: number; held: number; now: number }>(
+    const [moved] = await fixture.query<{ taken: number; held: number; now: number }>(
       `SELECT -coalesce(sum(delta) FILTER (WHERE type = 6), 0) AS taken,
               coalesce(sum(delta) FILTER (WHERE type IN (3, 4, 5, 6)), 0) AS held,
               coalesce(sum(delta) FILTER (WHERE type IN (1, 2, 6, 8)), 0) AS now
          FROM stock_log WHERE stock_id = $1`,
       [shop.stockId],
     );
-    const { quantity, locked } = await stockOf(scene.api, shop);
+    const { quantity, locked } = await stockOf(fixture.api, shop);
     expect(moved).toEqual({ taken: sent * 2, held: 0, now: quantity });
     expect(locked).toBe(0);
   });
@@ -151,7 +151,7 @@ async function without(name: string, part: string): Promise<TestApi> {
 
 describe('50 concurrent edits of one version', () => {
   it('have one winner and 49 that overwrite nothing', async () => {
-    const { counts, won, stock } = await countAtOnce(scene.api);
+    const { counts, won, stock } = await countAtOnce(fixture.api);
     expect(counts).toEqual({ ok: 1, CHANGED_MEANWHILE: EDITS - 1 });
     expect([stock]).toEqual(won.map((quantity) => ({ quantity, locked: 0, version: 1 })));
   });
@@ -171,7 +171,7 @@ describe.each([
   ['sheet', 'import_stocks', ' FOR UPDATE'],
 ] as const)('50 pieces added one by one by %s', (by, guard, part) => {
   it('increase the stock by 50', async () => {
-    expect(await addAtOnce(scene.api, by)).toEqual({
+    expect(await addAtOnce(fixture.api, by)).toEqual({
       counts: { ok: EDITS },
       stock: { quantity: 10 + EDITS, locked: 0, version: EDITS },
     });
@@ -188,10 +188,10 @@ describe.each([
 
 describe('one stock row under concurrent requests', () => {
   it('is created once', async () => {
-    const shop = await scene.api.shop();
+    const shop = await fixture.api.shop();
     await shop.seller.call('POST', '/goodStock/deleteGoodStock', { id: shop.stockId });
     const { goodId, warehouseId } = shop;
-    const names = await namesOf(scene.api, shop);
+    const names = await namesOf(fixture.api, shop);
     const answers = await Promise.all(
       Array.from(
         { length: 20 },
@@ -204,15 +204,15 @@ describe('one stock row under concurrent requests', () => {
     const { ok = 0, STOCK_EXISTS = 0 } = tally(answers);
     expect(ok + STOCK_EXISTS).toBe(20);
     expect(
-      await scene.query('SELECT quantity, version FROM good_stock WHERE good_id = $1', [goodId]),
+      await fixture.query('SELECT quantity, version FROM good_stock WHERE good_id = $1', [goodId]),
     ).toEqual([{ quantity: 5, version: 0 }]);
   });
 
   it('is either removed or reserved by an order', async () => {
     const ends = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const shop = await scene.api.shop({ stock: 5 });
-        const buyer = await scene.api.buyer({ balance: 10_000 });
+        const shop = await fixture.api.shop({ stock: 5 });
+        const buyer = await fixture.api.buyer({ balance: 10_000 });
         const [placed, removed] = await Promise.all([
           decided(buyer, '/orders/createOrder', orderBody(buyer, shop)),
           decided(shop.seller, '/goodStock/deleteGoodStock', { id: shop.stockId }),
@@ -221,27 +221,27 @@ describe('one stock row under concurrent requests', () => {
       }),
     );
     expect(ends.filter(([placed, removed]) => placed === removed)).toEqual([]);
-    expect(await brokenInvariants(scene.api)).toEqual([]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 });
 
 describe('many stock rows in many orders', () => {
   it('never deadlock', async () => {
-    const shop = await scene.api.shop({ stock: 0 });
-    const goods = await scene.query<{ goodId: number; goodsNo: string; stockId: number }>(
+    const shop = await fixture.api.shop({ stock: 0 });
+    const goods = await fixture.query<{ goodId: number; goodsNo: string; stockId: number }>(
       `INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)
        SELECT $1 || n, n, 8, $2, '[]', 100, 300 FROM generate_series(1, 40) n
        RETURNING id AS "goodId", goods_no AS "goodsNo", create_stock($2, id, $3, 10, 0) AS "stockId"`,
       [randomUUID(), shop.seller.accountId, shop.warehouseId],
     );
-    const { warehouseName } = await namesOf(scene.api, shop);
+    const { warehouseName } = await namesOf(fixture.api, shop);
     const rows = goods.map(({ goodsNo }, at) => ({ row: at + 2, goodsNo, warehouseName, delta: 1 }));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => importRows(shop.seller, at % 2 ? rows : rows.toReversed())),
     );
     expect(tally(answers)).toEqual({ ok: 20 });
     expect(
-      await scene.query('SELECT DISTINCT quantity, version FROM good_stock WHERE id = ANY ($1)', [
+      await fixture.query('SELECT DISTINCT quantity, version FROM good_stock WHERE id = ANY ($1)', [
         goods.map(({ stockId }) => stockId),
       ]),
     ).toEqual([{ quantity: 30, version: 20 }]);

@@ -5,7 +5,7 @@ import type { Paid } from '../support/issuingFixture.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 // What earlier tests have left is done before, so that a count is this test's own.
 beforeEach(async () => {
@@ -16,18 +16,18 @@ beforeEach(async () => {
 
 /** What an order looks like so many days after it was shipped, or received. */
 const after = async (paid: Paid, column: 'shipped_at' | 'received_at', days: number) => {
-  await scene.query(`UPDATE orders SET ${column} = now() - make_interval(days => $2) WHERE id = $1`, [
+  await fixture.query(`UPDATE orders SET ${column} = now() - make_interval(days => $2) WHERE id = $1`, [
     paid.orderId,
     days,
   ]);
   if (column === 'shipped_at')
-    await scene.query(
+    await fixture.query(
       'UPDATE order_package SET shipped_at = now() - make_interval(days => $2) WHERE order_id = $1',
       [paid.orderId, days],
     );
 };
 const statusOf = async ({ orderId }: Paid) =>
-  (await scene.query<{ status: number }>('SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
+  (await fixture.query<{ status: number }>('SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
 const review = (paid: Paid, more: object = {}) =>
   paid.buyer.call<{ status: number }>('POST', '/orders/reviewOrder', {
     orderId: paid.orderId,
@@ -37,11 +37,11 @@ const review = (paid: Paid, more: object = {}) =>
 
 describe('an unpaid order', () => {
   it('is cancelled once after half an hour by several workers', async () => {
-    const sweep = () => sweepUnpaid(scene.api.database.db);
+    const sweep = () => sweepUnpaid(fixture.api.database.db);
     const orders = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        const buyer = await scene.api.buyer();
-        const shop = await scene.api.shop({ stock: 1000 });
+        const buyer = await fixture.api.buyer();
+        const shop = await fixture.api.shop({ stock: 1000 });
         const { data } = await buyer.call<{ orderId: number }>(
           'POST',
           '/orders/createOrder',
@@ -51,14 +51,14 @@ describe('an unpaid order', () => {
       }),
     );
     expect(await sweep()).toBe(0);
-    await scene.query('UPDATE orders SET pay_expire_at = now() WHERE id = ANY ($1)', [
+    await fixture.query('UPDATE orders SET pay_expire_at = now() WHERE id = ANY ($1)', [
       orders.map(({ orderId }) => orderId),
     ]);
     const counts = await Promise.all([sweep(), sweep(), sweep()]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(orders.length);
     expect(await sweep()).toBe(0);
     for (const order of orders)
-      expect(await scene.order(order)).toMatchObject({ status: 60, quantity: 1000, locked: 0 });
+      expect(await fixture.order(order)).toMatchObject({ status: 60, quantity: 1000, locked: 0 });
   });
 });
 
@@ -116,11 +116,11 @@ describe('a received order', () => {
     const paid = await refunding.issued();
     expect((await review(paid)).data.errorKey).toBe('ORDER_STATE');
     await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
-    const other = await scene.api.buyer();
+    const other = await fixture.api.buyer();
     expect((await review({ ...paid, buyer: other })).data.errorKey).toBe('NOT_FOUND');
     expect((await review(paid, { score: 6 })).data.errorKey).toBe('BAD_PARAM');
     expect((await review(paid, { score: 4, text: '很快' })).data.status).toBe(50);
-    const [row] = await scene.query<object>(
+    const [row] = await fixture.query<object>(
       'SELECT review_score AS score, review_text AS text, completed_at IS NOT NULL AS completed FROM orders WHERE id = $1',
       [paid.orderId],
     );
@@ -130,7 +130,7 @@ describe('a received order', () => {
 
 describe('the shares of a parcel', () => {
   const settled = ({ orderId }: Paid) =>
-    scene.query<{ status: number; commission: number }>(
+    fixture.query<{ status: number; commission: number }>(
       'SELECT settle_status AS status, commission FROM order_package WHERE order_id = $1 ORDER BY id',
       [orderId],
     );
@@ -149,7 +149,9 @@ describe('the shares of a parcel', () => {
   it('are paid out after the supplier’s settlement days, less the commission', async () => {
     const paid = await refunding.issued();
     const { accountId } = paid.shop.seller;
-    await scene.query('UPDATE account SET settle_days = 3, commission_rate = 333 WHERE id = $1', [accountId]);
+    await fixture.query('UPDATE account SET settle_days = 3, commission_rate = 333 WHERE id = $1', [
+      accountId,
+    ]);
     await after(paid, 'shipped_at', 2);
     expect(await refunding.settle()).toBe(0);
     await after(paid, 'shipped_at', 3);
@@ -181,7 +183,7 @@ describe('the shares of a parcel', () => {
     const { seller } = paid.shop;
     await refunding.answer(seller, { refundId: await refunding.refundId(paid), agree: true, amount: 150 });
     expect(await settled(paid)).toMatchObject([{ status: 0 }, { status: 3 }]);
-    expect([await scene.balance(paid), await refunding.wallet(seller)]).toEqual([
+    expect([await fixture.balance(paid), await refunding.wallet(seller)]).toEqual([
       1_000_000 - FEE + 150,
       FEE - 150,
     ]);

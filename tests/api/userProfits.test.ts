@@ -10,15 +10,15 @@ import { decided, type Paid } from '../support/issuingFixture.ts';
 import { refundFixture } from '../support/refundFixture.ts';
 
 const refunding = refundFixture();
-const { scene } = refunding;
+const { fixture } = refunding;
 
 /** An agent of a level, somebody that it has invited, and goods: a parcel costs 400 without a mark-up. */
 async function couple({ level = 4 } = {}) {
-  const agent = await scene.api.buyer({ level });
-  const buyer = await scene.api.buyer({ balance: 1_000_000 });
-  await scene.query('UPDATE account SET super_id = $2 WHERE id = $1', [buyer.accountId, agent.accountId]);
-  const shop = await scene.api.shop();
-  await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+  const agent = await fixture.api.buyer({ level });
+  const buyer = await fixture.api.buyer({ balance: 1_000_000 });
+  await fixture.query('UPDATE account SET super_id = $2 WHERE id = $1', [buyer.accountId, agent.accountId]);
+  const shop = await fixture.api.shop();
+  await fixture.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
   return { agent, buyer, shop };
 }
 
@@ -84,7 +84,7 @@ describe('the mark-up of an agent', () => {
       ).data.list.map(({ price }) => price);
     expect(await priceFor(buyer.call)).toBe(129);
     expect(await listed(buyer.call, 129)).toEqual([129]);
-    for (const call of [scene.api.call, agent.call, shop.seller.call]) {
+    for (const call of [fixture.api.call, agent.call, shop.seller.call]) {
       expect(await priceFor(call)).toBe(120);
       expect(await listed(call, 129)).toEqual([]);
     }
@@ -102,7 +102,7 @@ describe('the mark-up of an agent', () => {
     const paid = await ordered(buyer, shop, { num: 2 });
     // Later quotes alone are changed.
     await create(agent, { userId: buyer.accountId, profit: 100 });
-    await scene.issue(paid.orderId);
+    await fixture.issue(paid.orderId);
     await refunding.move(paid, 50, { picked: true });
     expect(await refunding.wallet(agent)).toBe(0);
     await refunding.settle();
@@ -115,8 +115,8 @@ describe('the mark-up of an agent', () => {
       Array.from({ length: 5 }, () => refunding.answer(shop.seller, { refundId, agree: true })),
     );
     expect(await refunding.wallet(agent)).toBe(0);
-    expect(await scene.balance(paid)).toBe(1_000_000);
-    const lines = await scene.query<{ kind: number; amount: number }>(
+    expect(await fixture.balance(paid)).toBe(1_000_000);
+    const lines = await fixture.query<{ kind: number; amount: number }>(
       `SELECT t.kind, e.amount FROM ledger_entry e JOIN ledger_tx t ON t.id = e.tx_id JOIN ledger_account l ON l.id = e.account_id
         WHERE l.owner_id = $1 AND l.code = 'available' ORDER BY e.id`,
       [agent.accountId],
@@ -147,7 +147,7 @@ describe('the mark-up of an agent', () => {
     const [kept] = (await create(agent, { userId: buyer.accountId, profit: 50 })).data.list;
     const more = await agent.call('PUT', '/userProfits/updateUserProfits', { id: kept?.id, profit: 60 });
     expect(refusal(more)).toEqual([7, '利润不能超过0.50元', 'PROFIT_RANGE']);
-    await scene.query('UPDATE account SET level = 2 WHERE id = $1', [agent.accountId]);
+    await fixture.query('UPDATE account SET level = 2 WHERE id = $1', [agent.accountId]);
     const raised = await agent.call<UserProfitDto>('PUT', '/userProfits/updateUserProfits', {
       id: kept?.id,
       profit: 60,
@@ -157,14 +157,14 @@ describe('the mark-up of an agent', () => {
 
   it('applies to direct invitees only, to all selected or to none', async () => {
     const { agent, buyer, shop } = await couple();
-    const below = await scene.api.buyer();
-    await scene.query('UPDATE account SET super_id = $2 WHERE id = $1', [below.accountId, buyer.accountId]);
-    const stranger = await scene.api.buyer();
+    const below = await fixture.api.buyer();
+    await fixture.query('UPDATE account SET super_id = $2 WHERE id = $1', [below.accountId, buyer.accountId]);
+    const stranger = await fixture.api.buyer();
     for (const userId of [below.accountId, stranger.accountId, agent.accountId, shop.seller.accountId]) {
       const answer = await create(agent, { userIds: [buyer.accountId, userId], profit: 1 });
       expect(refusal(answer)).toEqual([7, '只能设置自己邀请的用户', 'INVITEE_ONLY']);
     }
-    expect(await scene.query('SELECT FROM user_profit WHERE agent_id = $1', [agent.accountId])).toEqual([]);
+    expect(await fixture.query('SELECT FROM user_profit WHERE agent_id = $1', [agent.accountId])).toEqual([]);
     // One level earns: what the agent adds for its invitee is not added for that one's own.
     await setDefault(agent, { profit: 30 });
     expect(await feeOf(below, shop)).toBe(400);
@@ -172,7 +172,7 @@ describe('the mark-up of an agent', () => {
 
   it('is simulated with the price that orders have', async () => {
     const { agent, buyer, shop } = await couple();
-    await scene.query('UPDATE account SET level = 4 WHERE id = $1', [buyer.accountId]);
+    await fixture.query('UPDATE account SET level = 4 WHERE id = $1', [buyer.accountId]);
     await create(agent, { userId: buyer.accountId, profit: 15, courierProfit: 5 });
     const request = { goodId: shop.goodId, warehouseId: shop.warehouseId, courierId: shop.courierId, num: 3 };
     const simulate = async (more: object) =>
@@ -204,7 +204,7 @@ describe('the mark-up of an agent', () => {
   it('of another agent cannot be read, changed or removed', async () => {
     const { agent, buyer } = await couple();
     const [row] = (await create(agent, { userId: buyer.accountId, profit: 8 })).data.list;
-    const other = await scene.api.buyer();
+    const other = await fixture.api.buyer();
     const seen = await other.call<{ total: number }>('POST', '/userProfits/getUserProfitsList', {});
     expect(seen.data.total).toBe(0);
     const changed = await other.call('PUT', '/userProfits/updateUserProfits', { id: row?.id, profit: 1 });

@@ -3,27 +3,29 @@ import { claimDue, pauseAll } from '../../api/src/modules/writeBacks/writeBacks.
 import { rescueSending } from '../../api/src/modules/writeBacks/writeBacks.service.ts';
 import { onlyOnce, PAUSED, shopError, told, waits, writeBackFixture } from '../support/writeBackFixture.ts';
 
-const scene = writeBackFixture();
+const fixture = writeBackFixture();
 
 describe('concurrent write-back workers', () => {
   it('post each parcel once between them', async () => {
-    const order = await scene.issued(Array(60).fill(1));
-    const other = await scene.beside();
+    const order = await fixture.issued(Array(60).fill(1));
+    const other = await fixture.beside();
     let [now, most] = [0, 0];
-    scene.script.beforePost = async () => {
+    fixture.script.beforePost = async () => {
       now += 1;
       most = Math.max(most, now);
       await new Promise(setImmediate);
       now -= 1;
     };
-    await scene.wake(order.shop);
-    await scene.queue.send(scene.api.database.db, { name: 'shop.send' }, 'second', { shopId: order.shop.id });
-    await Promise.all([scene.drain(), scene.drain(other)]);
-    expect(scene.script.posted.map(({ waybillNo }) => waybillNo).toSorted()).toEqual(
+    await fixture.wake(order.shop);
+    await fixture.queue.send(fixture.api.database.db, { name: 'shop.send' }, 'second', {
+      shopId: order.shop.id,
+    });
+    await Promise.all([fixture.drain(), fixture.drain(other)]);
+    expect(fixture.script.posted.map(({ waybillNo }) => waybillNo).toSorted()).toEqual(
       order.parcels.map(({ waybillNo }) => waybillNo).toSorted(),
     );
-    expect(scene.script.asked).toHaveLength(60);
-    expect(await scene.states(order)).toEqual(order.parcels.map(({ id }) => told(id)));
+    expect(fixture.script.asked).toHaveLength(60);
+    expect(await fixture.states(order)).toEqual(order.parcels.map(({ id }) => told(id)));
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(10);
     await other.app.close();
@@ -31,15 +33,15 @@ describe('concurrent write-back workers', () => {
   });
 
   it('claim no parcel twice when they start together', async () => {
-    const order = await scene.issued(Array(60).fill(1));
-    const { db, pool } = scene.api.database;
+    const order = await fixture.issued(Array(60).fill(1));
+    const { db, pool } = fixture.api.database;
     const holder = await pool.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE order_package IN SHARE ROW EXCLUSIVE MODE');
     const claims = Promise.all(Array.from({ length: 12 }, () => claimDue(db, order.shop.id, 5)));
     const waiting = async () =>
       (
-        await scene.api.query(
+        await fixture.api.query(
           "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
         )
       ).length;
@@ -51,68 +53,68 @@ describe('concurrent write-back workers', () => {
   });
 
   it('take over after a lease, and the late result of the former worker changes nothing', async () => {
-    const order = await scene.issued([1]);
+    const order = await fixture.issued([1]);
     const id = order.parcels[0]?.id ?? 0;
-    const { gate, reached } = scene.heldPost(shopError('waybillUsed'));
-    await scene.wake(order.shop);
-    const slow = scene.drain();
+    const { gate, reached } = fixture.heldPost(shopError('waybillUsed'));
+    await fixture.wake(order.shop);
+    const slow = fixture.drain();
     await reached.promise;
-    await scene.send(order);
-    expect(await scene.states(order)).toEqual([waits(id, { status: 2, leased: true })]);
+    await fixture.send(order);
+    expect(await fixture.states(order)).toEqual([waits(id, { status: 2, leased: true })]);
 
-    await scene.api.query('UPDATE order_package SET lease_until = now() WHERE id = $1', [id]);
-    await scene.send(order);
-    expect(await scene.states(order)).toEqual([told(id)]);
+    await fixture.api.query('UPDATE order_package SET lease_until = now() WHERE id = $1', [id]);
+    await fixture.send(order);
+    expect(await fixture.states(order)).toEqual([told(id)]);
     gate.resolve();
     await slow;
-    expect(await scene.states(order)).toEqual([told(id)]);
-    expect(scene.script.posted).toHaveLength(1);
+    expect(await fixture.states(order)).toEqual([told(id)]);
+    expect(fixture.script.posted).toHaveLength(1);
   });
 
   it('finish their current work when the shop is unbound', async () => {
-    const order = await scene.issued([1]);
-    const { gate, reached } = scene.heldPost();
-    await scene.wake(order.shop);
-    const slow = scene.drain();
+    const order = await fixture.issued([1]);
+    const { gate, reached } = fixture.heldPost();
+    await fixture.wake(order.shop);
+    const slow = fixture.drain();
     await reached.promise;
-    await scene.buyer.call('POST', '/shops/deleteShops', { id: order.shop.id });
+    await fixture.buyer.call('POST', '/shops/deleteShops', { id: order.shop.id });
     gate.resolve();
     await slow;
-    expect(await scene.states(order)).toEqual([told(order.parcels[0]?.id ?? 0)]);
+    expect(await fixture.states(order)).toEqual([told(order.parcels[0]?.id ?? 0)]);
   });
 
   it('start nothing twice when the shop is paused and renewed during their work', async () => {
-    const order = await scene.issued([1]);
+    const order = await fixture.issued([1]);
     const id = order.parcels[0]?.id ?? 0;
-    const { gate, reached } = scene.heldPost();
-    await scene.wake(order.shop);
-    const slow = scene.drain();
+    const { gate, reached } = fixture.heldPost();
+    await fixture.wake(order.shop);
+    const slow = fixture.drain();
     await reached.promise;
-    await pauseAll(scene.api.database.db, order.shop.id, 'lapsed');
-    expect(await scene.states(order)).toEqual([{ ...told(id), ...PAUSED, leased: true }]);
-    await scene.renew(order);
-    expect(await scene.states(order)).toEqual([waits(id, { minutes: 2 })]);
-    await scene.send(order);
-    expect(scene.script.asked).toHaveLength(1);
+    await pauseAll(fixture.api.database.db, order.shop.id, 'lapsed');
+    expect(await fixture.states(order)).toEqual([{ ...told(id), ...PAUSED, leased: true }]);
+    await fixture.renew(order);
+    expect(await fixture.states(order)).toEqual([waits(id, { minutes: 2 })]);
+    await fixture.send(order);
+    expect(fixture.script.asked).toHaveLength(1);
     gate.resolve();
     await slow;
-    await scene.due(order);
-    await scene.send(order);
-    expect(await scene.states(order)).toEqual([told(id)]);
-    expect(scene.script.posted).toHaveLength(1);
+    await fixture.due(order);
+    await fixture.send(order);
+    expect(await fixture.states(order)).toEqual([told(id)]);
+    expect(fixture.script.posted).toHaveLength(1);
   });
 
   it('are woken for forgotten parcels, and immediately while a job waits for later', async () => {
-    const rescue = () => rescueSending(scene.api.database.db, scene.queue);
-    const order = await scene.issued([1]);
-    scene.script.beforePost = onlyOnce(shopError('transient'));
-    await scene.send(order);
-    const later = await scene.issued([1], { shop: order.shop });
+    const rescue = () => rescueSending(fixture.api.database.db, fixture.queue);
+    const order = await fixture.issued([1]);
+    fixture.script.beforePost = onlyOnce(shopError('transient'));
+    await fixture.send(order);
+    const later = await fixture.issued([1], { shop: order.shop });
     await rescue();
     await rescue();
-    expect(await scene.drain()).toBe(1);
-    expect(await scene.states(later)).toEqual([told(later.parcels[0]?.id ?? 0)]);
-    const jobs = await scene.api.query<{ minutes: number }>(
+    expect(await fixture.drain()).toBe(1);
+    expect(await fixture.states(later)).toEqual([told(later.parcels[0]?.id ?? 0)]);
+    const jobs = await fixture.api.query<{ minutes: number }>(
       `SELECT round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM queue.job
         WHERE state = 'created' AND name = 'shop.send'`,
     );

@@ -13,13 +13,14 @@ export const freshNo = () => `SF${String(randomInt(10 ** 12)).padStart(13, '0')}
 /** Paid orders whose supplier ships them under numbers of its own. */
 export function fillWaybillFixture(options?: Parameters<typeof refundFixture>[0]) {
   const refunding = refundFixture(options);
-  const { scene } = refunding;
+  const { fixture } = refunding;
   return {
     ...refunding,
     own: ({ orderId }: Paid): Promise<OwnParcel[]> =>
-      scene.query('SELECT id, package_no AS "packageNo" FROM order_package WHERE order_id = $1 ORDER BY id', [
-        orderId,
-      ]),
+      fixture.query(
+        'SELECT id, package_no AS "packageNo" FROM order_package WHERE order_id = $1 ORDER BY id',
+        [orderId],
+      ),
     fill: (who: Person, rows: readonly FillRow[]): Promise<Answer<Filled>> =>
       decided<Filled>(who, '/orderPackages/fillWaybill', {
         rows: rows.map((row, index) => ({ row: index + 1, ...row })),
@@ -27,12 +28,12 @@ export function fillWaybillFixture(options?: Parameters<typeof refundFixture>[0]
     /** Another courier that the warehouse works with. */
     async courierOf({ warehouseId }: Shop): Promise<{ id: number; code: string; name: string }> {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
-      const [courier] = await scene.query<{ id: number }>(
+      const [courier] = await fixture.query<{ id: number }>(
         'INSERT INTO courier (name, code) VALUES ($1, $2) RETURNING id',
         [`${code}速递`, code],
       );
       if (!courier) throw new Error('no courier');
-      await scene.query(
+      await fixture.query(
         `INSERT INTO warehouse_courier (warehouse_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
          VALUES ($1, $2, 1000, 280, 1000, 100, 230, 80)`,
         [warehouseId, courier.id],
@@ -41,7 +42,7 @@ export function fillWaybillFixture(options?: Parameters<typeof refundFixture>[0]
     },
     /** How an order's parcels have gone out. */
     shipped: ({ orderId }: Paid) =>
-      scene.query<{
+      fixture.query<{
         status: number;
         output: number;
         no: string | null;
@@ -54,7 +55,7 @@ export function fillWaybillFixture(options?: Parameters<typeof refundFixture>[0]
       ),
     /** What the stock of an order's goods has gone through, the reservation first. */
     stockLog: ({ shop }: Paid) =>
-      scene.query<{ type: number; delta: number }>(
+      fixture.query<{ type: number; delta: number }>(
         'SELECT type, delta FROM stock_log WHERE stock_id = $1 AND type <> 1 ORDER BY id',
         [shop.stockId],
       ),

@@ -5,8 +5,8 @@ import { refundFixture } from './refundFixture.ts';
 /** A supplier's parcels that an agent earns of, and everything that may be done with the money of both. */
 export function holdFixture() {
   const refunding = refundFixture();
-  const { scene } = refunding;
-  const { query } = scene;
+  const { fixture } = refunding;
+  const { query } = fixture;
 
   async function cashOutAll({ accountId }: Person): Promise<number> {
     const [row] = await query<{ fen: number }>('SELECT withdrawable_of($1) AS fen', [accountId]);
@@ -32,8 +32,8 @@ export function holdFixture() {
 
     /** Issued parcels of which the supplier has 327 and the agent 20 of 400 fen. */
     async earned(count = 1): Promise<{ paid: Paid; seller: Person; agent: Person }> {
-      const agent = await scene.api.buyer();
-      const paid = await scene.paid(count);
+      const agent = await fixture.api.buyer();
+      const paid = await fixture.paid(count);
       const { seller } = paid.shop;
       await query('UPDATE account SET super_id = $1 WHERE id = $2', [agent.accountId, paid.buyer.accountId]);
       await query('UPDATE order_package SET agent_share = 20 WHERE order_id = $1', [paid.orderId]);
@@ -41,7 +41,7 @@ export function holdFixture() {
       await query('UPDATE account SET real_status = 2 WHERE id = ANY ($1)', [
         [seller.accountId, agent.accountId],
       ]);
-      await scene.issue(paid.orderId);
+      await fixture.issue(paid.orderId);
       return { paid, seller, agent };
     },
 

@@ -56,33 +56,34 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
       return platform.platform;
     },
   };
-  const scene = {} as { api: TestApi; queue: JobQueue };
+  const fixture = {} as { api: TestApi; queue: JobQueue };
   const sender: JobSender = {
     send: async (...args) => {
       await beforeSend(...args);
-      await scene.queue.send(...args);
+      await fixture.queue.send(...args);
     },
   };
 
   beforeAll(async () => {
-    scene.api = await startApi({ shopPlatforms, waybills: courier, queue: sender, ...options });
-    scene.queue = await openJobQueue(scene.api.url, JOB_KINDS, (error) => {
+    fixture.api = await startApi({ shopPlatforms, waybills: courier, queue: sender, ...options });
+    fixture.queue = await openJobQueue(fixture.api.url, JOB_KINDS, (error) => {
       throw error;
     });
   });
   afterAll(async () => {
-    expect(await brokenInvariants(scene.api)).toEqual([]);
-    await scene.queue.stop();
-    await scene.api.close();
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+    await fixture.queue.stop();
+    await fixture.api.close();
   });
   beforeEach(async () => {
-    await scene.api.query('DELETE FROM queue.job');
+    await fixture.api.query('DELETE FROM queue.job');
     waybills = scriptedWaybills();
     platform = scriptedShop();
     beforeSend = async () => undefined;
   });
 
-  const query = <T extends object>(text: string, values: unknown[] = []) => scene.api.query<T>(text, values);
+  const query = <T extends object>(text: string, values: unknown[] = []) =>
+    fixture.api.query<T>(text, values);
   const handlerOf = (api: TestApi): JobHandler => {
     const found = api.app.jobHandlers.find(({ kind }) => kind.name === ISSUE.name);
     if (!found) throw new Error('nothing issues waybills');
@@ -101,10 +102,10 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
 
   return {
     get api() {
-      return scene.api;
+      return fixture.api;
     },
     get queue() {
-      return scene.queue;
+      return fixture.queue;
     },
     get courier() {
       return waybills.script;
@@ -121,15 +122,15 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
 
     /** An order of so many parcels to one good receiver each, at a warehouse that issues at once. */
     async paid(count = 1, { mode = 1 as 0 | 1 } = {}): Promise<Paid> {
-      const buyer = await scene.api.buyer({ balance: 1_000_000 });
-      const shop = await scene.api.shop({ stock: 1000 });
+      const buyer = await fixture.api.buyer({ balance: 1_000_000 });
+      const shop = await fixture.api.shop({ stock: 1000 });
       return order({ packages: Array.from({ length: count }, () => goodReceiver) }, buyer, shop, mode);
     },
 
     /** As many orders of a parcel each, of the same goods, placed and paid as one decision; their numbers in order. */
     async paidBatch(count: number): Promise<number[]> {
-      const buyer = await scene.api.buyer({ balance: 1_000_000 });
-      const shop = await scene.api.shop({ stock: 1000 });
+      const buyer = await fixture.api.buyer({ balance: 1_000_000 });
+      const shop = await fixture.api.shop({ stock: 1000 });
       const { goodId, warehouseId, courierId } = shop;
       await query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [warehouseId]);
       const part = { goodId, warehouseId, courierId, num: 1, packages: [goodReceiver] };
@@ -148,12 +149,12 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
       remote: readonly RemoteOrder[],
       { merged = false, autoSend = true } = {},
     ): Promise<Paid & { bound: BoundShop }> {
-      const buyer = await scene.api.buyer({ balance: 1_000_000 });
-      const shop = await scene.api.shop({ stock: 1000 });
-      const bound = await bindShop(scene.api, buyer);
+      const buyer = await fixture.api.buyer({ balance: 1_000_000 });
+      const shop = await fixture.api.shop({ stock: 1000 });
+      const bound = await bindShop(fixture.api, buyer);
       platform.script.alive.add(bound.accessToken);
       platform.script.orders.push(...remote);
-      await upsertShopOrders(scene.api.database.db, testBox, bound.id, remote);
+      await upsertShopOrders(fixture.api.database.db, testBox, bound.id, remote);
       const ids = (
         await query<{ id: number }>('SELECT id FROM shop_order WHERE shop_id = $1 ORDER BY id', [bound.id])
       ).map(({ id }) => id);
@@ -163,11 +164,11 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
 
     /** A worker of another process, on the same tables. */
     async beside(options: Parameters<typeof startApi>[0] = {}): Promise<TestApi> {
-      return startApi({ shopPlatforms, waybills: courier, queue: sender, ...options, beside: scene.api });
+      return startApi({ shopPlatforms, waybills: courier, queue: sender, ...options, beside: fixture.api });
     },
-    issue: (orderId: number, api = scene.api) => handlerOf(api).run({ orderId }),
+    issue: (orderId: number, api = fixture.api) => handlerOf(api).run({ orderId }),
     /** The jobs that are due, one by one. */
-    drain: () => scene.queue.drain([handlerOf(scene.api)]),
+    drain: () => fixture.queue.drain([handlerOf(fixture.api)]),
     /** Lets every pause, lease and waiting time of an order be over, and works on what is due then. */
     async later({ orderId }: Paid): Promise<void> {
       await query(
@@ -179,15 +180,15 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
         "UPDATE queue.job SET start_after = now() WHERE name = $1 AND state IN ('created', 'retry')",
         [ISSUE.name],
       );
-      await scene.queue.drain([handlerOf(scene.api)]);
+      await fixture.queue.drain([handlerOf(fixture.api)]);
     },
     /** The chore, as a service of this test's own runs it. */
     rescue: () =>
       issuingService({
-        db: scene.api.database.db,
+        db: fixture.api.database.db,
         queue: sender,
         calls: shopCalls({
-          db: scene.api.database.db,
+          db: fixture.api.database.db,
           platforms: shopPlatforms,
           box: testBox,
           now: () => new Date(),
@@ -217,7 +218,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
     keep: (tx: Queryable, shopId: number, read: readonly RemoteOrder[]) =>
       upsertShopOrders(tx, testBox, shopId, read),
     /** Answers once somebody waits for a row that another has locked. */
-    untilBlocked: () => someoneWaits(scene.api),
+    untilBlocked: () => someoneWaits(fixture.api),
     shopOrders: (shopId: number) =>
       query<object>(
         `SELECT import_status AS "importStatus", package_id IS NOT NULL AS taken, problem_code AS problem

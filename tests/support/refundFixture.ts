@@ -27,33 +27,33 @@ export const FEE = 400;
 
 /** Paid orders whose parcels somebody wants the money of, and the work that follows from it. */
 export function refundFixture(options?: Parameters<typeof issuingFixture>[0]) {
-  const scene = issuingFixture(options);
+  const fixture = issuingFixture(options);
   const voiding = () => {
-    const found = scene.api.app.jobHandlers.find(({ kind }) => kind.name === VOID.name);
+    const found = fixture.api.app.jobHandlers.find(({ kind }) => kind.name === VOID.name);
     if (!found) throw new Error('nothing voids waybills');
     return found;
   };
-  const db = () => scene.api.database.db;
-  const idsOf = async (paid: Paid) => (await scene.parcels(paid)).map(({ id }) => id);
+  const db = () => fixture.api.database.db;
+  const idsOf = async (paid: Paid) => (await fixture.parcels(paid)).map(({ id }) => id);
 
   async function refund(paid: Paid, more: object = {}, who: Person = paid.buyer): Promise<Answer<Refunded>> {
     return decided<Refunded>(who, '/orderPackages/refund', { packageIds: await idsOf(paid), ...more });
   }
 
   return {
-    scene,
+    fixture,
     idsOf,
     refund,
 
     /** An order whose parcels have their waybills. */
     async issued(count = 1): Promise<Paid> {
-      const paid = await scene.paid(count);
-      await scene.issue(paid.orderId);
+      const paid = await fixture.paid(count);
+      await fixture.issue(paid.orderId);
       return paid;
     },
     /** Lets an order's parcels have come so far, as traces would say it. */
     async move({ orderId }: Paid, status: number, { picked = false, signedDays = 0 } = {}): Promise<void> {
-      await scene.query(
+      await fixture.query(
         `UPDATE order_package SET status = $2::smallint, picked_at = CASE WHEN $3 THEN now() ELSE picked_at END,
                 signed_at = CASE WHEN $2::smallint = 50 THEN now() - make_interval(days => $4) END
           WHERE order_id = $1 AND status NOT IN (70, 80)`,
@@ -62,25 +62,25 @@ export function refundFixture(options?: Parameters<typeof issuingFixture>[0]) {
     },
     /** Every refund of an order, in the order in which they were asked for. */
     refunds: ({ orderId }: Paid) =>
-      scene.query<RefundRow>(
+      fixture.query<RefundRow>(
         `SELECT id, status, amount, waybill_fee AS "waybillFee", applied_by AS by, audit_by AS "auditBy",
                 void_at IS NOT NULL AS "toVoid", attempts FROM refund WHERE order_id = $1 ORDER BY id`,
         [orderId],
       ),
     /** The one refund of an order. */
     async refundId({ orderId }: Paid): Promise<number> {
-      const [row] = await scene.query<{ id: number }>(
+      const [row] = await fixture.query<{ id: number }>(
         'SELECT id FROM refund WHERE order_id = $1 ORDER BY id DESC LIMIT 1',
         [orderId],
       );
       return row?.id ?? 0;
     },
     /** Gives the waybills back whose jobs are due. */
-    voidDue: () => scene.queue.drain([voiding()]),
+    voidDue: () => fixture.queue.drain([voiding()]),
     voidOne: (refundId: number) => voiding().run({ refundId }),
     /** Lets every pause of the refunds of an order be over. */
     voidNow: ({ orderId }: Paid) =>
-      scene.query(
+      fixture.query(
         "UPDATE refund SET void_at = now() - interval '1 second' WHERE order_id = $1 AND void_at IS NOT NULL",
         [orderId],
       ),
@@ -95,7 +95,7 @@ export function refundFixture(options?: Parameters<typeof issuingFixture>[0]) {
     complete: () => completeDue(db()),
     /** Fen in the wallet of anybody. */
     async wallet({ accountId }: Person): Promise<number> {
-      const [row] = await scene.query<{ balance: number }>(
+      const [row] = await fixture.query<{ balance: number }>(
         "SELECT balance FROM ledger_account WHERE owner_id = $1 AND code = 'available'",
         [accountId],
       );
@@ -104,7 +104,7 @@ export function refundFixture(options?: Parameters<typeof issuingFixture>[0]) {
     /** What happened to an order's first parcel, by whom. */
     async timeline(paid: Paid): Promise<string[]> {
       const [first] = await idsOf(paid);
-      const rows = await scene.query<{ type: string; actor: string }>(
+      const rows = await fixture.query<{ type: string; actor: string }>(
         'SELECT type, actor FROM package_event WHERE package_id = $1 ORDER BY id',
         [first],
       );

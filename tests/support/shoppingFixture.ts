@@ -34,33 +34,34 @@ const payFor = (buyer: Person, id: number, clientNo: string) =>
     clientNo,
   });
 
-/** Sets the scene for a test file, and holds books and stock to their invariants when it is over. */
+/** Sets the fixture for a test file, and holds books and stock to their invariants when it is over. */
 export function shoppingFixture({ shopPlatforms }: Pick<AppOptions, 'shopPlatforms'> = {}): Shopping {
-  const scene = {} as { api: TestApi; buyer: Person; shop: Shop };
+  const fixture = {} as { api: TestApi; buyer: Person; shop: Shop };
   beforeAll(async () => {
-    scene.api = await startApi({ now: () => FRIDAY, ...(shopPlatforms && { shopPlatforms }) });
-    scene.buyer = await scene.api.buyer({ balance: 100_000, level: 4 });
-    scene.shop = await scene.api.shop({ supplyPrice: 100, margin: 20, weight: 300 });
+    fixture.api = await startApi({ now: () => FRIDAY, ...(shopPlatforms && { shopPlatforms }) });
+    fixture.buyer = await fixture.api.buyer({ balance: 100_000, level: 4 });
+    fixture.shop = await fixture.api.shop({ supplyPrice: 100, margin: 20, weight: 300 });
   });
   afterAll(async () => {
-    expect(await brokenInvariants(scene.api)).toEqual([]);
-    await scene.api.close();
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+    await fixture.api.close();
   });
   return {
     get api() {
-      return scene.api;
+      return fixture.api;
     },
     get buyer() {
-      return scene.buyer;
+      return fixture.buyer;
     },
     get shop() {
-      return scene.shop;
+      return fixture.shop;
     },
-    create: (body) => createFor(scene.buyer, body),
-    pay: (orderId, clientNo = randomUUID()) => payFor(scene.buyer, orderId, clientNo),
-    balance: async () => (await scene.buyer.call<{ balance: number }>('GET', '/user/info')).data.balance,
+    create: (body) => createFor(fixture.buyer, body),
+    pay: (orderId, clientNo = randomUUID()) => payFor(fixture.buyer, orderId, clientNo),
+    balance: async () => (await fixture.buyer.call<{ balance: number }>('GET', '/user/info')).data.balance,
     locked: async ({ stockId }) =>
-      (await scene.api.query<{ locked: number }>('SELECT locked FROM good_stock WHERE id = $1', [stockId]))[0]
-        ?.locked,
+      (
+        await fixture.api.query<{ locked: number }>('SELECT locked FROM good_stock WHERE id = $1', [stockId])
+      )[0]?.locked,
   };
 }

@@ -24,21 +24,22 @@ export function trackingFixture() {
     query: (parcel) => current.tracking.query(parcel),
     readPush: (form) => current.tracking.readPush(form),
   };
-  const scene = {} as { api: TestApi };
+  const fixture = {} as { api: TestApi };
   beforeAll(async () => {
-    scene.api = await issuing.beside({ tracking });
+    fixture.api = await issuing.beside({ tracking });
   });
-  afterAll(() => scene.api.close());
+  afterAll(() => fixture.api.close());
   beforeEach(() => {
     current = scriptedTracking();
   });
 
-  const query = <T extends object>(text: string, values: unknown[] = []) => scene.api.query<T>(text, values);
+  const query = <T extends object>(text: string, values: unknown[] = []) =>
+    fixture.api.query<T>(text, values);
   const handlers = () =>
-    scene.api.app.jobHandlers.filter(({ kind }) => ['parcel.track', 'parcel.ask'].includes(kind.name));
+    fixture.api.app.jobHandlers.filter(({ kind }) => ['parcel.track', 'parcel.ask'].includes(kind.name));
   const chores = (service: TrackingService | null = tracking) =>
     followingService({
-      db: scene.api.database.db,
+      db: fixture.api.database.db,
       queue: issuing.queue,
       tracking: service,
       log: { warn: () => undefined },
@@ -46,7 +47,7 @@ export function trackingFixture() {
 
   return {
     get api() {
-      return scene.api;
+      return fixture.api;
     },
     get courier() {
       return current.script;
@@ -73,13 +74,13 @@ export function trackingFixture() {
     /** Works on the jobs that are due. */
     work: () => issuing.queue.drain(handlers()),
     chores,
-    stall: () => markStalled(scene.api.database.db),
+    stall: () => markStalled(fixture.api.database.db),
 
     /** What the service pushes; answers the status and what is said. */
     async push(
       { waybillNo, courierCode }: Pick<Shipped, 'waybillNo' | 'courierCode'>,
       tracked: Tracked & Partial<Pick<TrackingPush, 'isAborted'>>,
-      { sign = SIGNED, to = scene.api }: { sign?: string; to?: TestApi } = {},
+      { sign = SIGNED, to = fixture.api }: { sign?: string; to?: TestApi } = {},
     ) {
       const param = JSON.stringify({ waybillNo, courierCode, isAborted: false, ...tracked });
       const answer = await to.app.inject({
@@ -118,7 +119,7 @@ export function trackingFixture() {
 
     /** Refunds a parcel in full while the order is locked; `meanwhile` happens before it is committed. */
     async refund(parcel: Shipped, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
-      await scene.api.database.db.transaction(async (tx: Tx) => {
+      await fixture.api.database.db.transaction(async (tx: Tx) => {
         const locked = await lockParcels(tx, parcel.orderId, [parcel.packageId]);
         if (!locked) throw new Error('no order');
         await refundParcels(tx, locked.order, locked.parcels.map(inFull), { by: 'seller', reason: '' });

@@ -83,9 +83,9 @@ async function issueOrder(
   return { orderId, shop, parcels, courierCode: courier?.code ?? '' };
 }
 
-/** Sets the scene for a test file: a platform that a test scripts, and jobs that run when it says so. */
+/** Sets the fixture for a test file: a platform that a test scripts, and jobs that run when it says so. */
 export function writeBackFixture() {
-  const scene = {} as { api: TestApi; queue: JobQueue; buyer: Person; goods: Shop };
+  const fixture = {} as { api: TestApi; queue: JobQueue; buyer: Person; goods: Shop };
   let { script, platform } = scriptedShop();
   const options = {
     shopPlatforms: {
@@ -93,54 +93,54 @@ export function writeBackFixture() {
         return platform;
       },
     },
-    queue: { send: (...args: Parameters<JobQueue['send']>) => scene.queue.send(...args) } as JobQueue,
+    queue: { send: (...args: Parameters<JobQueue['send']>) => fixture.queue.send(...args) } as JobQueue,
   };
   beforeAll(async () => {
-    scene.api = await startApi(options);
-    scene.queue = await openJobQueue(scene.api.url, JOB_KINDS, (error) => {
+    fixture.api = await startApi(options);
+    fixture.queue = await openJobQueue(fixture.api.url, JOB_KINDS, (error) => {
       throw error;
     });
-    scene.buyer = await scene.api.buyer({ balance: 10_000_000 });
-    scene.goods = await scene.api.shop({ stock: 10_000 });
+    fixture.buyer = await fixture.api.buyer({ balance: 10_000_000 });
+    fixture.goods = await fixture.api.shop({ stock: 10_000 });
   });
   afterAll(async () => {
-    await scene.queue.stop();
-    await scene.api.close();
+    await fixture.queue.stop();
+    await fixture.api.close();
   });
   beforeEach(async () => {
     ({ script, platform } = scriptedShop());
-    await scene.api.query('DELETE FROM queue.job');
+    await fixture.api.query('DELETE FROM queue.job');
   });
 
   const sending = (api: TestApi) => api.app.jobHandlers.filter(({ kind }) => kind === SEND);
   const wake = (shop: BoundShop) =>
-    scene.queue.send(scene.api.database.db, SEND, String(shop.id), { shopId: shop.id });
+    fixture.queue.send(fixture.api.database.db, SEND, String(shop.id), { shopId: shop.id });
   return {
     get api() {
-      return scene.api;
+      return fixture.api;
     },
     get queue() {
-      return scene.queue;
+      return fixture.queue;
     },
     get buyer() {
-      return scene.buyer;
+      return fixture.buyer;
     },
     get script() {
       return script;
     },
     wake,
     /** Another process beside this one. */
-    beside: () => startApi({ ...options, beside: scene.api }),
-    drain: (api = scene.api) => scene.queue.drain(sending(api)),
+    beside: () => startApi({ ...options, beside: fixture.api }),
+    drain: (api = fixture.api) => fixture.queue.drain(sending(api)),
 
     /** An issued order of parcels of so many of the shop's orders each, which the shop shows as `more` says. */
     async issued(
       sizes: number[],
       { shop, more = {} }: { shop?: BoundShop; more?: Partial<RemoteOrder> } = {},
     ): Promise<IssuedOrder> {
-      const bound = shop ?? (await bindShop(scene.api, scene.buyer));
+      const bound = shop ?? (await bindShop(fixture.api, fixture.buyer));
       script.alive.add(bound.accessToken);
-      const order = await issueOrder(scene.api, scene.buyer, scene.goods, { shop: bound, sizes });
+      const order = await issueOrder(fixture.api, fixture.buyer, fixture.goods, { shop: bound, sizes });
       const numbers = order.parcels.flatMap(({ remoteOrderNos }) => remoteOrderNos);
       script.orders.push(
         ...numbers.map((remoteOrderNo, at) => ({
@@ -169,21 +169,21 @@ export function writeBackFixture() {
     /** Wakes the shop and works until nothing is due. */
     async send({ shop }: IssuedOrder): Promise<void> {
       await wake(shop);
-      await scene.queue.drain(sending(scene.api));
+      await fixture.queue.drain(sending(fixture.api));
     },
     states: ({ orderId }: IssuedOrder) =>
-      scene.api.query<SendState>(`${SEND_STATE} WHERE order_id = $1 ORDER BY id`, [orderId]),
+      fixture.api.query<SendState>(`${SEND_STATE} WHERE order_id = $1 ORDER BY id`, [orderId]),
     /** Import statuses of the order's orders of the shop. */
     imports: async ({ orderId }: IssuedOrder) =>
       (
-        await scene.api.query<{ status: number }>(
+        await fixture.api.query<{ status: number }>(
           'SELECT import_status AS status FROM shop_order WHERE order_id = $1 ORDER BY package_id, remote_order_no',
           [orderId],
         )
       ).map(({ status }) => status),
     /** Makes what waits for later due now. */
     due: ({ orderId }: IssuedOrder) =>
-      scene.api.query(
+      fixture.api.query(
         'UPDATE order_package SET auto_send_at = now() WHERE order_id = $1 AND auto_send_at IS NOT NULL',
         [orderId],
       ),
@@ -191,8 +191,8 @@ export function writeBackFixture() {
     async renew({ shop }: IssuedOrder): Promise<void> {
       const code = randomUUID();
       script.shops.set(code, { remoteShopId: shop.remoteShopId, shopName: '橙子小店' });
-      const { data } = await scene.buyer.call<{ state: string }>('POST', '/shops/auth', { flag: 4 });
-      const page = await scene.api.app.inject({
+      const { data } = await fixture.buyer.call<{ state: string }>('POST', '/shops/auth', { flag: 4 });
+      const page = await fixture.api.app.inject({
         method: 'GET',
         url: `/api/v1/shops/callback/4?code=${code}&state=${data.state}`,
       });

@@ -56,7 +56,7 @@ export const cashOutCommands: Command[] = [
           account: cashOut.accountMasked,
           status: cashOutStatusTexts[cashOut.status],
           reason: cashOut.auditReason,
-          // Below nothing: an income was taken back since.
+          // Negative: an income was returned since.
           balance: yuanText(await balanceOf(db, cashOut.accountId)),
           at: shanghaiIso(cashOut.createdAt),
         })),
@@ -123,7 +123,7 @@ export const cashOutCommands: Command[] = [
   },
 ];
 
-/** Takes a cash-out on, with who did it; answers how it stands then. */
+/** Moves a cash-out on and records the operator; returns its new state. */
 function advanced(context: OpsContext, action: string, values: Values, step: Step): Promise<CashOutRow> {
   const id = requireNumber(values, 'id');
   const { reason, transferNo } = step;

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../db/client.ts';
 import { auditLogs } from '../db/schema/index.ts';
 
-/** What an operator may not or cannot do, or must see to; the text is for the operator, and ends the command in failure. */
+/** A refused or failed command; the text is for the operator, and the command exits with a failure. */
 export class OpsError extends Error {
-  /** What it is about, shown above the text. */
+  /** Rows shown above the text. */
   readonly rows: readonly object[];
 
   constructor(message: string, rows: readonly object[] = []) {
@@ -20,7 +20,7 @@ export type Command = {
   /** In one line, for the help. */
   usage: string;
   options?: Record<string, { type: 'string' | 'boolean' }>;
-  /** Answers the rows to show; a sentence when there is nothing to list. */
+  /** Returns the rows to show, or a sentence when there is nothing to list. */
   run(context: OpsContext, values: Values, words: string[]): Promise<object[] | string>;
 };
 
@@ -29,7 +29,7 @@ export type OpsContext = {
   operator: string;
 };
 
-/** Does something and writes down who did it to what, both or neither. */
+/** Runs an action and records its operator, both or neither. */
 export function audited<T>(
   { db, operator }: OpsContext,
   action: string,
@@ -44,14 +44,14 @@ export function audited<T>(
   });
 }
 
-/** The text of an option that must be there. */
+/** The text of a required option. */
 export function requireOption(values: Values, name: string): string {
   const value = values[name];
   if (typeof value !== 'string' || value.trim() === '') throw new OpsError(`缺少 --${name}`);
   return value;
 }
 
-/** The whole number of an option that must be there. */
+/** The whole number of a required option. */
 export function requireNumber(values: Values, name: string): number {
   const text = requireOption(values, name);
   if (!/^\d{1,15}$/.test(text)) throw new OpsError(`--${name} 应是整数`);

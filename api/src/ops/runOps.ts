@@ -30,15 +30,15 @@ const commands: Command[] = [
 
 export { OpsError } from './command.ts';
 
-/** What an operator can do, a line each. */
+/** The commands of operators, one per line. */
 export function opsHelp(): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   return commands.map(({ name, usage }) => `  ${name.padEnd(width)}${usage}`).join('\n');
 }
 
 /**
- * Runs one command of an operator, such as `['notice', 'list']`, and answers what it has to show.
- * @throws OpsError when there is no such command or it cannot be done
+ * Runs one command of an operator, such as `['notice', 'list']`, and returns its output.
+ * @throws OpsError for an unknown or refused command
  */
 export async function runOps(args: readonly string[], context: OpsContext): Promise<object[] | string> {
   const command = commands.find(({ name }) => name === args.slice(0, 2).join(' '));

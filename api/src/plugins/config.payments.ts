@@ -15,7 +15,7 @@ import { ConfigError } from './configError.ts';
 export type PaymentsConfig = {
   alipay: AlipayPaymentOptions | null;
   wechat: WechatPaymentOptions | null;
-  /** Alipay's simulator under a name of its own, beside whatever else there is. Never in production. */
+  /** Alipay's simulator under a name of its own, in addition to real channels. Never in production. */
   simulated: AlipayPaymentOptions | null;
 };
 

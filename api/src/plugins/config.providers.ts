@@ -70,7 +70,7 @@ export function alipayApplication(input: (name: string) => string, prefix: strin
   };
 }
 
-/** Variables that only make sense together; an empty one counts as not set. Answers how to read them. */
+/** A group of variables that belong together; an empty one counts as unset. Returns their reader. */
 export function group(env: Env, required: string[], optional: string[]): ((name: string) => string) | null {
   if (![...required, ...optional].some((name) => env[name])) return null;
   const missing = required.filter((name) => !env[name]);
@@ -85,7 +85,7 @@ export function address(name: string, text: string): string {
   return text;
 }
 
-/** What `PUBLIC_URL` names, without its path: the site lies at the root. */
+/** The origin of `PUBLIC_URL`: the site is at the root. */
 export function originOf(publicUrl: string): string {
   const { origin, pathname, search, hash } = new URL(address('PUBLIC_URL', publicUrl));
   if (pathname !== '/' || search || hash) throw new ConfigError('环境变量 PUBLIC_URL 不能带路径');
@@ -98,7 +98,7 @@ export function rsaKey(name: string, file: string, read: (pem: string) => KeyObj
   try {
     if (read(pem).asymmetricKeyType === 'rsa') return pem;
   } catch {
-    // Said below, without the words of OpenSSL.
+    // Reported below without OpenSSL's message.
   }
   throw new ConfigError(`环境变量 ${name} 指向的文件不是 PEM 格式的 RSA 密钥：${file}`);
 }

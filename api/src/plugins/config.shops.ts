@@ -23,7 +23,7 @@ export function readShops(env: Env): Applications {
 
 type Texts<More> = { [Field in keyof More]: string };
 
-/** Reads a platform's variables; `more` are the endings of those that only this one has. */
+/** Reads a platform's variables; `more` are suffixes of variables that only this one has. */
 function applicationOf<More extends Record<string, string>>(
   env: Env,
   platform: PlatformId,
@@ -32,7 +32,7 @@ function applicationOf<More extends Record<string, string>>(
   const name = (ending: string) => `SHOP_${NAMES[platform]}_${ending}`;
   const own = [name('APP_KEY'), name('APP_SECRET'), ...Object.values(more).map(name)];
   if (!group(env, own, [name('URL')])) return null;
-  // Also for Douyin, which is told on its own pages: the links of one site lead to one place.
+  // Also for Douyin, whose redirect address is configured at the platform: all links must lead to one place.
   const input = group(env, [...own, 'PUBLIC_URL'], []);
   if (!input) return null;
   const url = input(name('URL'));

@@ -19,7 +19,7 @@ export { ConfigError } from './configError.ts';
 
 const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
 
-/** What a production must not seal with. */
+/** Keys that production must not use. */
 const KNOWN_TO_ALL = [DEMO_DATA_KEY, Buffer.alloc(32).toString('base64')];
 
 const BASE64_OF_32_BYTES = '^[A-Za-z0-9+/]{43}=$';
@@ -50,15 +50,15 @@ export type Config = {
   logLevel: string;
   /** Demo data, console messages, `/dev/outbox` and the reference. Never in production. */
   demo: boolean;
-  /** Of the gateway of the same machine, for the reference to lead back to. */
+  /** The gateway of the same machine, for the links of the reference. */
   explorerUrl: string;
-  /** Seals what people prove with, 32 bytes. What it has sealed cannot be read with another. */
+  /** Encrypts personal data and secrets, 32 bytes. Another key cannot decrypt them. */
   dataKey: Buffer;
-  /** Keys that open what they have sealed, and seal nothing: while the key is exchanged. */
+  /** Keys for decryption only, while the key is rotated. */
   otherDataKeys: Buffer[];
-  /** Whether calls are limited by the caller's address too. */
+  /** Whether calls are also limited by the caller's address. */
   limitByAddress: boolean;
-  /** Addresses and networks of the gateways, whose word of the caller's address is taken. */
+  /** Addresses and networks of the gateways whose forwarded client address is trusted. */
   trustedGateways: string[];
   sms: AliyunSmsOptions | null;
   alipay: AlipayOptions | null;
@@ -66,11 +66,11 @@ export type Config = {
   waybills: Kuaidi100Options | null;
   tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
-  /** Where uploads lie; null for the local disk, under `filesDir`. */
+  /** The storage of uploads; null for the local disk, under `filesDir`. */
   storage: S3Options | null;
 };
 
-/** What seals people's data; a demo has one without setting it. A missing or malformed one is a `ConfigError`. */
+/** The key for personal data; a demo has a default. A missing or malformed one is a `ConfigError`. */
 export function readDataKey({ NODE_ENV, DATA_KEY }: Record<string, string | undefined>): Buffer {
   const key = DATA_KEY ?? (NODE_ENV === 'production' ? '' : DEMO_DATA_KEY);
   if (!new RegExp(BASE64_OF_32_BYTES).test(key)) throw new ConfigError('环境变量缺失或不正确：DATA_KEY');
@@ -80,7 +80,7 @@ export function readDataKey({ NODE_ENV, DATA_KEY }: Record<string, string | unde
   return Buffer.from(key, 'base64');
 }
 
-/** The other keys, with commas between; none is the rule. */
+/** Additional keys, comma separated; usually none. */
 export function readOtherDataKeys({ OTHER_DATA_KEYS = '' }: Record<string, string | undefined>): Buffer[] {
   const keys = OTHER_DATA_KEYS.split(',').filter((key) => key !== '');
   if (!keys.every((key) => new RegExp(BASE64_OF_32_BYTES).test(key)))
@@ -131,7 +131,7 @@ function networksOf(name: string, text: string): string[] {
   return networks;
 }
 
-/** An address, or a network such as `10.0.0.0/8`; not all the world, which would be to believe everybody. */
+/** An address, or a network such as `10.0.0.0/8`; not the whole internet, which would trust everybody. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

@@ -24,7 +24,7 @@ export function readWaybills(env: Env): Kuaidi100Options | null {
 function partnersIn(file: string): Kuaidi100Options['partners'] {
   const input = jsonIn(file);
   if (Value.Check(Kuaidi100Partners, input)) return input as Kuaidi100Options['partners'];
-  // Where it is wrong, never what stands there: these are passwords.
+  // Reports the position of an error, never the value: these are passwords.
   const at = [...Value.Errors(Kuaidi100Partners, input)][0]?.instancePath || '/';
   throw new ConfigError(`环境变量 KUAIDI100_PARTNERS_FILE 指向的快递账号不正确（${at}）：${file}`);
 }

@@ -1,2 +1,2 @@
-/** A configuration that cannot be run with; the text is for the operator. */
+/** A configuration that prevents the start; the text is for the operator. */
 export class ConfigError extends Error {}

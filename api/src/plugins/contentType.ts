@@ -9,8 +9,8 @@ const MULTIPART = 'multipart/form-data';
 const WITH_BOUNDARY = /^multipart\/form-data; ?boundary="?[\w'()+,./:=?-]{1,70}"?$/;
 
 /**
- * A body is JSON, or what its route names in `schema.body.content`, under exactly these names. Odd spellings have
- * slipped past body validation before. XML arrives as text, a form as an object of texts.
+ * A body is JSON, or one of the route's `schema.body.content` types under exactly these names, because unusual
+ * spellings can bypass body validation. XML is passed as text, a form as an object of texts.
  */
 export const contentType = fp(
   (app: FastifyInstance) => {
@@ -23,7 +23,7 @@ export const contentType = fp(
       const named = namedTypes(request);
       const hasBody =
         headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-      // Without a type no schema of `content` would be asked.
+      // Without a type no schema of `content` would be applied.
       if ((named || hasBody) && !isOneOf(named ?? JSON_ONLY, headers['content-type'] ?? ''))
         throw new Refusal('BODY_TYPE');
     });
@@ -45,7 +45,7 @@ function isOneOf(types: string[], input: string): boolean {
   );
 }
 
-/** A field that comes twice has no one value. */
+/** A repeated field has no single value. */
 function fieldsOf(form: URLSearchParams): Record<string, string> {
   const names = [...form.keys()];
   const twice = names.find((name, at) => names.indexOf(name) !== at);

@@ -18,7 +18,7 @@ const SHOP_REFUSALS: Partial<Record<ShopErrorKind, ErrorKey>> = {
 };
 const PROVIDER_CALL_FAILED = 'provider call failed';
 
-/** Every answer that is not a success leaves through here, in the envelope and without inner words. */
+/** Formats every unsuccessful response in the envelope, without internal messages. */
 export const errors = fp(
   (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -37,12 +37,12 @@ export const errors = fp(
   { name: 'errors' },
 );
 
-/** For the log alone: what a platform calls its troubles is not told to people. */
+/** Logs a shop error: the platform's code is not shown to people. */
 export function logShopError(request: FastifyRequest, { kind, code }: ShopError): void {
   request.log.warn({ kind, code }, PROVIDER_CALL_FAILED);
 }
 
-/** Where and what, never the values: a database error's message can hold a recipient's data. */
+/** The location and type of an error, never its values: a database error's message can contain personal data. */
 export function redactError(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : null;
   const { code, constraint, routine, table } = (cause ?? error) as {
@@ -62,18 +62,18 @@ export function redactError(error: Error) {
   };
 }
 
-/** The same in the shape in which pino writes errors. */
+/** The same in pino's format of errors. */
 export function loggedError(error: Error) {
   const { error: type, message = '', at = [], ...rest } = redactError(error);
   return { type, message, stack: at.join('\n'), ...rest };
 }
 
-/** A failed query's own message has its values in it; what the database or the pool said of it has none. */
+/** A failed query's message contains its values; the cause from the database or the pool does not. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Past the route's response schema, which describes successes only. */
+/** Bypasses the route's response schema, which describes successes only. */
 export function refuse(reply: FastifyReply, refusal: Refusal) {
   return reply
     .code(refusal.status)
@@ -95,7 +95,7 @@ export function envelope(refusal: Refusal, requestId: string) {
   };
 }
 
-/** Protocol errors and database refusals as `Refusal`; anything unknown is a defect and shows nothing. */
+/** Maps protocol errors and database refusals to `Refusal`; anything unknown is a defect and reveals nothing. */
 function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unknown }): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ProviderError) {
@@ -118,14 +118,14 @@ function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unk
       return new Refusal('UNAVAILABLE');
   }
   const status = error.statusCode ?? 500;
-  // Of the framework and its plugins: a path that no file has, a body that is cut off.
+  // Errors of the framework and its plugins: a missing file, a truncated body.
   if (status === 403 || status === 404) return new Refusal('NO_ROUTE');
   if (status >= 400 && status < 500) return new Refusal('BAD_PARAM', { field: 'body' });
   if (isDatabaseAway(error) || isDatabaseAway(error.cause)) return new Refusal('UNAVAILABLE');
   return new Refusal('INTERNAL');
 }
 
-/** Connection refused or lost, server starting or stopping, pool or time used up. */
+/** Connection refused or lost, server starting or stopping, pool or time exhausted. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

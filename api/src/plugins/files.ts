@@ -11,7 +11,7 @@ import { Refusal } from '../shared/refusal.ts';
 
 type Options = {
   dir: string;
-  /** Where uploads lie, which may be elsewhere; served under `/files/u/` all the same. */
+  /** The storage of uploads, always served under `/files/u/`. */
   storage: Storage;
   now: () => Date;
 };
@@ -20,8 +20,8 @@ const NEVER_RUN = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const UPLOADS = /^\/u(\/|$)/i;
 
 /**
- * Pictures and exports under `/files/`. A picture's name never changes its content, and a drawn one may run nothing; an
- * export is for the one person that was told its name, until it expires.
+ * Pictures and exports under `/files/`. A picture's content never changes, and a re-encoded one cannot run scripts;
+ * an export is only for the person who knows its name, until it expires.
  */
 export const files = fp<Options>(
   async (app: FastifyInstance, { dir, storage, now }) => {
@@ -60,7 +60,7 @@ export const files = fp<Options>(
   { name: 'files' },
 );
 
-/** A picture that cannot be reached now is one for later, whatever the storage said. */
+/** A picture that cannot be read now is answered as temporarily unavailable. */
 function asUnavailable({ log }: FastifyRequest) {
   return (error: unknown): never => {
     if (!(error instanceof ProviderError)) throw error;

@@ -6,7 +6,7 @@ import { envelope, refuse } from './errors.ts';
 
 type Options = Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>;
 
-/** What is refused before there is a route, in the envelope too: addresses that are none, requests that are no HTTP. */
+/** Refusals before routing, also in the envelope: invalid URLs and requests that are not HTTP. */
 export const protocolErrors: Options = {
   frameworkErrors: (_error, _request: FastifyRequest, reply: FastifyReply) =>
     refuse(reply, new Refusal('BAD_PARAM', { field: 'url' })),

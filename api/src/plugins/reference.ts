@@ -2,7 +2,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The page is given its styles in elements and attributes; the rest comes from here. */
+/** The page's styles are inline elements and attributes; everything else comes from here. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 const BRAND =
@@ -16,11 +16,11 @@ const STYLE = `
 `;
 
 type Options = {
-  /** Where the page leads back to. */
+  /** The target of the page's link. */
   explorerUrl: string;
 };
 
-/** `GET /reference/`: the OpenAPI document as a page on which every call can be tried, from this origin alone. */
+/** `GET /reference/`: an interactive page of the OpenAPI document, from this origin only. */
 export const reference = fp<Options>(
   async (app: FastifyInstance, { explorerUrl }) => {
     await app.register(swaggerUi, {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Actor } from '../modules/accounts/sessions.service.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** Who may call a route. A route without a policy stops the start. */
+/** Who may call a route. A route without a policy prevents the start. */
 export type Access = 'public' | 'any' | 'buyer' | 'seller';
 
 declare module 'fastify' {
@@ -16,13 +16,13 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a route that needs one. */
+/** The caller of a route that requires one. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw new Refusal('NOT_LOGGED_IN');
   return request.actor;
 }
 
-/** Resolves `x-token` and decides by the route's policy, before the body is read. */
+/** Resolves `x-token` and applies the route's policy before the body is read. */
 export const session = fp<{ find(token: string): Promise<Actor> }>(
   (app: FastifyInstance, { find }) => {
     app.decorateRequest('actor', null);
@@ -36,7 +36,7 @@ export const session = fp<{ find(token: string): Promise<Actor> }>(
       if (!access) return;
       const token = request.headers['x-token'];
       if (typeof token === 'string' && token !== '') {
-        // A dead token must not keep anyone from what every visitor may see.
+        // An expired token must not block public routes.
         request.actor = await (access === 'public' ? find(token).catch(asVisitor) : find(token));
       }
       if (access === 'public') return;

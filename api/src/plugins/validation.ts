@@ -9,7 +9,7 @@ import { FORM } from './contentType.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields of the body whose text the address reader takes apart; what may not be kept, it names as unread. */
+    /** Fields of the body with pasted text for the address reader, which reports forbidden characters itself. */
     pasted?: readonly string[];
   }
 }
@@ -19,9 +19,9 @@ const NOTHING: readonly string[] = [];
 const MAX_DEPTH = 20;
 
 /**
- * Bodies are taken as they are; query strings and forms, which are all text, may become numbers and flags. Whatever a
- * route's schema says, no text and no name in what a caller sends holds what may not be kept, and moments and days are
- * of our time.
+ * Bodies are validated without coercion; query strings and forms, which are all text, may become numbers and flags.
+ * Independent of a route's schema, texts and names must not contain forbidden characters, and moments and days must
+ * be within range.
  */
 export const validation = fp(
   (app: FastifyInstance) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fairQueue } from './fairQueue.ts';
 
-/** Runs what owners want in the order given, ending each when the test says so. */
+/** Runs the work of owners in the given order and ends it on demand. */
 function stage(atOnce: number) {
   const queue = fairQueue(atOnce);
   const begun: string[] = [];

@@ -19,10 +19,10 @@ export function fairQueue(atOnce: number) {
   }
 
   return {
-    /** How much of an owner is under way or waits. */
+    /** The number of an owner's running and waiting works. */
     sizeOf: (owner: number): number => (waiting.get(owner)?.length ?? 0) + (busy.has(owner) ? 1 : 0),
 
-    /** Does the work when it is the owner's turn. */
+    /** Runs the work when it is the owner's turn. */
     async run<T>(owner: number, work: () => Promise<T>): Promise<T> {
       await new Promise<void>((go) => {
         waiting.set(owner, [...(waiting.get(owner) ?? []), go]);
@@ -34,7 +34,7 @@ export function fairQueue(atOnce: number) {
         busy.delete(owner);
         const later = waiting.get(owner);
         waiting.delete(owner);
-        // Behind those who have waited meanwhile.
+        // Behind owners who have waited meanwhile.
         if (later) waiting.set(owner, later);
         goOn();
       }

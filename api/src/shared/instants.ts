@@ -3,12 +3,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const FIRST = Date.UTC(1900, 0, 1);
 const END = Date.UTC(3000, 0, 1);
 
-/** A moment with its offset, from 1900 to the end of 2999; nothing that happens here lies outside. */
+/** A moment with its offset, from 1900 to the end of 2999. */
 export function isInstant(text: string): boolean {
   return INSTANT.test(text) && isDay(text.slice(0, 10)) && isBetween(Date.parse(text.toUpperCase()));
 }
 
-/** A day that the calendar has, from 1900 to the end of 2999. */
+/** A valid day, from 1900 to the end of 2999. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency, limitConcurrencyPerKey } from './limitConcurrency.ts';
 
-/** A work that ends when it is told to. */
+/** Work that ends on demand. */
 function work(name: string, begun: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {

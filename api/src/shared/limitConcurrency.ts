@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { Refusal } from './refusal.ts';
 
-/** Lets so many works run at once and so many more wait for their turn; what comes on top is refused. */
+/** Runs at most this much work at once and queues this much more; refuses the rest. */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const limit = pLimit(atOnce);
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -10,7 +10,7 @@ export function limitConcurrency(atOnce: number, waiting: number) {
   };
 }
 
-/** Lets so many works of one account run at once; more are refused. */
+/** Runs at most this much work per account at once and refuses more. */
 export function limitConcurrencyPerKey(atOnce: number) {
   const running = new Map<number, number>();
   return async <T>(accountId: number, work: () => Promise<T>): Promise<T> => {

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { NullableText } from './envelope.ts';
 import { EntityId } from './values.ts';
 
-/** `page` from 1, `pageSize` up to 100, `cursor` to go on behind a page. Spread into a request schema. */
+/** `page` from 1, `pageSize` up to 100, `cursor` to continue behind a page. Spread into a request schema. */
 export const pagingFields = (pageSize = 10) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: pageSize })),
@@ -15,13 +15,13 @@ export const pagingFields = (pageSize = 10) => ({
   ),
 });
 
-/** The filters of a list's request, for what reads all of it. */
+/** The filters of a list's request, without paging. */
 export function withoutPaging<T extends object>(fields: T): Omit<T, keyof Paging> {
   const { page: _page, pageSize: _pageSize, cursor: _cursor, ...filters } = fields as T & Paging;
   return filters;
 }
 
-/** Of a list's request: which rows it is narrowed to. As many as fit into a page. */
+/** The ids that a list is narrowed to, at most as many as fit into a page. */
 export const idsField = Type.Optional(
   Type.Array(EntityId, {
     minItems: 1,
@@ -34,7 +34,7 @@ export type Paging = { page?: number; pageSize?: number; cursor?: string };
 
 export type Page<Row> = {
   list: Row[];
-  /** Of all pages, also on one behind the end. */
+  /** The total of all pages, also beyond the last one. */
   total: number;
   page: number;
   pageSize: number;
@@ -42,12 +42,12 @@ export type Page<Row> = {
   nextCursor: string | null;
 };
 
-/** A page of a list with the size of the whole. */
+/** A page of a list with its total. */
 export function pageOf<T extends TSchema>(item: T) {
   return Type.Object(pageFields(item));
 }
 
-/** The fields of a page, for answers that add some of their own. */
+/** The fields of a page, for responses with more fields. */
 export function pageFields<T extends TSchema>(item: T) {
   return {
     list: Type.Array(item),

@@ -1,20 +1,20 @@
 import type { SecretBox } from './secretBox.ts';
 
-/** Who a parcel goes to or comes from. The region beside it lies in clear: prices and bans follow from it. */
+/** The receiver or sender of a parcel. The region is stored in clear: prices and bans depend on it. */
 export type Person = { name: string; phone: string; address: string };
 
-/** What is left of somebody whose data was erased: an empty text stands where the sealed one stood. */
+/** An erased person: an empty text in place of the encrypted one. */
 const ERASED: Person = { name: '', phone: '', address: '' };
 
-/** Where a person is sealed; text of one place does not open in another. */
+/** The purpose of encryption; a text of one place cannot be decrypted in another. */
 export type PersonPlace = 'receiver' | 'sender' | 'shop_order' | 'join';
 
-/** A person as it is stored, in one text. */
+/** A person in storage format, in one text. */
 export function sealPerson(box: SecretBox, place: PersonPlace, { name, phone, address }: Person): string {
   return box.seal(JSON.stringify([name, phone, address]), place);
 }
 
-/** A stored person in clear; blank where it was erased. */
+/** A decrypted person; blank where it was erased. */
 export function openPerson(box: SecretBox, place: PersonPlace, sealed: string): Person {
   if (sealed === '') return ERASED;
   const [name = '', phone = '', address = ''] = JSON.parse(box.open(sealed, place)) as string[];
@@ -23,16 +23,16 @@ export function openPerson(box: SecretBox, place: PersonPlace, sealed: string): 
 
 const PHONE = 'account.phone';
 
-/** The phone of an account as it is stored; `phonePrint` stands beside it. */
+/** The phone of an account in storage format; `phonePrint` is stored beside it. */
 export const sealPhone = (box: SecretBox, phone: string): string => box.seal(phone, PHONE);
 export const openPhone = (box: SecretBox, sealed: string): string =>
   sealed === '' ? '' : box.open(sealed, PHONE);
-/** By which an account, a code or a counter of a phone is found without the phone. */
+/** The fingerprint that finds an account, a code or a counter without the phone. */
 export const phonePrint = (box: SecretBox, phone: string): string => box.fingerprint(phone, 'phone');
 
 const CONTACT = 'account.contact';
 
-/** Whom an account names as the one to ask for. */
+/** The contact of an account. */
 export const sealContact = (box: SecretBox, name: string): string => (name ? box.seal(name, CONTACT) : '');
 export const openContact = (box: SecretBox, sealed: string): string =>
   sealed ? box.open(sealed, CONTACT) : '';
@@ -43,8 +43,8 @@ const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 const nameOf = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 
 /**
- * The blind index of a receiver: by these numbers of 64 bits, as texts, a buyer's parcels are found by the phone in
- * full, by its last four digits (of the number and of an extension) and by the name. They differ from buyer to buyer.
+ * The blind index of a receiver: 64-bit numbers, as texts, by which a buyer's parcels are found by the full phone,
+ * its last four digits (of the number and of an extension) and the name. They differ between buyers.
  */
 export function receiverPrints(box: SecretBox, accountId: number, { name, phone }: Person): string[] {
   const [main = '', extension] = /^1\d{10}-/.test(phone) ? phone.split('-') : [phone];
@@ -57,7 +57,7 @@ export function receiverPrints(box: SecretBox, accountId: number, { name, phone 
   return printsOf(box, accountId, said);
 }
 
-/** The numbers that a keyword may be found by: a phone, four digits at the end of one, or a whole name. */
+/** The numbers to search for a keyword: a phone, its last four digits, or a full name. */
 export function keywordPrints(box: SecretBox, accountId: number, keyword: string): string[] {
   const isNumber = /^[\d\s+()-]+$/.test(keyword.normalize('NFKC'));
   const digits = digitsOf(keyword);

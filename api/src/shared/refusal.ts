@@ -126,12 +126,12 @@ export const REFUSALS = {
 
 export type ErrorKey = keyof typeof REFUSALS;
 
-/** What people and platforms write must not read as the end of a session. */
+/** Texts of users and platforms must not read as the end of a session. */
 function harmless(word: string | number): string {
   return String(word).replaceAll('授权', '绑定').replace(/token/gi, '');
 }
 
-/** A business or protocol "no": a value of the domain, not a defect. */
+/** A refusal by the business or the protocol: a value of the domain, not a defect. */
 export class Refusal extends Error {
   readonly errorKey: ErrorKey;
   readonly status: number;
@@ -149,7 +149,7 @@ export class Refusal extends Error {
     this.data = errorKey === 'BAD_PARAM' ? { field: words.field, ...data } : data;
   }
 
-  /** The same refusal, saying more of what it is about. */
+  /** The same refusal with more data. */
   with(data: Record<string, unknown>): Refusal {
     const more = new Refusal(this.errorKey, {}, { ...this.data, ...data });
     more.message = this.message;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
-/** The same for requests that say the same, in whatever order their keys come: SHA-256 of the canonical JSON (RFC 8785). */
+/** Equal for equal requests, whatever the order of keys: SHA-256 of the canonical JSON (RFC 8785). */
 export function requestHash(request: object): string {
   const sendable = JSON.parse(JSON.stringify(request, wellFormed)) as object;
   return createHash('sha256')
@@ -9,7 +9,7 @@ export function requestHash(request: object): string {
     .digest('hex');
 }
 
-/** Half an emoji, as pasted text may hold, has no canonical form. */
+/** Half an emoji, which pasted text may contain, has no canonical form. */
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

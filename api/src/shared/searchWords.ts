@@ -1,6 +1,6 @@
-/** Longer words are looked for whole: a name that has all of their signs apart says something else. */
+/** Longer words are searched as a whole: a name with all their characters apart means something else. */
 const MAX_SPLIT_LENGTH = 6;
-/** What comes behind these narrows nothing any more. */
+/** More words do not narrow the result. */
 const MAX_WORDS = 8;
 
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu;
@@ -8,12 +8,12 @@ const ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Ways in which a name may have a word; each is parts that come one after another. */
+/** Alternatives for a word in a name; each consists of parts in order. */
 export type SearchWord = string[][];
 
 /**
- * The words of what somebody searches for. 玻璃 水杯 and 水杯玻璃 are 玻璃 and 水杯; 玻璃杯 is found in one piece and with
- * something inside, as in 玻璃水杯.
+ * The words of a search. 玻璃 水杯 and 水杯玻璃 become 玻璃 and 水杯; 玻璃杯 matches as a whole and with characters in between, as
+ * in 玻璃水杯.
  */
 export function searchWordsOf(keyword: string): SearchWord[] {
   const runs = keyword.toLowerCase().match(RUNS) ?? [];
@@ -26,7 +26,7 @@ function isHan(run: string): boolean {
   return /^\p{Script=Han}/u.test(run);
 }
 
-/** Signs that stand alone beside one another are a word that the dictionary does not know. */
+/** Adjacent single characters are a word unknown to the dictionary. */
 function segmentsOf(run: string): string[] {
   const words: string[] = [];
   let alone = '';

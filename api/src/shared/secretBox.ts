@@ -12,33 +12,33 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_BYTES = 4;
 
-/** Seals what must not lie readable in the database. */
+/** Encrypts what must not be readable in the database. */
 export interface SecretBox {
-  /** AES-256-GCM under a fresh nonce; `purpose` binds the text to where it belongs. `v1.<id of the key>.<base64url>`. */
+  /** AES-256-GCM with a fresh nonce; `purpose` binds the text to its use. `v1.<id of the key>.<base64url>`. */
   seal(text: string, purpose: string): string;
-  /** @throws when the text was changed, sealed for another purpose or under a key that is not here */
+  /** @throws when the text was changed, encrypted for another purpose or with an unknown key */
   open(sealed: string, purpose: string): string;
-  /** What every text begins with that is sealed under the present key. */
+  /** The prefix of all texts encrypted with the current key. */
   readonly mark: string;
-  /** 64 hex digits, the same for equal texts, telling nothing without the key; for finding and counting. */
+  /** 64 hex digits, equal for equal texts and meaningless without the key; for finding and counting. */
   fingerprint(text: string, purpose: string): string;
-  /** Where fingerprints come from; it stays when the key for sealing is exchanged. */
+  /** The key of fingerprints; it stays when the encryption key is rotated. */
   readonly printKey: Buffer;
 }
 
 export type SecretKeys = {
-  /** 32 bytes, under which everything new is sealed. */
+  /** 32 bytes, the key for encryption. */
   current: Buffer;
-  /** Keys that open what was sealed under them: those before, or the one to come. */
+  /** Additional keys for decryption: former ones, or the next one. */
   others?: readonly Buffer[];
-  /** Of the database; until it has one it follows from `current`. */
+  /** From the database; derived from `current` until it is stored. */
   printKey?: Buffer;
 };
 
-/** A box over 32-byte keys, or over one of them alone. */
+/** A box over 32-byte keys, or over a single one. */
 export function secretBox(input: SecretKeys | Buffer): SecretBox {
   const { current, others = [], printKey } = Buffer.isBuffer(input) ? { current: input } : input;
-  // As objects of keys: given as bytes they are read anew for every text, which takes four times as long.
+  // As KeyObjects: raw bytes would be parsed for every text, which takes four times as long.
   const ring = new Map([...others, current].map((key) => [keyIdOf(key), sealingKey(key)]));
   const sealing = sealingKey(current);
   const printBytes = printKey ?? derived(current, 'fingerprint');

@@ -1,30 +1,27 @@
 /**
- * What no text holds that is kept or shown: control characters but tab and line breaks, halves of surrogate pairs,
- * marks that turn the direction of what follows, and code points that are no characters.
+ * Characters that are refused or removed: control characters except tab and line breaks, lone surrogates,
+ * bidirectional marks, and noncharacters.
  */
 const FORBIDDEN = /[[\p{Cc}\p{Cs}\p{NChar}\u{202a}-\u{202e}\u{2066}-\u{2069}]--[\t\n\r]]/v;
 const ALL_FORBIDDEN = new RegExp(FORBIDDEN, 'gv');
 const RUNS = new RegExp(`(?:${FORBIDDEN.source})+`, 'gv');
-/** White space of other times: it parts words, and is nothing more. */
+/** Legacy white space: only separates words. */
 const LEGACY_SPACES = /[\v\f\u{85}]/gv;
 
-/** The first character that a text may not hold, as `U+202E`; null where there is none. */
+/** The first forbidden character, as `U+202E`; null for none. */
 export function findForbiddenCharacter(text: string): string | null {
   const [found] = FORBIDDEN.exec(text) ?? [];
   return found === undefined ? null : nameOf(found);
 }
 
-/**
- * The text with a blank for what it may not hold, as what stood apart is not to grow together, and what that was, each
- * once, as `U+202E`.
- */
+/** Replaces forbidden characters by blanks, so that words stay separated, and lists them once each, as `U+202E`. */
 export function stripForbidden(text: string): { text: string; removed: string[] } {
   const spaced = text.replace(LEGACY_SPACES, ' ');
   const removed = [...new Set(spaced.match(ALL_FORBIDDEN)?.map(nameOf))];
   return { text: spaced.replace(RUNS, ' '), removed };
 }
 
-/** One line, as names and addresses are: runs of white space are one blank. */
+/** One line, as for names and addresses: white space collapses to one blank. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -17,16 +17,16 @@ import { triesOn } from './tries.ts';
 const STATE = { moved: 0, trouble: 2, signed: 3 } as const;
 
 /** The hands of everybody who has to do with one order. */
-export function lifecycleActions({ refunding, scene, other }: Living, placed: Placed) {
+export function lifecycleActions({ refunding, fixture, other }: Living, placed: Placed) {
   const { orderId, buyer, shop, packages, courier, courierCode } = placed;
   const { seller } = shop;
   let issuing = Promise.resolve();
   let traces = 0;
-  const { sweep, sweepLater } = shiftedClock(scene.api, other);
-  const { idOf, refundIdOf, parcelTries, orderTries } = triesOn(scene, placed);
+  const { sweep, sweepLater } = shiftedClock(fixture.api, other);
+  const { idOf, refundIdOf, parcelTries, orderTries } = triesOn(fixture, placed);
 
   async function push(at: 0 | 1, state: keyof typeof STATE): Promise<void> {
-    const [row] = await scene.query<{ no: string }>(
+    const [row] = await fixture.query<{ no: string }>(
       'SELECT waybill_no AS no FROM order_package WHERE id = $1',
       [idOf(at)],
     );
@@ -45,7 +45,7 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
   /** The job of the last refund, twice at once. */
   async function giveBack(at: 0 | 1, isKept = false): Promise<void> {
     const refundId = await refundIdOf(at);
-    scene.courier.beforeVoid = async () => {
+    fixture.courier.beforeVoid = async () => {
       if (isKept) throw new WaybillError('scripted', 'refused', 'NO');
     };
     await Promise.all([refunding.voidOne(refundId), refunding.voidOne(refundId)]);
@@ -67,7 +67,7 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
     'order.pay': async () => {
       await granted(orderTries['buyer pays']());
       // The minute in which another payment is taken for the same one is over.
-      await scene.query("UPDATE orders SET paid_at = paid_at - interval '2 minutes' WHERE id = $1", [
+      await fixture.query("UPDATE orders SET paid_at = paid_at - interval '2 minutes' WHERE id = $1", [
         orderId,
       ]);
     },
@@ -78,15 +78,15 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
       await granted(decided(buyer, '/orders/cancelOrder', { orderId: Number(newOrderId) }));
     },
     'order.issue': async () => {
-      const [row] = await scene.query<{ waiting: number }>(
+      const [row] = await fixture.query<{ waiting: number }>(
         `WITH over AS (UPDATE order_package SET lease_until = NULL WHERE order_id = $1 AND output_status = 1 RETURNING id)
          SELECT count(*)::int AS waiting FROM over`,
         [orderId],
       );
       const requested = courier.asked(row?.waiting ?? 0);
-      issuing = scene.issue(orderId);
+      issuing = fixture.issue(orderId);
       await requested;
-      await scene.issue(orderId, other);
+      await fixture.issue(orderId, other);
     },
     'order.receive': () => granted(orderTries['buyer receives']()),
     'order.receiptDue': () => dueOfOrder(receiveDue, '10 days', 'shipped_at'),
@@ -117,13 +117,13 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
     'waybill.voided': (at) => giveBack(at),
     'waybill.kept': (at) => giveBack(at, true),
     'waybill.recalled': async (at) => {
-      const before = scene.courier.voided.length;
+      const before = fixture.courier.voided.length;
       const requested = courier.asked(1);
       const recalled = giveBack(at);
       await requested;
       courier.answer(packages[at]?.packageNo ?? '', 'issued');
       await recalled;
-      expect(scene.courier.voided).toHaveLength(before + 1);
+      expect(fixture.courier.voided).toHaveLength(before + 1);
     },
     'waybill.resubmit': (at) =>
       granted(decided(at ? seller : buyer, '/orders/againSubmit', { id: orderId, packageIds: [idOf(at)] })),
@@ -134,7 +134,7 @@ export function lifecycleActions({ refunding, scene, other }: Living, placed: Pl
     'trace.stalled': (at) =>
       sweepLater(markStalled, '49 hours', { table: 'order_package', column: 'traced_at' }, [idOf(at)]),
     'signing.longAgo': (at) =>
-      scene.query("UPDATE order_package SET signed_at = signed_at - interval '8 days' WHERE id = $1", [
+      fixture.query("UPDATE order_package SET signed_at = signed_at - interval '8 days' WHERE id = $1", [
         idOf(at),
       ]),
     'goods.returned': (at) => granted(parcelTries['seller returns'](at)),

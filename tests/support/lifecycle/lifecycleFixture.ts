@@ -32,12 +32,12 @@ export type Placed = Paid & {
 /** Orders of two parcels that were just placed, a courier that is asked by two workers, and all that REST shows. */
 export function lifecycleFixture() {
   const refunding = refundFixture();
-  const { scene } = refunding;
+  const { fixture } = refunding;
   const workers = {} as { other: TestApi };
   const tracking: TrackingService = scriptedTracking().tracking;
   beforeAll(async () => {
-    await scene.query("INSERT INTO setting (key, value) VALUES ('waybillFee', $1)", [WAYBILL_FEE]);
-    workers.other = await scene.beside({ tracking });
+    await fixture.query("INSERT INTO setting (key, value) VALUES ('waybillFee', $1)", [WAYBILL_FEE]);
+    workers.other = await fixture.beside({ tracking });
   });
   afterAll(() => workers.other.close());
 
@@ -49,22 +49,22 @@ export function lifecycleFixture() {
 
   return {
     refunding,
-    scene,
+    fixture,
     get other() {
       return workers.other;
     },
 
     async place(): Promise<Placed> {
-      const buyer = await scene.api.buyer({ balance: BEFORE.balance });
-      const shop = await scene.api.shop({ stock: BEFORE.pieces });
-      await scene.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+      const buyer = await fixture.api.buyer({ balance: BEFORE.balance });
+      const shop = await fixture.api.shop({ stock: BEFORE.pieces });
+      await fixture.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
       const packages = [goodReceiver, goodReceiver];
       const { data } = await decided<{ orderId: number }>(
         buyer,
         '/orders/createOrder',
         orderBody(buyer, shop, { packages }),
       );
-      const rows = await scene.query<{ id: number; packageNo: string; courierCode: string }>(
+      const rows = await fixture.query<{ id: number; packageNo: string; courierCode: string }>(
         `SELECT p.id, p.package_no AS "packageNo", c.code AS "courierCode" FROM order_package p
            JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = o.courier_id WHERE o.id = $1 ORDER BY p.id`,
         [data.orderId],
@@ -75,7 +75,7 @@ export function lifecycleFixture() {
         shop,
         packages: rows,
         courierCode: rows[0]?.courierCode ?? '',
-        courier: heldCourier(scene.courier),
+        courier: heldCourier(fixture.courier),
       };
     },
 
@@ -101,7 +101,7 @@ export function lifecycleFixture() {
 
     /** Where the money and the pieces of an order are. */
     async books({ buyer, shop }: Paid) {
-      const [row] = await scene.query<object>(
+      const [row] = await fixture.query<object>(
         `SELECT b.balance AS buyer, coalesce(s.balance, 0) AS supplier, g.quantity AS pieces, g.locked AS reserved
            FROM good_stock g JOIN ledger_account b ON b.owner_id = $2 AND b.code = 'available'
            LEFT JOIN ledger_account s ON s.owner_id = $3 AND s.code = 'available' WHERE g.id = $1`,

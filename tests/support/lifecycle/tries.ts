@@ -12,11 +12,11 @@ const MOVED = {
   address: '中山路18号',
 };
 /** What buyer and supplier ask for that may be refused. */
-export function triesOn(scene: Living['scene'], { orderId, buyer, shop: { seller }, packages }: Placed) {
+export function triesOn(fixture: Living['fixture'], { orderId, buyer, shop: { seller }, packages }: Placed) {
   const idOf = (at: 0 | 1) => packages[at]?.id ?? 0;
 
   async function refundIdOf(at: 0 | 1): Promise<number> {
-    const [row] = await scene.query<{ id: number }>(
+    const [row] = await fixture.query<{ id: number }>(
       'SELECT max(id) AS id FROM refund WHERE package_id = $1',
       [idOf(at)],
     );

@@ -9,7 +9,7 @@ import { EntityId } from '../../shared/values.ts';
 
 const Software = Type.Object({ id: EntityId, name: Type.String({ minLength: 1, maxLength: 30 }) });
 
-/** What an operator can set, each with what holds until then. */
+/** The settings of operators, each with its default. */
 export const SiteSettings = Type.Object({
   title: Type.String({ default: '橙仓' }),
   logo_pic: Type.String({ default: '' }),
@@ -83,14 +83,14 @@ const ShownSettings = Type.Object({
 const FRESH_MS = 2_000;
 const kept = new WeakMap<Db, { until: number; settings: Promise<SiteSettings> }>();
 
-/** The software (打单软件) that an order names, by default the first; refuses one that there is not. */
+/** The waybill software (打单软件) of an order, by default the first; refuses an unknown one. */
 export function softwareOf({ softwares }: SiteSettings, id: number | undefined): Static<typeof Software> {
   const software = id === undefined ? softwares[0] : softwares.find((each) => each.id === id);
   if (!software) throw new Refusal('BAD_PARAM', { field: 'softwareId' });
   return software;
 }
 
-/** What is kept over the defaults, at most two seconds old: every order asks for it. */
+/** The settings, cached for at most two seconds: every order reads them. */
 export function readSettings(db: Db): Promise<SiteSettings> {
   const known = kept.get(db);
   if (known && Date.now() < known.until) return known.settings;
@@ -100,7 +100,7 @@ export function readSettings(db: Db): Promise<SiteSettings> {
   return settings;
 }
 
-/** What is kept over the defaults, as it is now. */
+/** The current settings, uncached. */
 export async function loadSettings(db: Db): Promise<SiteSettings> {
   const rows = await db.select().from(settings);
   const set = Object.fromEntries(rows.map((row) => [row.key, row.value]));
@@ -120,7 +120,7 @@ export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        // What is not among the shown settings is not written into the answer.
+        // Settings that are not shown are omitted from the response.
         const settings = await readSettings(db);
         return ok({ ...settings, giftEnabled: settings.giftHosts.includes(request.hostname) });
       },

@@ -14,7 +14,7 @@ type Held = {
   commission: number;
   sellerId: number;
   agentId: number | null;
-  /** Null when it is held no longer. */
+  /** Null when it is no longer held. */
   heldUntil: string | null;
 };
 
@@ -22,8 +22,8 @@ const AT_ONCE = 500;
 const ROUNDS = 20;
 
 /**
- * A chore: lets go of the shares of parcels whose money nobody can ask for any more, and looks later at the others that
- * are due. Answers how many were released. Any number of processes may run it.
+ * Scheduled job: releases the shares of parcels that cannot be refunded any more, and postpones the others that are
+ * due. Returns the number of released parcels. Any number of processes may run it.
  */
 export async function releaseDue(db: Db): Promise<number> {
   let released = 0;
@@ -35,7 +35,7 @@ export async function releaseDue(db: Db): Promise<number> {
   return released;
 }
 
-/** As with settling, the parcels' rows alone are locked before the wallets. */
+/** As with settling, only the parcels' rows are locked before the wallets. */
 function releaseSome(db: Db): Promise<Held[]> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Held>(sql`
@@ -54,7 +54,7 @@ function releaseSome(db: Db): Promise<Held[]> {
   });
 }
 
-/** What stops being held with a parcel; no money moves. */
+/** The released holds of a parcel; no money moves. */
 function releaseMoves(parcel: Held): Move[] {
   const { supplier, agent } = sharesOf(parcel, parcel.commission);
   const of = (kind: Move['kind'], owner: number, fen: number): Move => ({

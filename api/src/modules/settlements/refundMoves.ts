@@ -8,21 +8,21 @@ type Parcel = {
   packageFee: number;
   supplierShare: number;
   agentShare: number;
-  /** `commissionOn` it. */
+  /** The result of `commissionOn`. */
   commission: number;
   settleStatus: number;
-  /** Null where nobody could ask for it any more: `refundParcels` says what its supplier bears then. */
+  /** Null where the refund period has ended: `refundParcels` decides what the supplier bears then. */
   heldUntil: Date | null;
 };
 
-/** Whether the shares of a parcel are their owners' for good. */
+/** Whether the shares of a parcel are final. */
 export const isFinal = ({ settleStatus, heldUntil }: Pick<Parcel, 'settleStatus' | 'heldUntil'>): boolean =>
   settleStatus === SETTLED && heldUntil === null;
 
 /**
- * The movements of a refund: what was paid out of the shares comes back into escrow, the buyer has the amount of it, and
- * what is kept of the fee is shared out. Without an agent the platform has that share. What an agent has for good it
- * keeps: the supplier, who alone can still give such a parcel back, bears it, as far as its wallet reaches.
+ * The movements of a refund: shares already paid out return to escrow, the buyer receives the amount, and the rest
+ * of the fee is shared out. Without an agent the platform has that share. An agent's final share stays; the
+ * supplier, the only one who can still refund such a parcel, bears it as far as its wallet allows.
  */
 export function refundMoves(
   order: { accountId: number; sellerId: number },

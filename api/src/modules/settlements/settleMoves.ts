@@ -7,14 +7,14 @@ export type Settling = Omit<SharedParcel, 'supplyFee'> & {
   id: number;
   packageNo: string;
   sellerId: number;
-  /** Who has the agent's share; without one the platform has it. */
+  /** The owner of the agent's share; the platform without one. */
   agentId: number | null;
   commission: Fen;
-  /** What is paid out may have to come back. */
+  /** Paid out, but possibly to be returned. */
   isHeld: boolean;
 };
 
-/** The movements of a settlement: the whole fee of a parcel goes from escrow to those who have a share of it. */
+/** The movements of a settlement: the whole fee of a parcel moves from escrow to the owners of its shares. */
 export function settleMoves(due: Settling): Move[] {
   const { supplier, agent, platform } = sharesOf(due, due.commission);
   const of = (kind: Move['kind'], step: string, title: string, to: Move['to'], amount: Fen): Move => ({

@@ -18,18 +18,19 @@ type Due = {
   commissionRate: number;
   accountId: number;
   agentId: number | null;
-  /** As the database writes it. */
+  /** In the database's format. */
   heldUntil: string | null;
 };
 
 const AT_ONCE = 100;
 const ROUNDS = 20;
-/** Of an account: what a frozen supplier would be paid is held. */
+/** Account status: payments to a frozen supplier are withheld. */
 const FROZEN = accountStatuses.frozen;
 
 /**
- * A chore: pays out the shares of parcels that were signed or received, or shipped as long ago as their supplier waits;
- * not those whose money somebody wants back. Answers how many. Any number of processes may run it.
+ * Scheduled job: pays out the shares of parcels that were signed or received, or shipped longer ago than their
+ * supplier's settlement days, except those with a pending refund. Returns their number. Any number of processes may
+ * run it.
  */
 export async function settleDue(db: Db): Promise<number> {
   let settled = 0;
@@ -40,13 +41,13 @@ export async function settleDue(db: Db): Promise<number> {
     for (const { accountId, agentId } of some) people.add(accountId).add(agentId ?? accountId);
     if (some.length < AT_ONCE) break;
   }
-  // Parcels that have come this far count for the levels of those who bought them, and who invited those. Once for all
-  // rounds: it counts what each of them has bought in months.
+  // Settled parcels count for the levels of their buyers and inviters. Once for all rounds, since it counts months
+  // of purchases.
   await raiseLevels(db, [...people]);
   return settled;
 }
 
-/** The parcels' rows alone are locked; a refund locks its own parcel after its order, and what it has is passed over. */
+/** Only the parcels' rows are locked; parcels locked by a refund are skipped. */
 function settleSome(db: Db): Promise<Due[]> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Due>(sql`

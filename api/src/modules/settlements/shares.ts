@@ -1,25 +1,22 @@
 import type { Fen } from '../../shared/money.ts';
 
-/** How the fee of a parcel is shared out; the three add up to it. */
+/** The shares of a parcel's fee; the three add up to it. */
 export type Shares = { supplier: Fen; agent: Fen; platform: Fen };
 
-/** What decides how the fee of a parcel is shared out; fen. */
+/** The amounts that determine the shares, in fen. */
 export type SharedParcel = { packageFee: Fen; supplierShare: Fen; agentShare: Fen; supplyFee: Fen };
 
-/** REST `settleStatus` of a parcel whose shares were paid out. */
+/** REST `settleStatus` of a settled parcel. */
 export const SETTLED = 2;
 
 const TEN_THOUSAND = 10_000;
 
-/** What the platform takes of a supplier's goods; `rate` in ten-thousandths. */
+/** The platform's commission on a supplier's goods; `rate` in ten-thousandths. */
 export function commissionOf(supplyFee: Fen, rate: number): Fen {
   return Math.floor((supplyFee * rate) / TEN_THOUSAND);
 }
 
-/**
- * The commission on a parcel, whichever way its money goes first: what was taken when it was settled, else what would be
- * taken now; `rate` in ten-thousandths.
- */
+/** The commission on a parcel: as taken at its settlement, else as it would be now; `rate` in ten-thousandths. */
 export function commissionOn(
   parcel: { settleStatus: number; commission: Fen; supplyFee: Fen },
   rate: number,
@@ -27,7 +24,7 @@ export function commissionOn(
   return parcel.settleStatus === SETTLED ? parcel.commission : commissionOf(parcel.supplyFee, rate);
 }
 
-/** The shares of a parcel that is settled; the platform has what is over. */
+/** The shares of a settled parcel; the platform has the remainder. */
 export function sharesOf(parcel: Omit<SharedParcel, 'supplyFee'>, commission: Fen): Shares {
   const supplier = parcel.supplierShare - commission;
   return {
@@ -38,8 +35,8 @@ export function sharesOf(parcel: Omit<SharedParcel, 'supplyFee'>, commission: Fe
 }
 
 /**
- * Who gets what of a fee is not refunded: the supplier first (of a waybill's fee all), then the agent, each at most what
- * it would have had.
+ * The owners of a fee that is not refunded: the supplier first (all of a waybill fee), then the agent, each at most
+ * its original share.
  */
 export function keptShares(kept: Fen, waybillFee: Fen, had: Shares): Shares {
   const supplier = Math.min(kept, Math.max(had.supplier, waybillFee));

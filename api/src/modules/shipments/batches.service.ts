@@ -38,7 +38,7 @@ import { findStoredResponse, respondOnce } from './storedResponses.ts';
 
 const MAX_PARCELS = 5000;
 const MAX_ORDERS = 100;
-/** What is wrong with the decision as a whole, not with one of its parts. */
+/** Errors of the batch as a whole, not of one part. */
 const OF_THE_WHOLE: readonly ErrorKey[] = ['NOT_FOUND', 'SENDER_MISSING', 'BAD_PARAM'];
 
 type Priced = { part: number; priced: PricedOrder } | { part: number; refusal: Refusal };
@@ -50,9 +50,9 @@ type Create = BatchInput & {
   spending?: PlaceTerms['spending'];
 };
 
-/** Several orders that are quoted, placed and paid as one decision. */
+/** Several orders that are quoted, placed and paid atomically. */
 export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
-  /** Every part by itself; a refusal of one leaves the others. */
+  /** Quotes every part separately; a refused part does not affect the others. */
   async function price(actor: Actor, input: BatchInput, settings: SiteSettings): Promise<Priced[]> {
     const { parts, ...decision } = input;
     const priced: Priced[] = [];
@@ -110,7 +110,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       return { ...kept, parts, ...totals, balance, enough: balance >= totals.totalFee };
     },
 
-    /** Places all parts, or with `skipInvalid` all that can go; a key that was used answers as it did the first time. */
+    /** Places all parts, or with `skipInvalid` all valid ones; a repeated key returns the first response. */
     async create(
       actor: Actor,
       { key, confirm, byItself = false, spending, ...input }: Create,
@@ -197,7 +197,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
 
 export type BatchService = ReturnType<typeof batchService>;
 
-/** The parts that go; refuses what `skipInvalid` does not leave out. */
+/** The eligible parts; refuses invalid ones unless `skipInvalid` is set. */
 function goingOf(priced: Priced[], skipInvalid: boolean, skipped: CreateBatchDto['skipped']): PricedOrder[] {
   const failed: (ReturnType<typeof failuresOf>[number] & { part: number })[] = [];
   const eligible: PricedOrder[] = [];
@@ -229,7 +229,7 @@ function totalsOf(orders: readonly PricedOrder[]) {
   };
 }
 
-/** The verdicts by part; pieces that earlier parts take are gone for later ones. */
+/** The verdicts by part; earlier parts reduce the stock for later ones. */
 async function partsOf(db: Db, priced: Priced[]): Promise<QuotePartDto[]> {
   const left = new Map<string, number>();
   const parts: QuotePartDto[] = [];

@@ -33,7 +33,9 @@ export function cancelOrder(db: Db, accountId: number, orderId: number): Promise
   });
 }
 
-/** Ends unpaid orders whose time is up and gives their stock back; answers how many. Any number of processes may run it. */
+/**
+ * Cancels expired unpaid orders and releases their stock; returns their number. Any number of processes may run it.
+ */
 export async function sweepUnpaid(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     await setAuditActor(tx, 'system');
@@ -49,7 +51,7 @@ export async function sweepUnpaid(db: Db): Promise<number> {
   });
 }
 
-/** Ends an unpaid order, whose row is locked, and gives its stock back. */
+/** Cancels an unpaid order, whose row is locked, and releases its stock. */
 export async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Promise<Cancelled> {
   await tx.update(parcels).set({ status: parcelStatus.cancelled }).where(eq(parcels.orderId, order.id));
   await tx

@@ -11,7 +11,7 @@ const COMPLETED_AFTER_DAYS = 7;
 const AT_ONCE = 100;
 const ROUNDS = 20;
 
-/** A buyer's word on an order that it has received; the order is completed by it. */
+/** A buyer's review of a received order, which completes it. */
 export function reviewOrder(
   db: Db,
   actor: Actor,
@@ -33,12 +33,14 @@ export function reviewOrder(
   });
 }
 
-/** A chore: receipt is confirmed ten days after shipping, unless somebody wants money back. Answers how many orders. */
+/**
+ * Scheduled job: confirms receipt ten days after shipping unless a refund is pending. Returns the number of orders.
+ */
 export function receiveDue(db: Db): Promise<number> {
   return inRounds(db, receiveSome);
 }
 
-/** A chore: an order that nobody reviews is completed seven days after its receipt. Answers how many. */
+/** Scheduled job: completes orders seven days after receipt without a review. Returns the number of orders. */
 export function completeDue(db: Db): Promise<number> {
   return inRounds(db, completeSome);
 }
@@ -53,7 +55,7 @@ async function inRounds(db: Db, some: (tx: Tx) => Promise<number>): Promise<numb
   return done;
 }
 
-/** What somebody else has at this moment is left for the next time. */
+/** Rows locked by others are left for the next run. */
 async function receiveSome(tx: Tx): Promise<number> {
   const due = await tx
     .select()

@@ -17,8 +17,9 @@ import { receiverColumns } from './sealedPeople.ts';
 type Edited = { packageId: number; orderId: number };
 
 /**
- * Gives a parcel another receiver before its waybill is asked for, at the same price.
- * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new place costs another surcharge
+ * Changes the receiver of a parcel before its waybill is requested, at the same price.
+ * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new area has
+ * another surcharge
  */
 export async function editReceiver(
   db: Db,

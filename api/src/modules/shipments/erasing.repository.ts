@@ -3,14 +3,14 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { openPerson, receiverPrints } from '../../shared/personalData.ts';
 import { isForgottenSince, isOverSince, OWN_LAST_AT } from './erasing.sql.ts';
 
-/** A parcel whose receiver goes; sealed, as it stands. */
+/** A parcel whose receiver is erased; encrypted, as stored. */
 export type OverParcel = { id: number; orderId: number; accountId: number; receiver: string };
 
-/** What a shop said of the person behind an order, in whatever words. */
+/** Texts of a shop about the person behind an order. */
 const NOBODY = sql`receiver = '', receiver_key = '', buyer_nick = '', buyer_memo = '', seller_memo = '', problem_text = '',
   encrypted_id = CASE WHEN encrypted_id IS NOT NULL THEN '' END`;
 
-/** Parcels that were over at `before`, locked with their orders; what somebody else has at this moment is left out. */
+/** Parcels that had ended at `before`, locked with their orders; rows locked by others are skipped. */
 export async function lockOver(tx: Tx, before: SQL, limit: number): Promise<OverParcel[]> {
   const { rows } = await tx.execute<OverParcel>(sql`
     SELECT p.id, p.order_id AS "orderId", p.account_id AS "accountId", p.receiver
@@ -20,7 +20,9 @@ export async function lockOver(tx: Tx, before: SQL, limit: number): Promise<Over
   return rows.filter(({ id }) => !taken.has(id));
 }
 
-/** Locks the shops' orders of parcels; answers the parcels of which somebody else has one, who may wait for us. */
+/**
+ * Locks the shop orders of parcels; returns the parcels with a shop order locked by others, which may wait for us.
+ */
 async function lockMembers(tx: Tx, packageIds: SQL): Promise<Set<number>> {
   const { rows: locked } = await tx.execute<{ id: number }>(
     sql`SELECT id FROM shop_order WHERE package_id = ANY (${packageIds}) FOR UPDATE SKIP LOCKED`,
@@ -30,7 +32,7 @@ async function lockMembers(tx: Tx, packageIds: SQL): Promise<Set<number>> {
   return new Set(taken.map(({ packageId }) => packageId));
 }
 
-/** Takes the receivers out of parcels that are locked, and every text of theirs that may name them. */
+/** Erases the receivers of locked parcels and every text that may name them. */
 export async function eraseParcels(tx: Tx, parcels: readonly OverParcel[], now: Date): Promise<void> {
   const packageIds = ofIds(parcels);
   await erasePrints(tx, parcels);
@@ -61,8 +63,8 @@ async function erasePrints(tx: Tx, parcels: readonly OverParcel[]): Promise<void
 }
 
 /**
- * Takes the persons out of shops' orders that are in no parcel and were last heard of before; who waited for one of them
- * is told that it is intercepted. Answers how many there were.
+ * Erases the persons of shop orders without a parcel and without news since `before`; orders waiting for one are
+ * reported as intercepted. Returns the number of erased orders.
  */
 export async function eraseForgotten(tx: Tx, before: SQL, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
@@ -73,7 +75,7 @@ export async function eraseForgotten(tx: Tx, before: SQL, limit: number): Promis
   return rowCount ?? 0;
 }
 
-/** Takes out of merges by whom they were made, once none of their orders names anybody. */
+/** Removes the author of merges once none of their orders names anybody. */
 export async function eraseMerges(db: Queryable, before: SQL): Promise<void> {
   await db.execute(sql`
     UPDATE merge_order m SET receiver_key = '' WHERE m.receiver_key <> '' AND m.created_at < ${before}

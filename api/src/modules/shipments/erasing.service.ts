@@ -8,10 +8,10 @@ const ROUNDS = 500;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * A chore: erases the receivers of parcels that were over `receiverDays` days ago, with what was said of them and what
- * they are found by, and those of shops' orders that were never shipped here and have been silent for as long. What was
- * bought, sent and paid stays. Answers how many parcels. Any number of processes may run it: what somebody else has at
- * this moment is left for the next time.
+ * Scheduled job: erases the receivers of parcels that ended `receiverDays` days ago with all texts about them and
+ * their search prints, and those of shop orders that were never shipped here and have had no news as long. Goods,
+ * shipments and payments stay. Returns the number of parcels. Any number of processes may run it: rows locked by
+ * others are left for the next run.
  */
 export async function eraseReceivers(db: Db, now: Date): Promise<number> {
   const { receiverDays } = await loadSettings(db);

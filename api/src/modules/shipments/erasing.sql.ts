@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** As far as its own row says, the last moment of a parcel `p` that is over: the last case is never before it. */
+/** The last moment of an ended parcel `p` according to its own row, never after its last case. */
 export const OWN_LAST_AT: SQL = sql`greatest(p.created_at, p.signed_at, p.settled_at, p.refunded_at)`;
 
 /**
- * Whether a parcel `p` of order `o` is over, so that nobody needs its receiver any more, and was so at `before`: its
- * order is completed, cancelled or closed; its money has gone where it belongs and cannot be asked for any more; no
- * refund is open, no waybill has to be given back, and nothing is wrong with it, or was sent so long ago that its courier
- * answers for it no longer (docs/decisions/0036). The first two lines are those of the index `order_package_to_erase`.
+ * Whether a parcel `p` of order `o` had ended at `before`, so that its receiver is not needed: its order is
+ * completed, cancelled or closed; its money is settled and cannot be refunded; no refund is open, no waybill is to
+ * be voided, and nothing is wrong with it, or its courier's liability has ended (docs/decisions/0036). The first two
+ * lines equal those of the index `order_package_to_erase`.
  */
 export const isOverSince = (before: SQL): SQL => sql`(
   p.receiver_erased_at IS NULL AND (p.settle_status IN (2, 3) OR p.status IN (70, 80))
@@ -23,8 +23,7 @@ export const isOverSince = (before: SQL): SQL => sql`(
         ${OWN_LAST_AT}) < ${before})`;
 
 /**
- * Whether an order `s` of a shop is in no parcel of ours, and neither its shop nor a parcel that it was in has had
- * anything to say of it since `before`.
+ * Whether a shop order `s` is in no parcel, and neither its shop nor a former parcel has changed it since `before`.
  */
 export const isForgottenSince = (before: SQL): SQL => sql`(
   s.receiver <> '' AND s.package_id IS NULL AND s.synced_at < ${before}

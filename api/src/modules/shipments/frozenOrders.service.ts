@@ -7,10 +7,10 @@ import { NOT_ISSUED } from './orderStatus.ts';
 import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.service.ts';
 
 const AT_ONCE = 50;
-/** How long parcels of a frozen supplier wait for it to be thawed. */
+/** How long parcels of a frozen supplier are held before they are refunded. */
 const HELD_HOURS = 48;
 
-/** Ends the unpaid orders of frozen suppliers and gives their stock back; answers how many. */
+/** Cancels the unpaid orders of frozen suppliers and releases their stock; returns their number. */
 export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
   return untilFewer(() =>
     db.transaction(async (tx) => {
@@ -33,7 +33,10 @@ export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
   );
 }
 
-/** Refunds in full what frozen suppliers have not issued in time; what was issued goes on. Answers how many orders. */
+/**
+ * Refunds in full what frozen suppliers have not issued in time; issued parcels continue. Returns the number of
+ * orders.
+ */
 export async function refundUnissuedOfFrozen(db: Db): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT o.id FROM orders o
@@ -47,7 +50,7 @@ export async function refundUnissuedOfFrozen(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** The order's row first, as everybody takes it; a thaw that comes between leaves all as it is. */
+/** The order's row first, as everywhere; a concurrent thaw leaves everything unchanged. */
 async function refundUnissued(tx: Tx, orderId: number): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order || !(await isStillFrozen(tx, order))) return;

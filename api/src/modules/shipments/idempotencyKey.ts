@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/refusal.ts';
 
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-/** The number under which a request may be repeated: the header before the body's. */
+/** The idempotency key of a request: the header takes precedence over the body's `clientNo`. */
 export function idempotencyKeyOf(request: FastifyRequest, clientNo: string | undefined): string | null {
   const key = request.headers['idempotency-key'] ?? clientNo;
   if (key === undefined) return null;

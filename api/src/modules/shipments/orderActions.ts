@@ -13,11 +13,11 @@ export type OrderAction =
 
 export type OrderState = {
   status: number;
-  /** No parcel has a waybill, or is getting one. */
+  /** No parcel has a waybill or is getting one. */
   notIssued: boolean;
-  /** The shop can be told of some parcels again. */
+  /** Some parcels can be written back to the shop again. */
   canResend: boolean;
-  /** Some parcels' waybills have failed and may be asked for again. */
+  /** Some failed waybills can be requested again. */
   canResubmit: boolean;
 };
 
@@ -31,7 +31,7 @@ const RULES: Record<OrderAction, Rule> = {
     by === 'buyer' && (status === pendingPayment || (status === pendingShipment && notIssued)),
   confirm: ({ status }, by) => by === 'buyer' && status === pendingReceipt,
   review: ({ status }, by) => by === 'buyer' && status === pendingReview,
-  // One that was cancelled is placed once more, by its buyer alone.
+  // A cancelled order can be placed again by its buyer only.
   againSubmit: ({ status, canResubmit }, by) =>
     (status === pendingShipment && canResubmit) || (by === 'buyer' && status === cancelled),
   reAutoSend: ({ status, canResend }, by) =>
@@ -41,7 +41,7 @@ const RULES: Record<OrderAction, Rule> = {
   detail: () => true,
 };
 
-/** What the actor may do with an order; the lists show buttons for exactly this. */
+/** The actions that an actor may take on an order; lists show exactly these buttons. */
 export function allowedOrderActions(actor: { kind: 'buyer' | 'seller' }, order: OrderState): OrderAction[] {
   return (Object.keys(RULES) as OrderAction[]).filter((action) => RULES[action](order, actor.kind));
 }

@@ -5,7 +5,7 @@ import type { WorkCalendar } from '../couriers/workDays.ts';
 import type { CourierFees } from '../pricing/parcelPrice.ts';
 import type { SenderDto } from '../senders/senders.schemas.ts';
 
-/** Everything that an order's price and verdicts follow from; what does not exist, or cannot be ordered, is null. */
+/** Everything that determines an order's price and verdicts; null for what does not exist or cannot be ordered. */
 export type OrderFacts = {
   good: {
     id: number;
@@ -38,7 +38,7 @@ export type OrderFacts = {
   sender: Omit<SenderDto, 'isDefault' | 'remark' | 'provinceCode' | 'cityCode' | 'districtCode'> | null;
   /** Fen a parcel. */
   levelDiscount: number;
-  /** What the buyer's inviter adds: fen a piece, and fen a parcel. */
+  /** The inviter's mark-up: fen per piece, and fen per parcel. */
   markUp: { profit: number; courierProfit: number };
 };
 
@@ -80,7 +80,7 @@ const FACTS = `
     coalesce((SELECT json_build_object('profit', profit, 'courierProfit', courier_profit) FROM mark_up_of($1, $3)),
       '{"profit": 0, "courierProfit": 0}') AS "markUp"`;
 
-/** One prepared query: this stands before every quote and every order. */
+/** One prepared query, because it precedes every quote and every order. */
 export async function findOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
   const { rows } = await db.$client.query<Row>({
     name: 'orderFacts',

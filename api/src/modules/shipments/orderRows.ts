@@ -23,7 +23,7 @@ export function ordersWhere(box: SecretBox, actor: Actor, filter: OrdersFilter, 
   ];
   if (filter.batchNo) conditions.push(sql`o.batch_no = ${filter.batchNo}`);
   if (filter.ids) conditions.push(sql`o.id = ANY (${`{${filter.ids.join(',')}}`}::bigint[])`);
-  // As the partial index says it.
+  // Written exactly like the partial index.
   if (filter.afterSale !== undefined)
     conditions.push(filter.afterSale ? sql`o.after_sale_status > 0` : sql`o.after_sale_status = 0`);
   if (meaning && 'ids' in meaning)
@@ -34,7 +34,7 @@ export function ordersWhere(box: SecretBox, actor: Actor, filter: OrdersFilter, 
   return sql.join(conditions, sql` AND `);
 }
 
-/** FROM and WHERE of the actor's orders that pass a filter. */
+/** FROM and WHERE of the actor's orders that match a filter. */
 export function orderRows(box: SecretBox, actor: Actor, filter: OrdersFilter): SQL {
   return sql`FROM orders o WHERE ${ordersWhere(box, actor, filter)}`;
 }

@@ -33,7 +33,7 @@ type ParcelFacts = { status: number; refundStatus: number };
 const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 const UNDERWAY: readonly number[] = [parcelStatus.shipped, parcelStatus.inTransit, parcelStatus.abnormal];
 
-/** An order's status follows from its parcels and a few moments; it is never set any other way after payment. */
+/** After payment an order's status is derived from its parcels and some timestamps and never set otherwise. */
 export function deriveOrderStatus(order: OrderFacts, parcels: readonly ParcelFacts[]): number {
   if (!order.paidAt) return order.cancelledAt ? orderStatus.cancelled : orderStatus.pendingPayment;
   const live = parcels.filter((parcel) => !GONE.includes(parcel.status));

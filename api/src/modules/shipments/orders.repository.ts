@@ -36,7 +36,7 @@ type OrderRow = Omit<
   OrderDto,
   'orderId' | 'senderName' | 'sendArea' | 'sendFrom' | 'statusText' | 'tradeAt' | 'allowedActions' | Moment
 > & {
-  /** Sealed. */
+  /** Encrypted. */
   sender: string;
   warehouseId: number;
   warehouseName: string;
@@ -49,7 +49,10 @@ type OrderRow = Omit<
   receivedAt: string | null;
   completedAt: string | null;
   cancelledAt: string | null;
-  /** Live parcels that have a waybill or are getting one; those whose shop can be told again; failed ones that may go again. */
+  /**
+   * Counts of active parcels: with a waybill or getting one, possible write-backs, and failed ones that may be
+   * requested again.
+   */
   begun: number;
   resendable: number;
   resubmittable: number;
@@ -67,7 +70,7 @@ const COLUMNS = sql`
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
   o.batch_no AS "batchNo", live.*`;
 
-/** How far the live parcels of an order are. */
+/** The progress of an order's active parcels. */
 const LIVE = sql`
   SELECT json_build_object('success', count(*) FILTER (WHERE p.output_status = 3), 'failed', count(*) FILTER (WHERE p.output_status = 4),
            'issuing', count(*) FILTER (WHERE p.output_status IN (1, 2))) AS "outputCounts",
@@ -102,7 +105,7 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   return pageOfListed(window, rows, (row) => dto(db.box, actor, row));
 }
 
-/** What the actor's list goes on with below an order. */
+/** The continuation of the actor's list below an order. */
 export async function ordersBelow(
   db: Queryable,
   actor: Actor,
@@ -125,7 +128,7 @@ export async function findOrder(db: Db, actor: Actor, id: number): Promise<Order
   return rows[0] && dto(db.box, actor, rows[0]);
 }
 
-/** How many of the actor's orders are in each tab. */
+/** The number of the actor's orders per tab. */
 export async function countOrders(db: Queryable, actor: Actor) {
   const count = sql`SELECT count(*) FROM orders o WHERE ${ownedBy(actor)}`;
   const { rows } = await db.execute<{
@@ -142,7 +145,7 @@ export async function countOrders(db: Queryable, actor: Actor) {
   return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
 }
 
-/** The newest order's choices, for the next one to begin with. */
+/** The choices of the newest order, as defaults of the next one. */
 export async function findLastChoices(db: Queryable, accountId: number) {
   const { rows } = await db.execute<{
     goodId: number;

@@ -6,13 +6,13 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import type { PricedOrder } from './quoting.service.ts';
 import { receiverColumns, sealSender } from './sealedPeople.ts';
 
-/** What placing answers, for ever: a repetition gets just this. Fen; `balance` is what was left then. */
+/** The stored response of placing, returned by repetitions. Fen; `balance` is the remaining balance at that time. */
 type PlacedSums = {
   totalFee: number;
   packageCount: number;
   payExpireAt: string;
   balance: number;
-  /** It is paid, or the balance covered it. */
+  /** Paid, or covered by the balance. */
   enough: boolean;
 };
 export type Placed = PlacedSums & { orderId: number; orderNo: string };
@@ -20,31 +20,31 @@ export type PlacedBatch = PlacedSums & { batchNo: string; orderIds: number[] };
 export type Paid = { orderId: number; status: number; paidFee: number; balance: number };
 export type PaidBatch = { batchNo: string; orderIds: number[]; paidFee: number; balance: number };
 
-/** How and for whom something is placed. */
+/** Options of placing an order. */
 export type PlaceTerms = {
   accountId: number;
-  /** The call, the key under which it may be repeated, and the hash of what it asks for. */
+  /** The operation, its idempotency key, and the hash of the request. */
   op: 'createOrder' | 'createBatch' | 'againSubmit';
   key: string | null;
   hash: string;
-  /** Goes into the answer, so that a repetition says it too. */
+  /** Part of the response and therefore of repetitions. */
   kept: object;
   type: number;
   remark: string;
   allowDuplicate: boolean;
   /** Placed by the shop's `autoOrder`, not by a person. */
   byItself: boolean;
-  /** What such orders of a shop may cost in a day, in fen; checked in the same transaction. */
+  /** The daily limit of such orders in fen, checked in the same transaction. */
   spending?: { shopId: number; perDay: number };
   payMinutes: number;
   maxUnpaid: number;
-  /** Pay in the same transaction; a short balance then leaves nothing behind. */
+  /** Pay in the same transaction; a short balance then rolls everything back. */
   confirm: boolean;
 };
 
 export type PlaceOrderRequest = { terms: PlaceTerms; order: PricedOrder };
 
-/** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
+/** Places an order and reserves stock in one round trip; a repeated key returns the first response. */
 export async function placeOrder(db: Db, { terms, order }: PlaceOrderRequest): Promise<Placed> {
   const payload = JSON.stringify({ ...terms, ...orderRows(db.box, terms, order) });
   const rows = await toRefusals(
@@ -53,7 +53,7 @@ export async function placeOrder(db: Db, { terms, order }: PlaceOrderRequest): P
   return answered(rows).answer;
 }
 
-/** The same for several in one transaction, each for itself. Answers once that has ended. */
+/** The same for several in one transaction, individually. Resolves once it has ended. */
 export async function placeEach(db: Db, requests: PlaceOrderRequest[]): Promise<Promise<Placed>[]> {
   const payload = JSON.stringify(
     requests.map(({ terms, order }) => ({ ...terms, ...orderRows(db.box, terms, order) })),
@@ -66,19 +66,19 @@ export async function placeEach(db: Db, requests: PlaceOrderRequest[]): Promise<
     );
     results = answered(rows).results;
   } catch (error) {
-    // Only the database itself can say that nothing was written, and then each may try again.
+    // Only an error of the database proves that nothing was written, and then each may be retried.
     if ((error as DatabaseError).severity !== 'ERROR') throw error;
   }
   return requests.map(async (request, at) => {
     const { answer, error } = results[at] ?? {};
     const refusal = error && refusalOf(error);
     if (refusal) throw refusal;
-    // What was no decision, such as a lock that was not to be had in time, goes as if it had come alone.
+    // Undecided ones, for example after a lock timeout, are retried alone.
     return answer ?? placeOrder(db, request);
   });
 }
 
-/** Several orders in one round trip, all of them or none. */
+/** Several orders in one round trip, all or none. */
 export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder[]): Promise<PlacedBatch> {
   const payload = JSON.stringify({
     ...terms,
@@ -90,7 +90,7 @@ export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder
   return answered(rows).answer;
 }
 
-/** The rows of an order and its parcels, as the functions of the database take them: people sealed. */
+/** The rows of an order and its parcels for the database functions, with encrypted people. */
 function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
   const { good, warehouse, courier, sender } = priced.facts;
   const eligible = priced.rows.filter((row) => row.goes);
@@ -154,7 +154,7 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
   };
 }
 
-/** Takes the money and queues the parcels in one round trip; a replayed key answers what it answered first. */
+/** Pays and queues the parcels in one round trip; a repeated key returns the first response. */
 export async function payOrder(
   db: Db,
   request: { accountId: number; orderId: number; key: string | null; promisedShipAt: Date | null },
@@ -169,7 +169,7 @@ export async function payOrder(
   return answered(rows).answer;
 }
 
-/** Pays a batch, all of its orders or none; `promised` says by order id when the courier takes it. */
+/** Pays a batch, all orders or none; `promised` is the promised shipping time by order id. */
 export async function payOrders(
   db: Db,
   request: {
@@ -197,7 +197,7 @@ type DatabaseError = {
   detail?: string;
 };
 
-/** What a function of the database refuses, as a `Refusal`. */
+/** Maps refusals of database functions to `Refusal`. */
 export async function toRefusals<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -5,38 +5,38 @@ import { REFUND_ACTIVE } from './refundStatus.ts';
 
 type ActorKind = 'buyer' | 'seller';
 
-/** What decides which actions a parcel takes. */
+/** The facts that decide the actions of a parcel. */
 export type ParcelFacts = {
   status: number;
   outputStatus: number;
   refundStatus: number;
   autoSendStatus: number;
   waybillNo: string | null;
-  /** The platform holds the receiver. */
+  /** The receiver is encrypted by the platform. */
   encrypted: boolean;
-  /** It is sent for an order of a bound shop: by the shop platform's identity, under a waybill of its own. */
+  /** Shipped for an order of a bound shop: with the platform's identity and waybill. */
   ofShop: boolean;
-  /** A courier may have a waybill for it whose number never arrived. */
+  /** A waybill with an unknown number may exist. */
   waybillOutcomeUnknown: boolean;
-  /** How often it was given to the couriers again. */
+  /** How often it was resubmitted to the couriers. */
   resubmits: number;
-  /** The courier has it, whatever its status says. */
+  /** The courier has picked it up, whatever its status is. */
   pickedUp: boolean;
-  /** Signed for so short a time ago that the buyer may still ask for its money. */
+  /** Signed so recently that the buyer may still request a refund. */
   signedRecently: boolean;
-  /** Its shares are their owners' for good: only its supplier may still give it back. */
+  /** Its shares are final: only its supplier can still refund it. */
   isFinal: boolean;
-  /** Its supplier shipped it under a number of its own, which nobody here can give back. */
+  /** Shipped with the supplier's own number, which cannot be voided here. */
   ownWaybill: boolean;
-  /** The refund that is open was asked for by its buyer. */
+  /** The open refund was requested by its buyer. */
   askedByBuyer: boolean;
-  /** When its receiver was erased; null while it is there. */
+  /** When its receiver was erased; null while it is stored. */
   receiverErasedAt: string | null;
 };
 
 /**
- * How the money of a parcel goes back: at once; as the waybill that is being issued turns out; once its waybill has been
- * given back; when its supplier agrees.
+ * The path of a refund: immediate; depending on the waybill being issued; after voiding the waybill; after the
+ * supplier's agreement.
  */
 export type RefundPath = 'atOnce' | 'afterIssuing' | 'voiding' | 'bySupplier';
 type RefundRefusal = Extract<
@@ -48,12 +48,12 @@ type RefundFacts = Pick<
   'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently' | 'isFinal'
 >;
 
-/** Output states of a waybill that is there, or is being asked for. */
+/** Output states of a waybill that exists or is requested. */
 const ISSUING = 2;
 const ISSUED = 3;
 const FAILED = 4;
 const VOIDING = 5;
-/** How often the waybill of a parcel is asked for again because a person wants it. */
+/** How often people may resubmit a parcel. */
 export const MAX_RESUBMITS = 5;
 const SEND_WRONG: readonly number[] = [4, 5];
 const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
@@ -61,8 +61,8 @@ const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 type Verdict = { path: RefundPath } | { refused: RefundRefusal };
 
 /**
- * The path that a wish for a parcel's money takes, or why it takes none. A supplier gives what is its own at once; what
- * is everybody's for good only so, because nothing is kept ready for it.
+ * The path of a requested refund, or why it is refused. A supplier refunds its own parcels immediately; final shares
+ * can only be refunded this way, because nothing is held for them.
  */
 export function refundPath(parcel: RefundFacts, by: ActorKind): Verdict {
   const verdict = pathOf(parcel, by);
@@ -95,7 +95,7 @@ function pathOf(parcel: RefundFacts, by: ActorKind): Verdict {
 
 type ResubmitFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'resubmits'>;
 
-/** Whether a failed waybill may be asked for again, or why it may not. */
+/** Whether a failed waybill may be requested again, or why not. */
 export function resubmitRefusal(parcel: ResubmitFacts): 'state' | 'tooOften' | null {
   const failed = parcel.status === parcelStatus.pendingShipment && parcel.outputStatus === FAILED;
   if (!failed || REFUND_ACTIVE.includes(parcel.refundStatus)) return 'state';
@@ -107,7 +107,7 @@ type ReceiverFacts = Pick<
   'status' | 'outputStatus' | 'refundStatus' | 'encrypted' | 'waybillOutcomeUnknown'
 >;
 
-/** Before its output. A waybill that may be there already would go on naming the receiver whom it was asked for. */
+/** Before its output. A waybill that may already exist would still name the former receiver. */
 export function receiverIsEditable(parcel: ReceiverFacts): boolean {
   if (parcel.encrypted || parcel.waybillOutcomeUnknown || REFUND_ACTIVE.includes(parcel.refundStatus))
     return false;
@@ -117,7 +117,7 @@ export function receiverIsEditable(parcel: ReceiverFacts): boolean {
 
 type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'ofShop'>;
 
-/** Paid, without a waybill, not in the hands of a worker that gets one, and of a receiver whom its supplier may see. */
+/** Paid, without a waybill, not claimed by a worker, and with a receiver that its supplier may see. */
 export function waybillIsFillable({
   status,
   outputStatus,
@@ -134,12 +134,12 @@ export function waybillIsFillable({
 
 type RevealFacts = FillFacts & Pick<ParcelFacts, 'ownWaybill'>;
 
-/** States in which somebody may still have to be told where a parcel goes. */
+/** States in which the receiver may still be needed. */
 const ON_ITS_WAY: readonly number[] = [parcelStatus.shipped, parcelStatus.inTransit, parcelStatus.abnormal];
 
 /**
- * Why the receiver of a parcel is not shown in clear; null where it is: to who ordered it, and to the supplier that is to
- * ship it, or that has shipped it under a number of its own.
+ * Why the receiver of a parcel may not be shown in clear; null where it may: to its buyer, and to the supplier that
+ * is to ship it or has shipped it with its own number.
  */
 export function revealRefusal(parcel: RevealFacts, by: ActorKind): 'platform' | 'issued' | 'state' | null {
   if (parcel.ofShop) return 'platform';
@@ -150,7 +150,7 @@ export function revealRefusal(parcel: RevealFacts, by: ActorKind): 'platform' | 
 
 type LabelFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'waybillNo'>;
 
-/** Why a label is not printed: it has no waybill, or is over; null where it is printed. */
+/** Why a label cannot be printed: no waybill, or ended; null where it can. */
 export function labelRefusal({ status, outputStatus, waybillNo }: LabelFacts): 'waybill' | 'state' | null {
   if (outputStatus === VOIDING || GONE.includes(status)) return 'state';
   return waybillNo === null ? 'waybill' : null;
@@ -192,7 +192,7 @@ const RULES: Record<ParcelAction, Rule> = {
   revealReceiver: (parcel, by) => parcel.receiverErasedAt === null && revealRefusal(parcel, by) === null,
 };
 
-/** What the actor may do with a parcel; the lists show buttons for exactly this. */
+/** The actions that an actor may take on a parcel; lists show exactly these buttons. */
 export function allowedParcelActions(parcel: ParcelFacts, actor: { kind: ActorKind }): ParcelAction[] {
   return (Object.keys(RULES) as ParcelAction[]).filter((action) => RULES[action](parcel, actor.kind));
 }

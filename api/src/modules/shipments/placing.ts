@@ -2,15 +2,15 @@ import type { Db } from '../../db/client.ts';
 import { microBatcher } from '../../shared/microBatcher.ts';
 import { type Placed, type PlaceOrderRequest, placeEach, placeOrder } from './orders.writes.ts';
 
-/** Orders in one transaction: it holds the rows of all of them until it ends. */
+/** Orders per transaction, which locks the rows of all of them until it ends. */
 const MAX_BATCH = 64;
 
-/** Parcels of an order that would keep others waiting for long. */
+/** Orders above this number of parcels are placed alone, because they would delay the others. */
 const LARGE_ORDER_PARCELS = 50;
 
 /**
- * Places single orders. Those of one process that would wait in the database for the same stock or the same wallet
- * wait here and are placed together: a row that everybody wants then costs one transaction for many orders.
+ * Places single orders. Orders of one process that would wait in the database for the same stock or wallet are
+ * batched: a contended row then costs one transaction for many orders.
  */
 export function orderPlacing(db: Db) {
   const placeBatched = microBatcher<PlaceOrderRequest, Placed>({
@@ -29,7 +29,7 @@ export function orderPlacing(db: Db) {
   });
   return (request: PlaceOrderRequest): Promise<Placed> => {
     const { shop, packageCount } = request.order;
-    // The orders of a shop that it is for are held before its stock: behind the stock of others it could wait in a circle.
+    // Shop orders are locked before the stock; locking them after other orders' stock could deadlock.
     return shop || packageCount > LARGE_ORDER_PARCELS ? placeOrder(db, request) : placeBatched(request);
   };
 }

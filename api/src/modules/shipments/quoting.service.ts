@@ -20,7 +20,7 @@ import { type Recipient, recipientsOf } from './recipients.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
 const QUOTE_MINUTES = 15;
-/** The id of a sender that is not kept yet. */
+/** The id of a sender that is not stored yet. */
 const NOBODY = 0;
 
 export type PricedRow = Recipient & {
@@ -36,13 +36,13 @@ export type PricedOrder = {
   facts: Checked;
   num: number;
   platform: number;
-  /** The shop whose orders are shipped, and what it is told; null where the recipients were given otherwise. */
+  /** The shop of the orders and its write-back; null for other recipients. */
   shop: { id: number; autoSend: boolean; remoteAddressId: string | null } | null;
-  /** What prints its waybills. */
+  /** The waybill software. */
   software: SiteSettings['softwares'][number];
   rows: PricedRow[];
   promisedShipAt: Date | null;
-  /** Names of who does not work today: the warehouse, the courier. */
+  /** Who rests today: the warehouse, the courier. */
   restingToday: string[];
   goodsFee: number;
   courierFee: number;
@@ -52,7 +52,7 @@ export type PricedOrder = {
   packageCount: number;
 };
 
-/** Looks up everything an order names and prices every row; refuses what is wrong with the order as a whole. */
+/** Loads everything an order names and prices every row; refuses errors of the order as a whole. */
 export async function priceOrder(
   db: Db,
   actor: Actor,
@@ -128,7 +128,10 @@ export async function priceOrder(
   };
 }
 
-/** The sender that an order brings along, not kept yet. @throws Refusal BAD_PARAM */
+/**
+ * The inline sender of an order, not stored yet.
+ * @throws Refusal BAD_PARAM
+ */
 function senderOf({ senderId, sender }: Pick<OrderInput, 'senderId' | 'sender'>): OrderFacts['sender'] {
   if (sender === undefined) return null;
   if (senderId !== undefined) throw new Refusal('BAD_PARAM', { field: 'sender' });
@@ -155,7 +158,7 @@ function check(
   return { good, warehouse, courier, sender, ...rest };
 }
 
-/** The shop could never be told: better said before the parcel has gone. */
+/** The shop could not be updated: better refused before shipping. */
 function courierProblem(platform: PlatformId, { code, name }: { code: string; name: string }) {
   if (!lacksCourier(platform, code)) return null;
   const msg = `该平台不能回传${name}的单号，请更换快递，或关闭自动回传`;
@@ -169,7 +172,7 @@ function orderedProblem(thirdOrderNos: string[], before: Map<string, string>): R
   return { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg, blocking: true };
 }
 
-/** A dry run: verdict and price of every row, and a number under which the total holds for 15 minutes. */
+/** A dry run: verdict and price of every row, and a quote number that fixes the total for 15 minutes. */
 export async function quoteOrder(
   db: Db,
   actor: Actor,
@@ -199,7 +202,7 @@ export async function quoteOrder(
   };
 }
 
-/** Keeps what was said for a price. */
+/** Stores the quoted price. */
 export async function saveQuote(db: Db, accountId: number, totalFee: number) {
   const quoteNo = `Q${randomBytes(12).toString('hex')}`;
   const { rows } = await db.execute<{ expiresAt: string }>(sql`
@@ -209,7 +212,7 @@ export async function saveQuote(db: Db, accountId: number, totalFee: number) {
   return { quoteNo, expireAt: shanghaiIso(new Date(String(rows[0]?.expiresAt))) };
 }
 
-/** @throws Refusal PRICE_CHANGED when the price that somebody was told is not the price any more */
+/** @throws Refusal PRICE_CHANGED when the price differs from the quoted one */
 export async function checkQuote(
   db: Db,
   accountId: number,
@@ -222,7 +225,7 @@ export async function checkQuote(
   if (quoted !== totalFee) throw new Refusal('PRICE_CHANGED', {}, { quoted, now: totalFee });
 }
 
-/** The verdicts as they are answered. */
+/** The verdicts in the format of the response. */
 export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
   const promised = shanghaiIsoOrNull(priced.promisedShipAt);
   return priced.rows.map(({ row, problems, price, fromShop }) => ({
@@ -240,7 +243,7 @@ export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
   }));
 }
 
-/** What is to be said of an order as a whole, with so many pieces in the warehouse. */
+/** Problems of an order as a whole, given the pieces in the warehouse. */
 export function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
   const problems: RowProblem[] = [];
   if (priced.restingToday.length > 0) {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
 import type { ReasonCode } from './reasons.ts';
 
-/** A reason code in what REST answers: one of the keys of `reasonTexts`. */
+/** A reason code in REST: one of the keys of `reasonTexts`. */
 export const Reason = Type.Unsafe<ReasonCode>(Type.String());

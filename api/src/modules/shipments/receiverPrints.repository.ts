@@ -5,7 +5,7 @@ import { openPerson, receiverPrints } from '../../shared/personalData.ts';
 
 type Printed = { id: number; receiver: string };
 
-/** Lets a parcel, which the caller has locked and which stood as `before`, be found by other prints, or by none. */
+/** Replaces the search prints of a locked parcel, whose former receiver was `before`. */
 export async function replacePrints(
   tx: Tx,
   accountId: number,

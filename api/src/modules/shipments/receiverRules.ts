@@ -11,7 +11,7 @@ export type RowProblem = {
   field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'row';
   reasonCode: ReasonCode;
   msg: string;
-  /** False: only a reminder. */
+  /** False for a mere reminder. */
   blocking: boolean;
 };
 
@@ -23,9 +23,9 @@ export type Receiver = {
   cityCode: string;
   districtCode: string;
   address: string;
-  /** What free text held besides; nobody will read it on the label. */
+  /** Unread text of a paste, which the label will not contain. */
   unread?: string;
-  /** The platform holds name, phone and address; what stands here are its masks, which no rule fits. */
+  /** The platform has name, phone and address; these are masks, to which no rule applies. */
   encrypted?: boolean;
 };
 
@@ -58,7 +58,7 @@ function judgeTexts(receiver: Receiver, say: Say): void {
   else if (no && !/^\S{4,40}$/.test(no)) say('thirdOrderNo', '订单号长度应为4到40位');
 }
 
-/** Everything that can be said of one receiver by itself: problems, the region in full, and its surcharge in fen. */
+/** Everything about a single receiver: problems, the full region, and its surcharge in fen. */
 export function validateReceiver(
   receiver: Receiver,
   rules: readonly AreaRule[],
@@ -94,7 +94,7 @@ export function validateReceiver(
   return { problems, region, remoteFee: verdict.fee };
 }
 
-/** Problems of receivers beside each other: an order number that stands on two rows. */
+/** Problems between receivers: an order number on two rows. */
 export function repeatedOrderNos(receivers: readonly Receiver[]): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   const firstRow = new Map<string, number>();
@@ -111,7 +111,7 @@ export function repeatedOrderNos(receivers: readonly Receiver[]): Map<number, Ro
   return problems;
 }
 
-/** The state that a row's problems amount to. */
+/** The state that results from a row's problems. */
 export function rowState(problems: readonly RowProblem[]): number {
   const blocking = problems.filter((problem) => problem.blocking);
   if (blocking.length === 0) return problems.length === 0 ? rowStates.ok : rowStates.warn;

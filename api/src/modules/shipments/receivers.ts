@@ -3,7 +3,7 @@ import { readAddress, readPlace } from '../addresses/reader.ts';
 import type { Receiver } from './receiverRules.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 
-/** A receiver from what a caller gave: codes, names of places, or free text. */
+/** A receiver from the request: codes, names of places, or free text. */
 export function receiverOf(input: PackageInput): Receiver {
   const thirdOrderNo = (input.thirdOrderNo ?? '').trim();
   if (input.text) {

@@ -7,17 +7,17 @@ import type { RecipientsInput } from './shipments.schemas.ts';
 import { findOrderable } from './shopOrders.repository.ts';
 import { shopRecipients } from './shopRecipients.ts';
 
-/** One parcel to be: who receives it, and what is claimed for it. */
+/** A parcel to order: its receiver and claimed shop orders. */
 export type Recipient = {
   receiver: Receiver;
   /** More than one for a merged parcel. */
   thirdOrderNos: string[];
   fromShop: ShopClaim | null;
-  /** What is wrong whatever it costs and wherever it goes. */
+  /** Problems independent of price and destination. */
   problems: RowProblem[];
 };
 
-/** What a parcel takes of a shop: the orders, and the receiver as it was judged. */
+/** The claimed shop orders of a parcel, with the receiver as it was validated. */
 export type ShopClaim = {
   shopOrderIds: number[];
   mergeId: number | null;
@@ -27,7 +27,7 @@ export type ShopClaim = {
 
 export type Recipients = {
   list: Recipient[];
-  /** Null where the recipients were given otherwise. */
+  /** Null for other recipients. */
   shop: { id: number; platform: PlatformId } | null;
 };
 

@@ -9,7 +9,7 @@ export const refundStatusTexts: Record<number, string> = {
   60: '已撤销',
 };
 
-/** Asked for and not decided yet. */
+/** Requested and undecided. */
 export const REFUND_ACTIVE: readonly number[] = [
   refundStatus.applied,
   refundStatus.voiding,

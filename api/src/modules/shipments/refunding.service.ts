@@ -11,14 +11,14 @@ import { deriveAfterSaleStatus, deriveOrderStatus } from './orderStatus.ts';
 export type OrderRow = typeof orders.$inferSelect;
 type ParcelRow = typeof parcels.$inferSelect;
 
-/** Who does something to a parcel, as its timeline says. */
+/** The actor of a parcel event, as shown in its timeline. */
 export type AuditActor = 'user' | 'seller' | 'system' | 'platform';
 
-/** A parcel as it stands under its lock, with the fen that go back to the buyer; the rest of its fee is kept. */
+/** A locked parcel with the fen to refund; the rest of its fee is kept. */
 export type Refunding = { parcel: ParcelRow; amount: Fen; waybillFee: Fen };
 type Terms = { by: AuditActor; reason: string };
 
-/** Kinds of stock movements that give reserved pieces back. */
+/** Types of stock movements that release reserved pieces. */
 export const releaseTypes = { cancelled: stockLogTypes.cancelled, timedOut: stockLogTypes.timedOut };
 
 const NO_OUTPUT = 0;
@@ -26,12 +26,12 @@ const VOIDING = 5;
 const VOIDED = 6;
 const REVERSED = 3;
 
-/** Says who does what this transaction does to parcels; without it their timelines name who does it as a rule. */
+/** Sets the actor of this transaction's parcel events; without it timelines name the default actor. */
 export async function setAuditActor(tx: Tx, doer: AuditActor): Promise<void> {
   await tx.execute(sql`SELECT set_config('chengcang.actor', ${doer}, true)`);
 }
 
-/** The refund of a parcel that was not issued: all of its fee. */
+/** The refund of a parcel that was not issued: its full fee. */
 export const inFull = (parcel: ParcelRow): Refunding => ({
   parcel,
   amount: parcel.packageFee,
@@ -39,9 +39,9 @@ export const inFull = (parcel: ParcelRow): Refunding => ({
 });
 
 /**
- * Ends parcels and gives their money back, of its shares too when those were paid out; what they held is free again, and
- * pieces that were only reserved are back in stock. The order's row is locked, then the parcels: they are its own, alive
- * and not being issued. A waybill that may be out without our knowing its number is left to be given back.
+ * Ends parcels and refunds them, including shares already paid out; their holds are released, and reserved pieces
+ * return to stock. The order's row is locked, then the parcels: active ones of this order that are not being issued.
+ * A waybill with an unknown number remains to be voided.
  */
 export async function refundParcels(
   tx: Tx,
@@ -99,7 +99,7 @@ function outputAtTheEnd({ status, outputStatus }: ParcelRow): number {
 export const REFUND_NO = sql`
   'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r WHERE r.package_id = p.id)`;
 
-/** Every refunded parcel has one refund that says so: the one that was asked for, or else a new one. */
+/** Every refunded parcel has one refund row: the requested one, or else a new one. */
 async function finishRefunds(
   tx: Tx,
   order: OrderRow,
@@ -130,7 +130,7 @@ async function finishRefunds(
       FROM x JOIN order_package p ON p.id = x.id WHERE p.id NOT IN (SELECT package_id FROM ended)`);
 }
 
-/** Who invited the buyer of an order, and has the agent's share; what the platform takes of its supplier's goods. */
+/** The inviter of an order's buyer, who has the agent's share, and the supplier's commission rate. */
 async function termsOf(
   db: Tx,
   { accountId, sellerId }: OrderRow,
@@ -143,9 +143,9 @@ async function termsOf(
   return terms;
 }
 
-/** Sets an order's status to what its parcels say now, with the moments that follow from it; the order's row is locked. */
+/** Derives an order's status from its parcels, with the resulting timestamps; the order's row is locked. */
 export async function rederiveOrder(tx: Tx, order: OrderRow): Promise<number> {
-  // Both follow from which states there are, not from how many parcels are in each.
+  // Both depend on which states occur, not on how often.
   const states = await tx
     .selectDistinct({ status: parcels.status, refundStatus: parcels.refundStatus })
     .from(parcels)
@@ -169,7 +169,7 @@ export async function rederiveOrder(tx: Tx, order: OrderRow): Promise<number> {
   return status;
 }
 
-/** An order under its lock, with those of the given parcels that are its own, under theirs. */
+/** Locks an order and those of the given parcels that belong to it. */
 export async function lockParcels(tx: Tx, orderId: number, packageIds: readonly number[]) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) return undefined;
@@ -182,7 +182,7 @@ export async function lockParcels(tx: Tx, orderId: number, packageIds: readonly 
   return { order, parcels: rows };
 }
 
-/** Gives the reserved pieces of so many parcels back. */
+/** Releases the reserved pieces of this many parcels. */
 export async function releaseStock(
   tx: Tx,
   order: OrderRow,

@@ -16,18 +16,18 @@ import type { IdempotentRequest } from './storedResponses.ts';
 type ParcelRow = typeof parcels.$inferSelect;
 type Request = IdempotentRequest & { op: 'againSubmit' };
 type Dependencies = { db: Db; shipments: Pick<ShipmentService, 'placeOnce'> };
-/** What of an order is named again, and the parcel that each row of it stands for. */
+/** The rows of the repeated request, and the old parcel of each row. */
 type Named = { input: Partial<OrderInput>; rowsOf: number[]; skipped: AgainSubmitDto['skipped'] };
 
 const WAITS_NO_MORE = '店铺订单已变化，不再等待发货';
 const MERGED = 0;
 
-/** A new order and what it says of the old one. */
+/** A new order and its relation to the old one. */
 export type RepeatedOrder = Placed & { again: Pick<AgainSubmitDto, 'orderId' | 'skipped'> };
 
 /**
- * Places a cancelled order once more, at today's prices: the same receivers, and of a shop's orders those that wait still.
- * @throws Refusal NOT_FOUND when none of the parcels named is its own; RECEIVER_ERASED; those of placing an order
+ * Places a cancelled order again at current prices: the same receivers, and of shop orders those that still wait.
+ * @throws Refusal NOT_FOUND when none of the named parcels belongs to it; RECEIVER_ERASED; those of placing an order
  */
 export async function repeatCancelled(
   { db, shipments }: Dependencies,
@@ -75,7 +75,7 @@ export async function repeatCancelled(
   });
 }
 
-/** What a cancelled order, placed once more, answers. */
+/** The response for a cancelled order that was placed again. */
 export function repeated({ orderId, packageCount, again }: RepeatedOrder): AgainSubmitDto {
   return {
     orderId: again.orderId,
@@ -101,7 +101,7 @@ function receiversOf(box: SecretBox, rows: readonly ParcelRow[]): Named {
   return { input: { packages }, rowsOf: rows.map(({ id }) => id), skipped: [] };
 }
 
-/** Merged ones come first, as they do where an order is placed. */
+/** Merged ones come first, as in placing an order. */
 async function shopOrdersOf(db: Db, shopId: number, rows: readonly ParcelRow[]): Promise<Named> {
   const numbers = rows.flatMap(({ thirdOrderNo }) => (thirdOrderNo === null ? [] : [thirdOrderNo]));
   const found = await db

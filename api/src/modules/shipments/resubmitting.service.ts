@@ -20,9 +20,9 @@ type Submit = { id: number; packageIds: number[] | undefined; key: string | null
 const TOO_OFTEN = new Refusal('RESUBMIT_LIMIT', { max: MAX_RESUBMITS }).message;
 const NOT_FAILED = '没有出单失败，不需要再次提交';
 
-/** 再次提交: failed waybills are asked for again; what was cancelled unpaid is placed once more. */
+/** 再次提交: failed waybills are requested again; orders cancelled unpaid are placed again. */
 export function resubmittingService({ db, queue, shipments }: Dependencies) {
-  /** A round of tries begins anew; how many there were stands in the parcel. */
+  /** Resets the attempts of a parcel; their number is stored in it. */
   async function resubmit(
     tx: Tx,
     orderId: number,
@@ -64,8 +64,9 @@ export function resubmittingService({ db, queue, shipments }: Dependencies) {
 
   return {
     /**
-     * A key that was used answers as it did the first time.
-     * @throws Refusal NOT_FOUND; ORDER_STATE and RESUBMIT_LIMIT when nothing goes again; those of placing an order
+     * A repeated key returns the first response.
+     * @throws Refusal NOT_FOUND; ORDER_STATE and RESUBMIT_LIMIT when nothing can be resubmitted; those of placing an
+     * order
      */
     async submit(actor: Actor, { id, packageIds, key }: Submit): Promise<AgainSubmitDto> {
       const { accountId, kind } = actor;

@@ -5,7 +5,7 @@ import type { Receiver } from './receiverRules.ts';
 
 const SNAPSHOT = 'orders.sender';
 
-/** The sender of an order as it was chosen, in one sealed text. */
+/** The sender of an order as chosen, in one encrypted text. */
 export function sealSender(
   box: SecretBox,
   { name, phone, province, city, district, address }: SenderSnapshot,
@@ -13,15 +13,15 @@ export function sealSender(
   return box.seal(JSON.stringify({ name, phone, province, city, district, address }), SNAPSHOT);
 }
 
-/** The sender of an order in clear; blank where it was erased. */
+/** The decrypted sender of an order; blank where it was erased. */
 export function openSender(box: SecretBox, sealed: string): SenderSnapshot {
   if (sealed === '') return { name: '', phone: '', province: '', city: '', district: '', address: '' };
   return JSON.parse(box.open(sealed, SNAPSHOT)) as SenderSnapshot;
 }
 
 /**
- * The columns of a parcel that say who receives it, and the numbers by which its buyer finds it. Parcels of bound shops
- * have none of these: their receiver is the platform's, whose masks are kept.
+ * The receiver columns of a parcel and its search prints. Parcels of bound shops have none: their receiver is the
+ * platform's, whose masks are stored.
  */
 export function receiverColumns(
   box: SecretBox,

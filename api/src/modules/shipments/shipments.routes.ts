@@ -196,7 +196,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
   };
 }
 
-/** A reading with what each of its problems means for the row. */
+/** A parsed address with the effect of each problem on the row. */
 function judged<Reading extends { problems: AddressProblem[] }>(reading: Reading) {
   return {
     ...reading,

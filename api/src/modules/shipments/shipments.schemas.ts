@@ -28,7 +28,7 @@ export type PackageInput = Static<typeof PackageInput>;
 const type = Type.Integer({ minimum: 1, maximum: 3, description: '1手动 2自动 3模板' });
 const ids = (description: string) => Type.Optional(Type.Array(EntityId, { maxItems: 1000, description }));
 
-/** Which goods go how to whom. */
+/** The goods, courier and recipients of a part. */
 const partFields = {
   goodId: EntityId,
   warehouseId: EntityId,
@@ -41,7 +41,7 @@ const partFields = {
   mergeIds: ids('type 2: merged orders of that shop, a parcel each'),
 };
 
-/** What holds for all that is ordered at once, but the sender. */
+/** Fields common to all parts, except the sender. */
 const decisionFields = {
   platform: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 6, default: 0, description: 'with type 2 it is the shop’s' }),

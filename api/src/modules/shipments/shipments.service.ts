@@ -20,22 +20,22 @@ import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 import { findStoredResponse, type IdempotentRequest, respondOnce, storeResponse } from './storedResponses.ts';
 
-/** A repeated payment within this time answers as the first one did, and never goes on to confirm receipt. */
+/** A repeated payment within this time returns the first response and never confirms receipt. */
 const REPEAT_SECONDS = 60;
 
 export type Dependencies = {
   db: Db;
   now: () => Date;
-  /** Told of every payment once it stands: the parcels of these orders wait for their waybills. */
+  /** Called after every committed payment: the parcels of these orders wait for waybills. */
   onPaid: (orderIds: number[]) => Promise<void>;
-  /** Reads the members of merged parcels at their shop again: of orders that are about to be paid, or of merges. */
+  /** Reads the members of merged parcels at their shop again, for orders about to be paid or for merges. */
   rereadMerged: (requested: { accountId: number; orderIds?: number[]; mergeIds?: number[] }) => Promise<void>;
 };
 
 type Senders = { senders: Pick<SenderService, 'keep'> };
 type Failed = CreateOrderDto['failed'];
 type Create = OrderInput & { key: string | null; confirm: boolean };
-/** A request that places an order; what `keep` makes of the rows left out is answered by every repetition. */
+/** A request that places an order; the result of `keep` for skipped rows is part of every repetition. */
 type Placing<More extends object> = IdempotentRequest & {
   op: PlaceTerms['op'];
   confirm: boolean;
@@ -89,7 +89,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
     return { orderId: id, status, balance: await balanceOf(tx, accountId) };
   }
 
-  /** Places an order once for its key. Of the rows that cannot go, all are refused unless `skipInvalid`. */
+  /** Places an order once per key. Invalid rows refuse the order unless `skipInvalid` is set. */
   function placeOnce<More extends object>(
     actor: Actor,
     input: OrderInput,
@@ -133,7 +133,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
 
     placeOnce,
 
-    /** Places an order, all or nothing unless `skipInvalid`; a key that was used answers as it did the first time. */
+    /** Places an order, all or nothing unless `skipInvalid`; a repeated key returns the first response. */
     async create(actor: Actor, { key, ...requested }: Create): Promise<CreateOrderDto> {
       const { confirm, ...input } = requested;
       const request = {
@@ -189,7 +189,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
 
 export type ShipmentService = ReturnType<typeof shipmentService>;
 
-/** How much is missing for a payment of `need` fen; what is held of the balance is not there. */
+/** The missing amount for a payment of `need` fen; held money is not spendable. */
 export async function shortOf(db: Db, accountId: number, need: number): Promise<Refusal> {
   const balance = await spendableOf(db, accountId);
   const data = { need, balance, lack: need - balance };

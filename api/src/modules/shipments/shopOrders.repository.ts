@@ -3,7 +3,7 @@ import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
 import { openPerson } from '../../shared/personalData.ts';
 
-/** An order of a shop with what decides whether it can be ordered. Its receiver is what the platform shows. */
+/** A shop order with the facts that decide whether it can be ordered. Its receiver is masked by the platform. */
 export type OrderableShopOrder = {
   id: number;
   shopId: number;
@@ -12,9 +12,9 @@ export type OrderableShopOrder = {
   remoteStatus: number;
   remoteRefundStatus: number;
   importStatus: number;
-  /** Of a merge that stands. */
+  /** Of an open merge. */
   mergeId: number | null;
-  /** Of the live parcel that it went into. */
+  /** Of its active parcel. */
   packageNo: string | null;
   receiverName: string;
   receiverPhone: string;
@@ -30,7 +30,7 @@ type Row = Omit<OrderableShopOrder, 'receiverName' | 'receiverPhone' | 'receiver
   receiver: string;
 };
 
-/** Orders of the account's shops by their ids and by their merges, in the order of their numbers. */
+/** Shop orders of the account by ids and merges, in the order of their numbers. */
 export async function findOrderable(
   db: Queryable,
   accountId: number,

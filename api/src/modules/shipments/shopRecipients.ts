@@ -60,7 +60,7 @@ function parcelOf(orders: OrderableShopOrder[], mergeId: number | null): Recipie
   };
 }
 
-/** Why an order of a shop cannot be ordered; null when it can. */
+/** Why a shop order cannot be ordered; null when it can. */
 export function problemOf(order: OrderableShopOrder, mergeId: number | null): RowProblem | null {
   const no = `订单号【${order.remoteOrderNo}】`;
   if (order.packageNo !== null)

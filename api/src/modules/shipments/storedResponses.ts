@@ -3,12 +3,12 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { toRefusals } from './orders.writes.ts';
 
-/** A request that may be repeated: whose, of which call, under which key, and the hash of what it asks for. */
+/** A repeatable request: its account, operation, key, and the hash of its content. */
 export type IdempotentRequest = { accountId: number; op: string; key: string | null; hash: string };
 
 /**
- * The first answer to a key, when it has been used.
- * @throws Refusal IDEMPOTENCY_CONFLICT when it was used for something else
+ * The stored response of a key, if any.
+ * @throws Refusal IDEMPOTENCY_CONFLICT when the key was used for another request
  */
 export async function findStoredResponse<T>(
   db: Queryable,
@@ -23,8 +23,8 @@ export async function findStoredResponse<T>(
 }
 
 /**
- * Does the work of a request once: a repeated one gets the first answer, also where the first try came to its end while
- * this one was being refused, as it is by what the first one has done.
+ * Runs a request once: a repeated one gets the stored response, also when the first attempt committed while this one
+ * was being refused because of it.
  */
 export async function respondOnce<T>(
   db: Queryable,
@@ -43,7 +43,8 @@ export async function respondOnce<T>(
 }
 
 /**
- * Claims a key for this transaction and keeps what `work` answers; a second one waits for the first, and gets its answer.
+ * Claims a key in this transaction and stores the response of `work`; a concurrent request waits and gets that
+ * response.
  * @throws Refusal IDEMPOTENCY_CONFLICT
  */
 export async function storeResponse<T extends object>(

@@ -23,7 +23,7 @@ function merges(where: SQL): SQL {
      WHERE m.status = 1 AND ${where} GROUP BY m.id, h.platform ORDER BY m.id DESC`;
 }
 
-/** What is merged in a shop and has not been ordered, the newest first. */
+/** The open merges of a shop, newest first. */
 export async function findOpenMerges(db: Queryable, shopId: number): Promise<MergeOrderDto[]> {
   const { rows } = await db.execute<Row>(merges(sql`m.shop_id = ${shopId} AND m.package_id IS NULL`));
   return rows.map((row) => opened(db, row));
@@ -34,7 +34,7 @@ export async function findMerges(db: Queryable, ids: number[]): Promise<MergeOrd
   return rows.map((row) => opened(db, row));
 }
 
-/** Waiting orders of a shop that have one encrypted receiver, the newest groups first, at most 500. */
+/** Waiting orders of a shop with a common encrypted receiver, newest groups first, at most 500. */
 export async function findMergeable(db: Queryable, shopId: number): Promise<MergeOrderDto[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT NULL AS id, NULL AS "mergeNo", s.shop_id AS "shopId", h.platform, s.receiver_key AS "receiverKey", 0 AS status,
@@ -46,13 +46,13 @@ export async function findMergeable(db: Queryable, shopId: number): Promise<Merg
   return rows.map((row) => opened(db, row));
 }
 
-/** Locks orders until the transaction ends, in the order in which all lock them who lock several. */
+/** Locks orders until the transaction ends, in the global locking order. */
 export async function lockShopOrders(tx: Queryable, ids: number[]): Promise<void> {
   await tx.execute(sql`
     SELECT FROM shop_order WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[]) ORDER BY shop_id, remote_order_no COLLATE "C" FOR UPDATE`);
 }
 
-/** Makes orders, which the caller has locked, one parcel. */
+/** Merges locked orders into one parcel. */
 export async function addMerge(
   tx: Queryable,
   { shopId, receiverKey, ids }: { shopId: number; receiverKey: string; ids: number[] },
@@ -71,7 +71,7 @@ export async function addMerge(
   return id;
 }
 
-/** A merge of the account's that was not split, with its orders by their numbers. */
+/** An open merge of the account, with its orders by number. */
 export async function findMerge(db: Queryable, accountId: number, id: number) {
   const { rows } = await db.execute<{ packageId: number | null; shopOrderIds: number[] }>(sql`
     SELECT m.package_id AS "packageId", json_agg(s.id ORDER BY s.remote_order_no) AS "shopOrderIds"
@@ -80,9 +80,9 @@ export async function findMerge(db: Queryable, accountId: number, id: number) {
   return rows[0];
 }
 
-/** Splits a merge whose orders the caller has locked; false when it has been ordered, or is being cancelled. */
+/** Splits a merge of locked orders; false when it has been ordered or is being cancelled. */
 export async function splitMerge(tx: Queryable, id: number): Promise<boolean> {
-  // Who ends a parcel locks its merge before its orders: waiting for them here would be waiting in a circle.
+  // Ending a parcel locks its merge before its orders: waiting for them here would deadlock.
   const { rows } = await tx.execute(sql`
     UPDATE merge_order SET status = 2 WHERE id IN (
       SELECT id FROM merge_order WHERE id = ${id} AND status = 1 AND package_id IS NULL FOR UPDATE SKIP LOCKED)

@@ -21,17 +21,17 @@ import { receiverKeyOf, upsertShopOrders } from './shopOrders.repository.ts';
 const READ_AT_ONCE = 5;
 
 type Rejection = MergeResultDto['rejected'][number];
-/** Orders as they were just read, and the numbers of those that may go out together. */
+/** Freshly read orders, and the numbers of those that may be merged. */
 type Reading = { found: RemoteOrder[]; together: string[][] };
 
 /**
- * One parcel for several orders of one receiver. A merge holds its orders until it is split, also those that are
- * refunded or change meanwhile: it is then not ordered (the plan says why), and splitting frees the others.
+ * Merges of several orders of one receiver into a parcel. A merge keeps its orders until it is split, even refunded
+ * or changed ones: it cannot be ordered then (the plan has the reason), and splitting releases the others.
  */
 export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; box: SecretBox }) {
   /**
-   * Equal receivers, of which the platform then says whether they may go out together. Different ones are not asked
-   * about, even where a platform knows that they are one: a parcel is ordered for one receiver.
+   * Equal receivers, for which the platform is asked. Different ones are not asked about, even where a platform
+   * knows that they are one: a parcel is ordered for one receiver.
    */
   async function read(platform: ShopPlatform, access: ShopAccess, orderNos: string[]): Promise<Reading> {
     const found: RemoteOrder[] = [];
@@ -47,7 +47,7 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
     return { found, together };
   }
 
-  /** Merges those that fit as they stand now, whatever was read: their rows are locked. */
+  /** Merges orders that fit by their locked rows, whatever was read before. */
   async function mergeFitting(tx: Tx, accountId: number, ids: number[], { found, together }: Reading) {
     await lockShopOrders(tx, ids);
     const orders = await findOrderable(tx, accountId, { shopOrderIds: ids, mergeIds: [] });
@@ -79,7 +79,7 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
 
   return {
     /**
-     * What of a shop is merged and not ordered, then what could be merged, as it was read last.
+     * The open merges of a shop, then suggestions by the last reading.
      * @throws Refusal SHOP_UNBOUND
      */
     async suggest(accountId: number, shopId: number): Promise<MergeOrderDto[]> {
@@ -88,7 +88,7 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
     },
 
     /**
-     * Reads orders again and merges those that fit together; the others are rejected in words.
+     * Reads orders again and merges those that fit; the others are rejected with a reason.
      * @throws Refusal NOT_FOUND; MERGE_DIFF with `rejected` when nothing was merged; SHOP_EXPIRED, NOT_CONFIGURED;
      * ShopError
      */
@@ -110,7 +110,7 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
     },
 
     /**
-     * Takes a merged parcel apart that has not been ordered; answers the orders that stand alone now.
+     * Splits a merge that has not been ordered; returns its orders.
      * @throws Refusal NOT_FOUND, MERGE_STATE
      */
     async split(accountId: number, id: number): Promise<number[]> {

@@ -11,7 +11,7 @@ export type ParcelToPlan = {
   items: Pick<RemoteItem, 'remoteGoodId' | 'remoteSkuId' | 'title' | 'num'>[];
 };
 
-/** Which goods stand for an item of the shop; null where the warehouse or the courier may be any. */
+/** The goods mapping of a shop item; null where any warehouse or courier may be used. */
 export type Mapping = {
   remoteGoodId: string;
   remoteSkuId: string;
@@ -21,7 +21,7 @@ export type Mapping = {
   num: number;
 };
 
-/** Goods, with the warehouses that can ship them now in the order in which they are tried. */
+/** Goods with the warehouses that can ship them now, in the order of preference. */
 export type Offer = {
   id: number;
   name: string;
@@ -95,7 +95,7 @@ export function planOrders(
   };
 }
 
-/** The orders of a parcel with why it was not planned; none without a reason. */
+/** The orders of a parcel with the reason why it was not planned. */
 export function unplannedOf(
   { shopOrderIds, mergeId }: Pick<ParcelToPlan, 'shopOrderIds' | 'mergeId'>,
   reason: Reason | undefined,
@@ -133,7 +133,7 @@ function distinct(ids: (number | null)[]): number[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-/** Where the goods of a request come from; `taken` keeps what earlier ones take of a warehouse. */
+/** The source of a request's goods; `taken` accumulates the stock used by earlier ones. */
 function targetOf(
   { goodId, warehouseId, courierId, num }: PlanRequest,
   good: Offer | undefined,
@@ -168,7 +168,7 @@ function targetOf(
   };
 }
 
-/** Those of equal value together, at most as many as a part holds, in the order of their first ones. */
+/** Groups equal parcels, at most as many as a part holds, in the order of their first ones. */
 function alike<T, V>(list: readonly T[], pick: (each: T) => V): { value: V; list: T[] }[] {
   const groups: { value: V; list: T[] }[] = [];
   const open = new Map<string, { value: V; list: T[] }>();

@@ -12,7 +12,7 @@ export async function findItems(db: Queryable, ids: number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, items }) => [id, items]));
 }
 
-/** What stands for some of a shop's goods, and for all that it sells. */
+/** Mappings of some of a shop's items, and of the whole shop. */
 export async function findMappings(
   db: Queryable,
   shopId: number,
@@ -35,8 +35,8 @@ type CodedOffer = Omit<Offer, 'warehouses'> & {
 };
 
 /**
- * Goods with the warehouses that can ship them for a platform now, the first to try first; of their couriers, those that
- * the platform can be told of.
+ * Goods with the warehouses that can ship them for a platform now, in the order of preference, with the couriers
+ * known to the platform.
  */
 export async function findOffers(db: Queryable, platform: PlatformId, goodIds: number[]): Promise<Offer[]> {
   const { rows } = await db.execute<CodedOffer>(sql`

@@ -10,7 +10,7 @@ import type { PlanInput, ShopOrderPlanDto } from './shopOrders.schemas.ts';
 
 const MAX_ORDERS = 1000;
 
-/** Which orders a shop's orders become. It only reads: whoever orders judges again. */
+/** Plans orders for shop orders. Read-only: placing validates again. */
 export function planningService(db: Db) {
   return {
     /**

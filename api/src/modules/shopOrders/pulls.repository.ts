@@ -6,7 +6,7 @@ export type PullRow = typeof shopPulls.$inferSelect;
 
 export const pullStatuses = { running: 0, done: 1, failed: 2 } as const;
 
-/** Begins a reading, or joins the one that is under way for the shop. */
+/** Starts a reading, or joins the running one of the shop. */
 export async function beginPull(
   tx: Queryable,
   pull: Pick<PullRow, 'shopId' | 'fromAt' | 'toAt' | 'orderNo'>,
@@ -21,11 +21,11 @@ export async function beginPull(
     .select({ id: shopPulls.id })
     .from(shopPulls)
     .where(and(eq(shopPulls.shopId, pull.shopId), eq(shopPulls.status, pullStatuses.running)));
-  // It ended between the two: nothing is running now.
+  // It ended in between: nothing is running now.
   return running?.id ?? beginPull(tx, pull);
 }
 
-/** Shops that order by themselves and were not read for five minutes. */
+/** Shops with automatic ordering that were not read for five minutes. */
 export async function findDueShops(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT h.id FROM shop h
@@ -51,7 +51,7 @@ export async function findAnyPull(db: Queryable, id: string): Promise<PullRow | 
   return row;
 }
 
-/** Notes a page that was read; the next one begins at `cursor`. */
+/** Records a page; the next one begins at `cursor`. */
 export async function recordPage(
   tx: Queryable,
   id: string,

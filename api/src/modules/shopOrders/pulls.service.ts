@@ -32,9 +32,9 @@ type Dependencies = {
   calls: ShopCalls;
   box: SecretBox;
   now: () => Date;
-  /** In the transaction that ends a reading well. */
+  /** Called in the transaction that completes a reading. */
   onPulled?: (tx: Queryable, shop: ShopRow) => Promise<void>;
-  /** How long a request waits for its reading before it answers that it goes on. */
+  /** How long a request waits for its reading before it answers that it continues. */
   answerWithinMs?: number;
 };
 type PullRequest = { shopId: number; startAt?: string; endAt?: string; orderNo?: string };
@@ -46,7 +46,7 @@ export type Progress = {
   updated: number;
 };
 
-/** Reading the orders that wait at a shop: a job that goes on page by page, wherever it was interrupted. */
+/** Reads the waiting orders of a shop: a job that continues page by page after any interruption. */
 export function pullService({
   db,
   queue,
@@ -56,7 +56,7 @@ export function pullService({
   onPulled = async () => undefined,
   answerWithinMs = ANSWER_WITHIN_MS,
 }: Dependencies) {
-  /** A reading of the days until `toAt`, or the one that is under way. */
+  /** Starts a reading of the days until `toAt`, or joins the running one. */
   function send(pull: Pick<PullRow, 'shopId' | 'fromAt' | 'toAt' | 'orderNo'>): Promise<string> {
     return db.transaction(async (tx) => {
       const id = await beginPull(tx, pull);
@@ -89,7 +89,7 @@ export function pullService({
     });
   }
 
-  /** Ends a reading that cannot succeed; throws what is worth another try. */
+  /** Ends a reading that cannot succeed; throws errors that are worth a retry. */
   async function giveUp(pull: PullRow, error: unknown): Promise<void> {
     if (error instanceof ShopError && ['transient', 'rateLimited'].includes(error.kind)) throw error;
     if (!(error instanceof ShopError || error instanceof Refusal)) throw error;
@@ -117,7 +117,7 @@ export function pullService({
       }
     }),
 
-    /** Begins to read, and answers the end of it when that comes soon. */
+    /** Starts a reading and waits briefly for its end. */
     async begin(accountId: number, requested: PullRequest): Promise<Progress> {
       const shop = await findShop(db, accountId, requested.shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
@@ -132,14 +132,14 @@ export function pullService({
       return this.follow(accountId, pullId);
     },
 
-    /** Begins to read the shops that order by themselves, where the last reading is some minutes ago. */
+    /** Starts readings of due shops with automatic ordering. */
     async readDue(): Promise<void> {
       const toAt = now();
       const fromAt = new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
       for (const shopId of await findDueShops(db)) await send({ shopId, fromAt, toAt, orderNo: null });
     },
 
-    /** How a reading stands, waiting a little for its end. */
+    /** The state of a reading, after waiting briefly for its end. */
     async follow(accountId: number, pullId: string): Promise<Progress> {
       for (const until = Date.now() + answerWithinMs; ; await wait(LOOK_EVERY_MS)) {
         const pull = await findPull(db, accountId, pullId);

@@ -10,8 +10,8 @@ type RereadRequest = { accountId: number; orderIds?: number[]; mergeIds?: number
 const AT_ONCE = 5;
 
 /**
- * Reads the members of merged parcels at their shop again, so that what is paid next is what the shop says now: paying
- * refuses a parcel whose members have another receiver, or a refund.
+ * Reads the members of merged parcels at their shop again, so that payments use the shop's current state: paying
+ * refuses a parcel whose members have a new receiver or a refund.
  */
 export function rereading({ db, calls, box }: { db: Db; calls: ShopCalls; box: SecretBox }) {
   return async ({ accountId, orderIds = [], mergeIds = [] }: RereadRequest): Promise<void> => {

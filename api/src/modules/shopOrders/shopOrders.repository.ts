@@ -10,20 +10,20 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { importStatuses, remoteStatuses, shopStatuses } from '../../shared/statuses.ts';
 import { readPlace } from '../addresses/reader.ts';
 
-/** The receiver as the platform masks it. */
+/** The receiver as masked by the platform. */
 export type ShopOrderRow = Omit<typeof shopOrders.$inferSelect, 'receiver'> &
   Record<'receiverName' | 'receiverPhone' | 'receiverAddress' | 'shopName', string> & { platform: number };
 
 const WAITING = remoteStatuses.pendingShipment;
 
-/** What an order at the shop is to us before anything was ordered for it. */
+/** The status of a shop order before anything was ordered for it. */
 function importStatusOf({ status, refundStatus }: RemoteOrder): number {
   return status === WAITING && refundStatus === 0 ? importStatuses.pending : importStatuses.intercepted;
 }
 
 /**
- * What says who receives an order. Whoever was erased (an empty `receiver`) with the parcel that it was shipped in does not
- * come back by reading it again; of an order that was never shipped here, news of its shop begins a new case.
+ * The receiver columns. A receiver erased with its parcel (an empty `receiver`) is not restored by later readings;
+ * for an order that was never shipped here, news of its shop starts a new period.
  */
 const PERSON_COLUMNS: readonly string[] = [
   'receiver',
@@ -35,9 +35,8 @@ const PERSON_COLUMNS: readonly string[] = [
 ];
 
 /**
- * Writes orders as they were read, locking them in the order of their numbers, as all do who lock several. A newer
- * state replaces an older one, never the other way round; what has been ordered keeps its own status. Answers how many
- * are new and how many have changed.
+ * Upserts orders, locking them in the global order. A newer state replaces an older one, never the reverse; ordered
+ * ones keep their status. Returns the numbers of new and changed orders.
  */
 export async function upsertShopOrders(
   tx: Queryable,
@@ -68,13 +67,13 @@ export async function upsertShopOrders(
   return { added, updated: rows.length - added };
 }
 
-/** Fields by the names of their columns. */
+/** Fields by column name. */
 function inColumns(fields: object): Record<string, unknown> {
   const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]));
 }
 
-/** A page may bring an order twice, and one statement cannot write it twice. */
+/** A page may contain an order twice, which one statement cannot upsert twice. */
 function newestOfEach(orders: readonly RemoteOrder[]): RemoteOrder[] {
   const byNo = new Map<string, RemoteOrder>();
   for (const order of orders) {
@@ -122,10 +121,7 @@ function fieldsOf(box: SecretBox, shopId: number, order: RemoteOrder) {
   } satisfies Partial<typeof shopOrders.$inferInsert>;
 }
 
-/**
- * Leaves waiting orders of the account's shops out of what waits, or takes them back in as what they are by now.
- * Answers how many; the others stay as they are.
- */
+/** Ignores waiting orders, or restores ignored ones to their current status. Returns the number of changed orders. */
 export async function ignoreShopOrders(
   db: Queryable,
   accountId: number,
@@ -166,7 +162,7 @@ export type ShopOrderFilter = Paging & {
 
 const NEWEST: Order = { name: 'shopOrders', by: [sql`${shopOrders.id}`], descending: true };
 
-/** A page of the orders of the account's shops, the newest first, with how many there are of each import status. */
+/** A page of the account's shop orders, newest first, with counts per import status. */
 export async function listShopOrders(db: Db, accountId: number, filter: ShopOrderFilter) {
   const window = windowOf(filter, NEWEST);
   const { importStatus, ...others } = filter;

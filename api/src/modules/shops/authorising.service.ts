@@ -23,14 +23,14 @@ type Dependencies = {
   calls: ShopCalls;
   box: SecretBox;
   now: () => Date;
-  /** What has waited for the renewal of a shop goes on; in the transaction that renews it. */
+  /** Resumes work that waits for the renewal of a shop, in the renewing transaction. */
   onRenewed(tx: Queryable, shopId: number): Promise<void>;
 };
 
-/** Binding shops: a person is sent to the platform and comes back with a code. */
+/** Binds shops: a person is redirected to the platform and returns with a code. */
 export function authorisingService({ db, calls, box, now, onRenewed }: Dependencies) {
   return {
-    /** Where to send the person; the state belongs to them and is good once, for ten minutes. */
+    /** Where to redirect the person; the state belongs to the account, is single use and valid for ten minutes. */
     async begin(accountId: number, { platform, isSeller, expectedName }: Begin) {
       const state = randomBytes(24).toString('base64url');
       const url = await calls.platformOf(platform).authorizeUrl(state);
@@ -46,7 +46,7 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Dependenc
       return { url, state, expireIn: LIFETIME_SECONDS };
     },
 
-    /** Binds the shop that the person has authorised, or renews it. */
+    /** Binds the authorised shop, or renews it. */
     async finish(platform: PlatformId, code: string, state: string): Promise<{ shopName: string }> {
       const known = await consumeAuthState(db, digest(state));
       if (!known || known.platform !== platform) throw new Refusal('SHOP_STATE');
@@ -59,7 +59,7 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Dependenc
         if (bound && bound.accountId !== known.accountId) throw new Refusal('SHOP_TAKEN');
         const sealed = sealGrant(box, grant);
         const { accountId, isSeller } = known;
-        // A shop that was unbound comes back as what it was: its parcels go on.
+        // A formerly bound shop is restored: its parcels continue.
         const own =
           bound?.id ?? (await reviveShop(tx, { accountId, platform, remoteShopId: grant.remoteShopId }));
         if (own !== undefined) {

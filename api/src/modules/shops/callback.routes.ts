@@ -14,7 +14,7 @@ const tags = ['shops'];
 const config = { access: 'public' as const };
 const PUSH_BYTES = 16 * 1024;
 
-/** What platforms call: with a person who comes back, and by themselves. */
+/** Routes called by platforms: with a returning person, and by pushes. */
 export function callbackRoutes(
   authorising: AuthorisingService,
   pushes: PushService,
@@ -71,7 +71,7 @@ export function callbackRoutes(
   };
 }
 
-/** What went wrong, for the person on the callback page. */
+/** The error text of the callback page. */
 function wordsOf(request: FastifyRequest, error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof ShopError)) throw error;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells the window that opened this one, which is of the same site, and closes. */
+/** Notifies the opener, which has the same origin, and closes the window. */
 const SCRIPT = `const { dataset } = document.body;
 window.opener?.postMessage({ type: 'shop.authorised', ok: dataset.ok === 'true', msg: dataset.msg }, location.origin);
 if (dataset.ok === 'true') window.close();`;
@@ -11,7 +11,7 @@ export const CALLBACK_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The small page on which an authorisation ends. */
+/** The page at the end of an authorisation. */
 export function callbackPage({ ok, msg }: { ok: boolean; msg: string }): string {
   const text = escapeHtml(msg);
   return `<!doctype html>

@@ -6,12 +6,12 @@ import { weixinSecrets } from './weixinSecrets.ts';
 
 const WEIXIN = 6;
 
-/** What WeChat tells by itself; without keys nothing is believed. */
+/** Pushes of WeChat; all are rejected without keys. */
 export function pushService({ db, box, keys }: { db: Db; box: SecretBox; keys: PushKeys | null }) {
   const secrets = weixinSecrets({ db, box });
 
   return {
-    /** Acts on a push; false when it is not WeChat's. */
+    /** Handles a push; false when it is not from WeChat. */
     async take(seal: PushSeal, body: string): Promise<boolean> {
       const push = keys && readPush(keys, seal, body);
       if (push?.kind === 'ticket') await secrets.keepTicket(push.ticket);

@@ -9,12 +9,12 @@ import { findAnyShop } from './shops.repository.ts';
 export const RENEW: JobKind<{ shopId: number }> = { name: 'shop.renew', expireInSeconds: 60 };
 
 /**
- * Renews authorisations ahead of their end, so that a shop that nobody has called for a while does not lapse. Those
- * whose renewal never ends are renewed by the next call.
+ * Renews authorisations ahead of their end, so that a shop without calls does not expire. Grants without a final
+ * expiry are renewed by the next call.
  */
 export function renewingService({ db, queue, calls }: { db: Db; queue: JobSender; calls: ShopCalls }) {
   return {
-    /** Has the shops renewed whose authorisation ends within a day. */
+    /** Schedules renewals for shops whose authorisation ends within a day. */
     async renewDue(): Promise<void> {
       const { rows } = await db.execute<{ id: number }>(sql`
         SELECT id FROM shop
@@ -27,7 +27,7 @@ export function renewingService({ db, queue, calls }: { db: Db; queue: JobSender
       const shop = await findAnyShop(db, shopId);
       if (!shop) return;
       try {
-        // Nothing is asked of the shop: only what stands before every call is done.
+        // Makes no call to the shop: only the renewal that precedes every call.
         await calls.run(shop, async () => undefined);
       } catch (error) {
         const isOver =

@@ -12,11 +12,11 @@ import {
   type ShopRow,
 } from './shops.repository.ts';
 
-/** The platforms that are set up; a missing one is not. */
+/** The configured platforms. */
 export type ShopPlatforms = Partial<Record<PlatformId, ShopPlatform>>;
 
 const PURPOSE = 'shop';
-/** Grants are renewed when less than this is left of them. */
+/** Grants are renewed when less than this remains. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 
 type Dependencies = { db: Db; platforms: ShopPlatforms; box: SecretBox; now: () => Date };
@@ -42,7 +42,7 @@ function openGrant(box: SecretBox, shop: ShopRow): ShopGrant {
   };
 }
 
-/** Calls of shop platforms with a shop's authorisation, renewed ahead of its end and when the platform says so. */
+/** Calls shop platforms with a shop's authorisation, renewed ahead of its end and on the platform's request. */
 export function shopCalls({ db, platforms, box, now }: Dependencies) {
   function platformOf(platform: PlatformId): ShopPlatform {
     const found = platforms[platform];
@@ -50,7 +50,7 @@ export function shopCalls({ db, platforms, box, now }: Dependencies) {
     return found;
   }
 
-  /** Renews once for all who ask at the same moment: the row is locked, and who comes later finds a fresh one. */
+  /** Renews once for all concurrent callers: the row is locked, and later callers find a fresh grant. */
   async function renewed(shop: ShopRow): Promise<ShopGrant> {
     return db.transaction(async (tx) => {
       const current = await findAnyShop(tx, shop.id, { lock: true });
@@ -86,9 +86,9 @@ export function shopCalls({ db, platforms, box, now }: Dependencies) {
     isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
 
     /**
-     * Runs `work` with the shop's authorisation. An authorisation that the platform no longer takes is renewed once;
-     * when that fails the shop has lapsed.
-     * @throws Refusal SHOP_EXPIRED, NOT_CONFIGURED; ShopError for everything else the platform says
+     * Runs `work` with the shop's authorisation. A rejected authorisation is renewed once; when that fails the shop
+     * has expired.
+     * @throws Refusal SHOP_EXPIRED, NOT_CONFIGURED; ShopError for other errors of the platform
      */
     async run<T>(
       shop: ShopRow,

@@ -24,7 +24,7 @@ type Filter = Paging & { shopId: number; keyword?: string };
 
 const NEWEST: Order = { name: 'shopGoods', by: [sql`m.id`], descending: true };
 
-/** A page of what stands for a shop's items, the newest first. */
+/** A page of a shop's goods mappings, newest first. */
 export async function listShopGoods(db: Db, filter: Filter) {
   const window = windowOf(filter, NEWEST);
   const where = [sql`m.shop_id = ${filter.shopId}`];
@@ -42,7 +42,7 @@ export async function listShopGoods(db: Db, filter: Filter) {
   return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
 }
 
-/** Says what stands for an item, in the place of what was said before. */
+/** Upserts the mapping of an item. */
 export async function putShopGood(tx: Queryable, mapping: NewShopGood): Promise<ShopGoodDto> {
   const { shopId: _shopId, remoteGoodId: _goodId, remoteSkuId: _skuId, ...change } = mapping;
   const [put] = await tx
@@ -61,7 +61,7 @@ export async function putShopGood(tx: Queryable, mapping: NewShopGood): Promise<
   return row;
 }
 
-/** Takes back what stands for an item of the account's shop; false when there is none. */
+/** Removes the mapping of an item; false when there is none. */
 export async function removeShopGood(db: Queryable, accountId: number, id: number): Promise<boolean> {
   const own = and(eq(shops.accountId, accountId), sql`${shops.status} <> ${shopStatuses.unbound}`);
   const rows = await db
@@ -76,10 +76,10 @@ export async function removeShopGood(db: Queryable, accountId: number, id: numbe
   return rows.length > 0;
 }
 
-/** What can stand for an item: goods on sale, with the warehouses that have them and the couriers of those. */
+/** Goods available for a mapping: on sale, with their warehouses and couriers. */
 type Mappable = { platforms: number[]; warehouses: { id: number; courierIds: number[] }[] };
 
-/** Undefined for goods that are not on sale. Disabled warehouses and couriers are not there, paused ones are. */
+/** Undefined for goods that are not on sale. Excludes disabled warehouses and couriers, includes paused ones. */
 export async function findMappable(db: Queryable, goodId: number): Promise<Mappable | undefined> {
   const { rows } = await db.execute<Mappable>(sql`
     SELECT g.platforms, (

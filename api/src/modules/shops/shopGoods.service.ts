@@ -5,7 +5,7 @@ import { findMappable, listShopGoods, putShopGood, removeShopGood } from './shop
 import type { ShopGoodDto, ShopGoodInput } from './shopGoods.schemas.ts';
 import { findShop } from './shops.repository.ts';
 
-/** Which goods stand for the items of a shop. */
+/** Goods mappings of shop items. */
 export function shopGoodService(db: Db) {
   return {
     async list(accountId: number, filter: Paging & { shopId: number; keyword?: string }) {
@@ -14,7 +14,7 @@ export function shopGoodService(db: Db) {
     },
 
     /**
-     * Says what stands for an item of a shop, or for all its items; once more changes it.
+     * Sets the mapping of an item, or of the whole shop.
      * @throws Refusal SHOP_UNBOUND, BAD_PARAM, GOODS_OFF, GOODS_PLATFORM, WAREHOUSE_OFF, COURIER_OFF
      */
     async put(accountId: number, input: ShopGoodInput): Promise<ShopGoodDto> {

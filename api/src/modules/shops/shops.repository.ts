@@ -38,7 +38,7 @@ export async function listShops(db: Db, accountId: number, filter: Filter) {
   return pageOfRows(window, rows as ShopRow[], totals[0]?.total ?? 0, (row) => row);
 }
 
-/** One of the account's shops; `lock` holds it until the transaction ends. */
+/** One of the account's shops; `lock` locks it until the transaction ends. */
 export async function findShop(
   db: Queryable,
   accountId: number,
@@ -53,7 +53,7 @@ export async function findShop(
   return row as ShopRow | undefined;
 }
 
-/** A shop by its id alone, for work that nobody asked for; `lock` holds it until the transaction ends. */
+/** A shop by id for background work; `lock` locks it until the transaction ends. */
 export async function findAnyShop(
   db: Queryable,
   id: number,
@@ -67,7 +67,7 @@ export async function findAnyShop(
   return row as ShopRow | undefined;
 }
 
-/** Who has bound a shop of a platform now. */
+/** The account that has bound a shop of a platform. */
 export async function findBinding(
   tx: Queryable,
   platform: PlatformId,
@@ -86,13 +86,13 @@ export async function findBinding(
   return row as ShopRow | undefined;
 }
 
-/** The sealed parts of a grant and what is shown of it. */
+/** The encrypted parts of a grant and its visible data. */
 export type SealedGrant = Omit<ShopGrant, 'accessToken' | 'refreshToken'> & {
   accessToken: string;
   refreshToken: string | null;
 };
 
-/** Binds a shop; undefined when somebody else has just bound it. */
+/** Binds a shop; undefined when another account has just bound it. */
 export async function addShop(
   tx: Queryable,
   shop: SealedGrant & { accountId: number; platform: PlatformId; isSeller: boolean },
@@ -101,7 +101,7 @@ export async function addShop(
   return row?.id;
 }
 
-/** Takes a shop back that the account has unbound; undefined when there is none, or somebody else has it now. */
+/** Restores an unbound shop; undefined when there is none, or another account has bound it. */
 export async function reviveShop(
   tx: Queryable,
   shop: { accountId: number; platform: PlatformId; remoteShopId: string },
@@ -115,7 +115,7 @@ export async function reviveShop(
   return rows[0]?.id;
 }
 
-/** Puts a renewed grant in the place of the one of before; the shop works again. */
+/** Replaces the grant; the shop works again. */
 export async function renewShop(tx: Queryable, id: number, grant: SealedGrant): Promise<void> {
   await tx
     .update(shops)
@@ -131,7 +131,7 @@ export async function recordShopChange(
   await tx.update(shops).set(change).where(eq(shops.id, id));
 }
 
-/** What its owner has set of a shop. */
+/** The owner's settings of a shop. */
 type ShopChange = Partial<
   Pick<
     ShopRow,
@@ -159,7 +159,7 @@ export async function courierExists(tx: Queryable, id: number): Promise<boolean>
   return (await tx.$count(couriers, eq(couriers.id, id))) > 0;
 }
 
-/** How many orders of each shop wait to be ordered; a shop without any is not there. */
+/** The number of waiting orders per shop; shops without any are missing. */
 export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
   const waits = and(
     inArray(shopOrders.shopId, shopIds),
@@ -174,7 +174,7 @@ export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Ma
   return new Map(rows.map(({ shopId, orders }) => [shopId, orders]));
 }
 
-/** Marks a shop lapsed, whoever has bound it. */
+/** Marks a shop as expired, whatever its account. */
 export async function expireShop(db: Queryable, platform: PlatformId, remoteShopId: string): Promise<void> {
   await db
     .update(shops)
@@ -192,7 +192,7 @@ export async function addAuthState(db: Queryable, state: Omit<AuthStateRow, 'use
   await db.insert(shopAuthStates).values(state);
 }
 
-/** Takes a state, once and within its time. */
+/** Consumes a state, once and within its lifetime. */
 export async function consumeAuthState(db: Queryable, stateHash: string): Promise<AuthStateRow | undefined> {
   const [row] = await db
     .update(shopAuthStates)

@@ -25,7 +25,7 @@ const ENDLESS_DAYS = 365;
 /** The shops of an account. */
 export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now: () => Date }) {
   return {
-    /** Every platform, and whether shops of it can be bound here. */
+    /** Every platform, and whether its shops can be bound here. */
     platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
 
     async list(accountId: number, filter: Paging & { platform?: number; keyword?: string }) {
@@ -37,7 +37,7 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
       return { ...page, list: page.list.map((row) => shopDto(row, waiting.get(row.id) ?? 0, now())) };
     },
 
-    /** Changes what is given of a shop's settings. */
+    /** Changes the given settings of a shop. */
     async update(accountId: number, id: number, settings: ShopSettings): Promise<ShopDto> {
       checkTagRule(settings);
       const shop = await db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
       return shopDto(shop, (await countWaiting(db, [id])).get(id) ?? 0, now());
     },
 
-    /** Unbinds: what was read stays, nothing more is done with it; what the shop was to be told is paused. */
+    /** Unbinds a shop: its data stays, and pending write-backs are paused. */
     async remove(accountId: number, id: number): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
@@ -72,7 +72,7 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
 
 export type ShopService = ReturnType<typeof shopService>;
 
-/** A mark needs what it marks with. */
+/** Each kind of mark requires its value. */
 function checkTagRule({ tagRule }: ShopSettings): void {
   if (!tagRule) return;
   const { matchType, color, text } = tagRule;
@@ -82,7 +82,7 @@ function checkTagRule({ tagRule }: ShopSettings): void {
     throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
 }
 
-/** A shop as its owner sees it, without what was sealed. */
+/** A shop for its owner, without encrypted data. */
 function shopDto(row: ShopRow, waitingOrders: number, now: Date): ShopDto {
   const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
@@ -111,7 +111,7 @@ function shopDto(row: ShopRow, waitingOrders: number, now: Date): ShopDto {
   };
 }
 
-/** When a binding ends, renewals counted. Where the platform names no end of renewing, there is one to be told all the same. */
+/** When a binding ends including renewals. A platform without a final expiry gets a nominal one. */
 function endOf({ refreshToken, expiresAt, refreshExpiresAt }: ShopRow, now: Date): Date {
   if (refreshToken === null) return expiresAt;
   const end = refreshExpiresAt ?? new Date(now.getTime() + ENDLESS_DAYS * DAY_MS);

@@ -29,9 +29,8 @@ const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
 ];
 
 /**
- * A line for every parcel that was paid for. Of a refunded one the supplier has what `keptShares` left it, of which the
- * courier and the area's surcharge come first; what is missing of its goods is the refund. The courier is paid on, the
- * surcharge stays.
+ * One line per paid parcel. For a refunded one the supplier has the result of `keptShares`, of which courier and
+ * surcharge come first; the missing rest is the refund. The courier's fee is passed on, the surcharge stays.
  */
 function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): SQL {
   const narrowed = equalities([
@@ -65,7 +64,7 @@ function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): 
                      WHERE ${where}) k) l) l`;
 }
 
-/** What is added up of lines `l`. */
+/** The sums of lines `l`. */
 const SUMS = sql`
   count(DISTINCT l.order_id)::int AS "orderCount", count(l.order_id)::int AS "packageCount",
   coalesce(sum(l.goods), 0)::bigint AS "goodsIncome", coalesce(sum(l.courier), 0)::bigint AS "courierCost",

@@ -11,7 +11,7 @@ const MAX_DAYS = 366;
 
 export const DEFAULT_UNIT: ProfitUnit = 'day';
 
-/** What a filter of a supplier means: its own orders, on days up to today. */
+/** The scope of a filter: the supplier's orders, on days up to today. */
 export function profitScope(
   { accountId }: Actor,
   { startAt, endAt, warehouseId, goodId }: Omit<ProfitFilter, 'unit'>,

@@ -1,6 +1,6 @@
 import { MAX_PIECES, type StockRowDto } from './stock.schemas.ts';
 
-/** Why a row of a sheet is not taken over. `locked` and `removed` are found out while it is. */
+/** Why a row is not imported. `locked` and `removed` are detected during the import. */
 export type ImportReason =
   | 'unknownGoods'
   | 'unknownWarehouse'
@@ -30,8 +30,8 @@ export type NamedRow = {
 export type OwnNames = { goods: ReadonlyMap<string, number>; warehouses: ReadonlyMap<string, number> };
 
 /**
- * What of a sheet can be taken over, and what is wrong with the rest. Rows of the same goods and warehouse are all
- * refused: nobody knows which of them was meant.
+ * Splits a sheet into importable rows and failures. Rows with the same goods and warehouse are all refused, because
+ * the intended one is unknown.
  */
 export function validateRows(
   rows: readonly StockRowDto[],
@@ -80,7 +80,7 @@ function isWhole(pieces: number): boolean {
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_PIECES;
 }
 
-/** Why, for the person. */
+/** The reason as text. */
 export function failureText({ reason, other = 0, locked = 0 }: ImportFailure): string {
   return TEXTS[reason].replace('{other}', String(other)).replace('{locked}', String(locked));
 }

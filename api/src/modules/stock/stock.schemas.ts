@@ -3,7 +3,7 @@ import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, MAX_INT32 } from '../../shared/values.ts';
 
-/** Pieces that a row may be set to, or raised to. */
+/** Maximum pieces of a row. */
 export const MAX_PIECES = 9_999_999;
 
 const quantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'pieces on hand' });
@@ -114,7 +114,7 @@ const StockReservation = Type.Object({
 export const ReservationsAnswer = pageOf(StockReservation);
 export type StockReservationDto = Static<typeof StockReservation>;
 
-/** Numbers are not held to be whole or positive here: that is said of the row, and keeps no other one out. */
+/** Not validated as whole or positive here: that is reported per row without refusing the others. */
 const ANY_NUMBER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const StockRow = body({
   row: Type.Integer({

@@ -18,7 +18,7 @@ import { findOwnNames, listReservations, listStockLogs } from './stockLists.repo
 
 const MAX_ROWS = 1_000;
 
-/** Stock as its supplier keeps it: looking, counting, adding, taking a sheet over. */
+/** Stock of a supplier: listing, setting, changing, importing. */
 export function stockService(db: Db) {
   async function own(sellerId: number, id: number): Promise<GoodStockDto> {
     const stock = await findStock(db, sellerId, id);
@@ -41,7 +41,7 @@ export function stockService(db: Db) {
       return own(sellerId, await createStock(db, sellerId, stock));
     },
 
-    /** CHANGED_MEANWHILE carries in `current` what holds now; nothing is changed then. */
+    /** CHANGED_MEANWHILE carries the current state in `current`; nothing is changed then. */
     async change(sellerId: number, change: ChangeStock): Promise<GoodStockDto> {
       const { id, quantity, delta, warnQuantity, remark } = change;
       if (

@@ -4,7 +4,7 @@ import { toRefusals } from '../shipments/orders.writes.ts';
 import type { ImportFailure, NamedRow } from './importRows.ts';
 import { type ChangeStock, MAX_PIECES, type NewStock } from './stock.schemas.ts';
 
-/** Begins a stock row and answers its id; refuses strange goods and warehouses, and what is there already. */
+/** Creates a stock row and returns its id; refuses foreign goods and warehouses, and an existing row. */
 export async function createStock(db: Queryable, sellerId: number, stock: NewStock): Promise<number> {
   const { goodId, warehouseId, quantity, warnQuantity = 0 } = stock;
   const { rows } = await toRefusals(
@@ -15,7 +15,7 @@ export async function createStock(db: Queryable, sellerId: number, stock: NewSto
   return answered(rows).id;
 }
 
-/** Changes a stock row and logs it; nothing is overwritten that has changed since `version` was read. */
+/** Changes a stock row and logs it; refused when it has changed since `version` was read. */
 export async function changeStock(
   db: Queryable,
   sellerId: number,
@@ -26,7 +26,7 @@ export async function changeStock(
   );
 }
 
-/** Ends a stock row and logs what it had left; refuses while orders are not finished. */
+/** Removes a stock row and logs its remaining pieces; refused while orders are unfinished. */
 export async function dropStock(db: Queryable, sellerId: number, id: number): Promise<void> {
   await toRefusals(db.execute(sql`SELECT drop_stock(${id}, ${sellerId})`));
 }
@@ -39,7 +39,7 @@ export type Imported = {
   failed: ImportFailure[];
 };
 
-/** Takes rows over, each by itself, in one transaction; a replayed key answers what it answered first. */
+/** Imports rows individually in one transaction; a repeated key returns the first response. */
 export async function importStocks(
   db: Queryable,
   sellerId: number,

@@ -18,32 +18,32 @@ import {
   type TrackedParcel,
 } from './tracking.repository.ts';
 
-/** Parcels that are taken together, and how many of them are asked for at the same time. */
+/** Parcels per claim, and concurrent queries among them. */
 const CHUNK = 20;
 const ASKED_AT_ONCE = 5;
-/** What is asked for in one run at most. */
+/** Maximum queries per run. */
 const ASKED_A_RUN = 500;
-/** A job that has worked for so long leaves the rest to another, well before it would be taken for dead. */
+/** A longer job leaves the rest to another one, well before it would count as dead. */
 const WORK_FOR_MS = 30_000;
 const RESCUED_AT_ONCE = 200;
-/** As long as the service follows a parcel that does not move. */
+/** As long as the service tracks a parcel that does not move. */
 const FOLLOWED_DAYS = 60;
-/** A courier that cannot be followed now may be tomorrow. */
+/** A courier that is not supported now may be later. */
 const REFUSED_DAYS = 1;
 
 type Dependencies = {
   db: Db;
   queue: JobSender;
-  /** Null where none is set up: parcels stay as they are. */
+  /** Null where none is configured: parcels stay unchanged. */
   tracking: TrackingService | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Following parcels: by what is pushed to us, and by asking where nothing is. */
+/** Tracks parcels by pushes, and by queries where no push arrives. */
 export function followingService({ db, queue, tracking, log }: Dependencies) {
   const wake = (orderId: number) => queue.send(db, TRACK, String(orderId), { orderId });
 
-  /** Does it for each parcel; answers those that were left when the service had no more of it. */
+  /** Runs for each parcel; returns those left when the service limits calls. */
   async function forEach(
     parcels: readonly TrackedParcel[],
     run: (parcel: TrackedParcel) => Promise<void>,
@@ -57,7 +57,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
     return left;
   }
 
-  /** Whether the parcels that follow may fare better; what is no trouble of the service is thrown. */
+  /** Whether other parcels may succeed; errors that are not the service's are rethrown. */
   function goesOn(error: unknown): boolean {
     if (!(error instanceof TrackingError)) throw error;
     log.warn({ kind: error.kind, code: error.code }, 'provider call failed');
@@ -80,7 +80,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
       const untracked = await findUntracked(db, orderId, CHUNK);
       if (untracked.length === 0) return;
       const left = await forEach(untracked, (parcel) => subscribe(by, parcel));
-      // A service that has had enough is tried again by `rescue`.
+      // After a rate limit `rescue` retries.
       if (left.length > 0) return;
       if (Date.now() >= until) return wake(orderId);
     }
@@ -95,7 +95,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
     }
   }
 
-  /** Asks for parcels that were claimed; answers of which there was news, and whether the service had enough of it. */
+  /** Queries claimed parcels; returns those with news, and whether the service limits calls. */
   async function askFor(by: TrackingService, claimed: readonly TrackedParcel[]) {
     const news: number[] = [];
     const left = await forEach(claimed, async (parcel) => {
@@ -119,7 +119,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
       }),
     ],
 
-    /** Keeps what a push tells; false when the service did not send it. */
+    /** Stores the traces of a push; false when the service did not send it. */
     async take(form: { sign: string; param: string }): Promise<boolean> {
       const push = tracking?.readPush(form);
       if (!push) return false;
@@ -132,7 +132,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
       return true;
     },
 
-    /** Asks for an order's parcels because a person wants to know, as many as can be begun with in `withinMs`. */
+    /** Queries an order's parcels on a person's request, as many as can start within `withinMs`. */
     async askOrder(orderId: number, withinMs: number): Promise<{ asked: number[]; news: number[] }> {
       const requested: number[] = [];
       const reported: number[] = [];
@@ -147,13 +147,13 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
       return { asked: requested, news: reported };
     },
 
-    /** A chore: has the orders followed whose job came to nothing. */
+    /** Scheduled job: subscribes orders whose job was lost. */
     async rescue(): Promise<void> {
       if (!tracking) return;
       for (const orderId of await findForgotten(db, RESCUED_AT_ONCE)) await wake(orderId);
     },
 
-    /** A chore: has the parcels asked for of which nothing was heard for hours. */
+    /** Scheduled job: queries parcels without news for hours. */
     async ask(): Promise<void> {
       if (tracking) await queue.send(db, QUERY, 'silent', {});
     },
@@ -162,7 +162,7 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
 
 export type FollowingService = ReturnType<typeof followingService>;
 
-/** Anything else is the same for all parcels. */
+/** Other errors affect all parcels alike. */
 function isOfParcel({ kind }: TrackingError): boolean {
   return kind === 'courierUnknown' || kind === 'refused';
 }

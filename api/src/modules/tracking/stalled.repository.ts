@@ -8,7 +8,7 @@ import type { ParcelRef } from './traces.repository.ts';
 const STALLED_HOURS = 48;
 const AT_ONCE = 200;
 
-/** A chore: what is in transit and has not moved for two days is abnormal, until it moves again. */
+/** Scheduled job: marks parcels in transit without movement for two days as abnormal, until they move again. */
 export async function markStalled(db: Db): Promise<void> {
   const { rows } = await db.execute<ParcelRef>(sql`
     SELECT id, order_id AS "orderId" FROM order_package

@@ -3,7 +3,7 @@ import { parcelStatus } from '../../shared/statuses.ts';
 
 const { shipped, inTransit, signed, abnormal } = parcelStatus;
 
-/** Only a courier's parcel follows its traces: what was signed for stays so, and what was refunded is over. */
+/** Only shipped parcels follow their traces: signed and refunded ones keep their status. */
 const FOLLOWING: readonly number[] = [shipped, inTransit, abnormal];
 
 const STATUS_OF: Readonly<Record<TraceState, number>> = {
@@ -23,7 +23,7 @@ const STATUS_OF: Readonly<Record<TraceState, number>> = {
   [traceStates.refused]: abnormal,
 };
 
-/** REST `orderPackage.status` of a parcel once the courier says this of it; null says nothing. */
+/** REST `orderPackage.status` after a trace with this state; null for no state. */
 export function statusOfTrace(current: number, state: TraceState | null): number {
   return state === null || !FOLLOWING.includes(current) ? current : STATUS_OF[state];
 }

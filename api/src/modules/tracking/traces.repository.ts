@@ -10,9 +10,8 @@ export type ParcelRef = { id: number; orderId: number };
 type ParcelRow = typeof parcels.$inferSelect;
 
 /**
- * Keeps what the courier knows of a parcel: every trace once, whatever order they come in, and what the newest says of
- * the parcel and its order. `isAsked` tells an answer of this moment from a push, which may be old. Answers whether it
- * was told anything new.
+ * Stores a courier's traces: each once, in any order, and the effect of the newest on the parcel and its order.
+ * `isAsked` distinguishes a query from a push, which may be old. Returns whether there was news.
  */
 export async function saveTraces(
   db: Db,
@@ -23,7 +22,7 @@ export async function saveTraces(
   return db.transaction(async (tx) => {
     const locked = await lockParcels(tx, parcel.orderId, [parcel.id]);
     const row = locked?.parcels[0];
-    // Couriers name who signed: what is over has its traces erased, and late ones are not kept.
+    // Traces may name the person who signed: traces of erased parcels are erased and late ones not stored.
     if (!row || row.receiverErasedAt) return false;
     const added = await addTraces(tx, parcel.id, tracked.traces);
     const checked = { traceCheckedAt: sql`now()`, pickedAt: earlier(row.pickedAt, pickUpIn(tracked)) };
@@ -49,7 +48,7 @@ export async function saveTraces(
   });
 }
 
-/** Answers how many of them were not known. */
+/** Returns the number of new traces. */
 async function addTraces(tx: Tx, packageId: number, traces: readonly Trace[]): Promise<number> {
   if (traces.length === 0) return 0;
   const added = await tx
@@ -62,12 +61,12 @@ async function addTraces(tx: Tx, packageId: number, traces: readonly Trace[]): P
   return added.length;
 }
 
-/** Of two of one second the one that tells more has come later. */
+/** Of two traces of one second the more detailed one is later. */
 function isNews({ tracedAt }: ParcelRow, { at }: Trace, tellsMore: boolean): boolean {
   return tracedAt === null || at > tracedAt || (tellsMore && at.getTime() === tracedAt.getTime());
 }
 
-/** Where the courier tells the state of no single trace, its first one is taken for the pick-up. */
+/** Where no trace has a state, the first one counts as the pick-up. */
 function pickUpIn({ state, traces }: Tracked): Date | null {
   const oldest = traces.toReversed();
   const found =
@@ -77,7 +76,7 @@ function pickUpIn({ state, traces }: Tracked): Date | null {
   return found?.at ?? null;
 }
 
-/** More may be said once it has arrived. */
+/** More traces may follow the arrival. */
 function signedIn({ traces }: Tracked, newest: Trace): Date {
   return (traces.findLast((trace) => trace.state === traceStates.signed) ?? newest).at;
 }

@@ -15,16 +15,16 @@ function opened(db: Queryable, { sender, ...row }: Row): TrackedParcel {
 
 const FOLLOWED_DAYS = 60;
 const ASKED_EVERY_HOURS = 6;
-/** The service answers no sooner about the same parcel. */
+/** The service limits queries of one parcel to this interval. */
 const ASKED_AT_MOST_EVERY_MINUTES = 30;
-/** What could not be asked for is asked for again after so many of these. */
+/** A failed query is retried after this time. */
 const ASKED_AGAIN_HOURS = 1;
-/** The service wants to be left alone for half an hour once it has given a parcel up. */
+/** The service must not be subscribed for half an hour after it gave a parcel up. */
 const AFTER_ABORT_MINUTES = 30;
 
-/** Written out, because partial indexes know it so. */
+/** Written exactly like the partial indexes. */
 const UNDER_WAY = sql`p.status IN (30, 40, 60) AND p.waybill_no IS NOT NULL`;
-/** Beyond it nobody waits for a parcel any more. */
+/** Older parcels are not tracked any more. */
 const RECENT = sql`p.shipped_at > now() - make_interval(days => ${FOLLOWED_DAYS})`;
 const UNTRACKED = sql`${UNDER_WAY} AND ${RECENT} AND (p.tracked_until IS NULL
   OR p.tracked_until <= now() - make_interval(mins => ${AFTER_ABORT_MINUTES}))`;
@@ -32,10 +32,10 @@ const PARCEL = sql`
   p.id, p.order_id AS "orderId", p.waybill_no AS "waybillNo", c.code AS "courierCode", o.sender,
   concat(p.province, p.city, p.district) AS "to"`;
 
-/** Courier `c` has parcel `p` of order `o`: its supplier may have given it to another one than was ordered. */
+/** The courier `c` of parcel `p` of order `o`: its supplier may have chosen another one. */
 const HAS_IT = sql`c.id = coalesce(p.own_courier_id, o.courier_id)`;
 
-/** Parcels of an order that are under way and of which nobody tells us. */
+/** Parcels of an order on their way without a subscription. */
 export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<TrackedParcel[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT}
@@ -43,7 +43,7 @@ export async function findUntracked(db: Queryable, orderId: number, limit: numbe
   return rows.map((row) => opened(db, row));
 }
 
-/** Orders with such parcels whose job was lost, or has failed. */
+/** Orders with such parcels whose job was lost or has failed. */
 export async function findForgotten(db: Queryable, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT DISTINCT p.order_id AS id FROM order_package p
@@ -51,19 +51,19 @@ export async function findForgotten(db: Queryable, limit: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Notes until when a parcel needs no asking to be followed: it is, or it cannot be for now. */
+/** Records until when a parcel needs no subscription. */
 export async function markTracked(db: Queryable, id: number, days: number): Promise<void> {
   await db.execute(
     sql`UPDATE order_package SET tracked_until = now() + make_interval(days => ${days}) WHERE id = ${id}`,
   );
 }
 
-/** The service has given a parcel up. */
+/** Records that the service has given a parcel up. */
 export async function recordAborted(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`UPDATE order_package SET tracked_until = now() WHERE id = ${id}`);
 }
 
-/** Takes parcels under way of which nothing was heard for hours, so that no other worker asks for them. */
+/** Claims parcels without news for hours, exclusively. */
 export function claimSilent(db: Db, limit: number): Promise<TrackedParcel[]> {
   return claim(
     db,
@@ -72,7 +72,7 @@ export function claimSilent(db: Db, limit: number): Promise<TrackedParcel[]> {
   );
 }
 
-/** The same of an order, as far as they may be asked for again. */
+/** The same for one order, as far as the interval allows. */
 export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<TrackedParcel[]> {
   return claim(
     db,
@@ -91,14 +91,14 @@ async function claim(db: Db, due: SQL): Promise<TrackedParcel[]> {
   return rows.map((row) => opened(db, row));
 }
 
-/** Has parcels that were claimed and could not be asked for asked for again soon. */
+/** Makes claimed parcels due again soon when they could not be queried. */
 export async function retryQuerySoon(db: Queryable, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     UPDATE order_package SET trace_checked_at = now() - make_interval(hours => ${ASKED_EVERY_HOURS - ASKED_AGAIN_HOURS})
      WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])`);
 }
 
-/** The parcels that a courier has under a number; mostly one. */
+/** The parcels of a courier with a number; usually one. */
 export async function findByWaybill(
   db: Queryable,
   courierCode: string,

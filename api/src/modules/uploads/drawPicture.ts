@@ -17,7 +17,7 @@ const SIDE = 1_600;
 const SMALL_SIDE = 400;
 const SECONDS = 4;
 
-// What is not one of the four kinds is read by nobody, whatever it says of itself: no SVG, no PDF, no file of another.
+// Decoders for other formats are disabled, whatever a file claims: no SVG, PDF or references to other files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -30,14 +30,14 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Draws an uploaded picture anew: upright, in sRGB, the first frame of an animation, and nothing that the file held
- * besides. What is no whole picture, or one of too many pixels, is refused.
+ * Re-encodes an uploaded picture: upright, in sRGB, the first frame of an animation, without metadata. Refuses
+ * incomplete and oversized pictures.
  */
 export async function drawPicture(file: Buffer): Promise<DrawnPicture> {
   if (file.length === 0) throw new Refusal('FILE_EMPTY');
   const kind = kindOf(file);
   if (!kind || looksActive(file)) throw notAPicture();
-  // The header alone: how large it says it is, before anything is unpacked.
+  // Reads the declared size from the header before anything is decoded.
   const { format, width, height } = await headerOf(file);
   if (format !== kind) throw notAPicture();
   if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE)

@@ -1,8 +1,8 @@
-/** Long enough that the bytes of a picture do not hold one by chance, not once in a million pictures. */
+/** Long enough not to occur in the bytes of a picture by chance. */
 const PAGES = /<(?:!doctype|html|head|body|script|iframe|\?php)[\s>/]|<svg\s[^<]{0,500}xmlns|%PDF-\d\./i;
 const ARCHIVE = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** What a file is by its first bytes, whatever its name and the sender say; null for what is no picture that is taken. */
+/** The type of a file by its first bytes, whatever its name and declared type; null for unsupported ones. */
 export function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | null {
   const head = file.toString('latin1', 0, 12);
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -12,7 +12,7 @@ export function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | null {
   return null;
 }
 
-/** Whether a file holds a page, a script or another kind of file as well: nobody's camera writes that. */
+/** Whether a file also contains a page, a script or another format, which no camera writes. */
 export function looksActive(file: Buffer): boolean {
   const text = file.toString('latin1');
   return PAGES.test(text) || ARCHIVE.every((mark) => text.includes(mark));

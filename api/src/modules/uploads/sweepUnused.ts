@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.ts';
 import { smallOf } from './uploadNames.ts';
 import { lockUnused, removeUploads } from './uploads.repository.ts';
 
-/** Few enough that a slow storage has removed them before the transaction is cut off. */
+/** Small enough for a slow storage to remove them before the transaction times out. */
 const BATCH = 20;
 
 /**
- * Removes pictures that were uploaded a week ago and that nothing has ever shown; answers how many. One whose files
- * cannot be removed stays in the book, is tried again, and ends the sweep.
+ * Removes pictures that were uploaded a week ago and never used; returns their number. A picture that cannot be
+ * removed keeps its row, is retried, and ends the sweep.
  */
 export async function sweepUnused(db: Db, storage: Pick<Storage, 'remove'>): Promise<number> {
   for (let removed = 0; ; ) {

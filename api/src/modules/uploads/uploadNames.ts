@@ -11,7 +11,7 @@ export function newKey(): string {
   return randomBytes(20).toString('hex') + EXTENSION;
 }
 
-/** Name of the small picture beside one. */
+/** The file name of a thumbnail. */
 export function smallOf(key: string): string {
   return key.replace(EXTENSION, SMALL + EXTENSION);
 }
@@ -28,12 +28,12 @@ export function keyOf(address: string): string | null {
   return STORED.test(key) && !key.includes(SMALL) ? key : null;
 }
 
-/** Whether that is how stored files are named. */
+/** Whether a name has the format of stored files. */
 export function isStored(name: string): boolean {
   return STORED.test(name);
 }
 
-/** What a person calls a file, without folders and what cannot be read; for people's eyes alone. */
+/** The displayed name of a file, without folders and unreadable characters. */
 export function sanitizeFilename(input: string): string {
   const last = input.split(/[\\/]/).at(-1) ?? '';
   const name = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { keyOf } from './uploadNames.ts';
 
-/** Forms that are not saved live in browsers, with the pictures that they name. */
+/** Unsaved forms in browsers may still refer to pictures. */
 const UNUSED_FOR = '7 days';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt'>;
@@ -28,8 +28,7 @@ export async function addUpload(tx: Queryable, upload: NewUpload): Promise<numbe
 }
 
 /**
- * Notes that pictures are shown somewhere: they stay for good, unless the transaction fails. False when one of the
- * addresses is none of a picture that the account has uploaded.
+ * Marks pictures as used, so that they are kept permanently. False when an address is not an upload of the account.
  */
 export async function usePictures(tx: Tx, accountId: number, urls: readonly string[]): Promise<boolean> {
   const keys = [...new Set(urls)].map(keyOf);
@@ -48,7 +47,7 @@ export async function usePictures(tx: Tx, accountId: number, urls: readonly stri
   return ids.length === keys.length;
 }
 
-/** The oldest pictures that nothing has ever shown, kept from being used until the transaction ends. */
+/** The oldest unused pictures, locked against use until the transaction ends. */
 export function lockUnused(tx: Tx, most: number): Promise<{ id: number; key: string }[]> {
   return tx
     .select({ id: uploads.id, key: uploads.key })

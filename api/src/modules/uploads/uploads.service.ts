@@ -9,26 +9,26 @@ import { addressOf, newKey, sanitizeFilename, smallOf } from './uploadNames.ts';
 import { addUpload, timeOfNth } from './uploads.repository.ts';
 import type { UploadDto } from './uploads.schemas.ts';
 
-/** Uploads of an account in a day of Shanghai. */
+/** Maximum uploads of an account per day in Shanghai. */
 const PER_DAY = 500;
 const MIME = 'image/webp';
-/** Of one account at once, so that nobody takes all the room. */
+/** Per account, so that one account cannot use all slots. */
 const AT_ONCE_EACH = 3;
-/** Files that this process holds in memory, and pictures that it draws at once. */
+/** Files in memory, and pictures processed at once, per process. */
 const IN_MEMORY = 12;
 const DRAWN_AT_ONCE = 2;
 
-/** As it was sent; the name is what the sender says. */
+/** As sent; the name is the sender's. */
 export type GivenFile = { name: string; bytes: Buffer };
 
 type Dependencies = {
   db: Db;
-  /** Null where nothing can be kept. */
+  /** Null where no storage is configured. */
   storage: Storage | null;
   now: () => Date;
 };
 
-/** Pictures that people upload: drawn anew, kept under a name that nobody can guess, never changed. */
+/** Uploaded pictures: re-encoded, stored under unguessable names, never changed. */
 export function uploadService({ db, storage, now }: Dependencies) {
   const eachInTurn = limitConcurrencyPerKey(AT_ONCE_EACH);
   const inMemory = limitConcurrency(IN_MEMORY, 0);
@@ -40,7 +40,7 @@ export function uploadService({ db, storage, now }: Dependencies) {
       throw new Refusal('UPLOAD_LIMIT');
   }
 
-  /** Keeps what was drawn; nothing of it stays where it may not be kept. */
+  /** Stores a processed picture; leaves nothing behind when that is refused. */
   async function keep(
     to: Storage,
     accountId: number,
@@ -52,7 +52,7 @@ export function uploadService({ db, storage, now }: Dependencies) {
     const upload = { accountId, key, name, mime: MIME, size: bytes.length, width, height };
     try {
       const puts = [to.put(key, bytes, MIME), to.put(smallOf(key), small, MIME)];
-      // Both have ended before one of them may be removed.
+      // Both writes must have ended before either file is removed.
       await Promise.allSettled(puts);
       await Promise.all(puts);
       const id = await db.transaction(async (tx) => {
@@ -63,14 +63,14 @@ export function uploadService({ db, storage, now }: Dependencies) {
       const url = addressOf(key);
       return { file: { id, name, url, tag: 'webp', key, size: upload.size, mime: MIME }, url };
     } catch (error) {
-      // Nobody was told of them: what cannot be removed now is never found.
+      // Their names are unknown to everybody: files that cannot be removed now are never served.
       await Promise.allSettled([key, smallOf(key)].map((each) => to.remove(each)));
       throw error;
     }
   }
 
   return {
-    /** Takes one picture; `read` gives its bytes once there is room for them. Nothing is drawn that nobody awaits. */
+    /** Processes one picture; `read` returns its bytes once a slot is free. Work for aborted requests is skipped. */
     async add(
       accountId: number,
       read: () => Promise<GivenFile>,

@@ -4,7 +4,7 @@ import type { WalletDayDto } from './wallet.schemas.ts';
 
 const TODAY = sql`(now() AT TIME ZONE 'Asia/Shanghai')::date`;
 
-/** What moved in a wallet on each of the last days up to today; balances are reckoned back from what it holds now. */
+/** The movements of a wallet on each of the last days; balances are computed back from the current one. */
 export async function listDays(db: Queryable, accountId: number, days: number): Promise<WalletDayDto[]> {
   const { rows } = await db.execute<WalletDayDto>(sql`
     WITH wallet AS (SELECT id, balance FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'),

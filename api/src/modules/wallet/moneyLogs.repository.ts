@@ -57,7 +57,7 @@ const TABLES = sql`
   LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
   LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id`;
 
-/** A page of the person's wallet, the newest first: the ledger itself, so that list and balance cannot disagree. */
+/** A page of the wallet's lines, newest first, read from the ledger itself, so that list and balance always agree. */
 export async function listMoneyLogs(db: Queryable, accountId: number, filter: MoneyLogsFilter) {
   const window = windowOf(filter, NEWEST);
   const [lines, sums] = await Promise.all([
@@ -70,7 +70,7 @@ export async function listMoneyLogs(db: Queryable, accountId: number, filter: Mo
   return { ...pageOfRows(window, lines, total, dto), sumIn, sumOut };
 }
 
-/** What the person's list goes on with below a line. */
+/** The continuation of the account's list below a line. */
 export async function moneyLogsBelow(
   db: Queryable,
   accountId: number,
@@ -82,7 +82,7 @@ export async function moneyLogsBelow(
   return (await readLines(db, accountId, filter, { limit, offset: 0, after })).map(dto);
 }
 
-/** FROM of the lines that a filter means, with `id` and `amount`, the effect on the available balance. */
+/** FROM of the lines that a filter selects, with `id` and `amount`, the effect on the available balance. */
 export function moneyLogRows(accountId: number, filter: Which): SQL {
   return sql`FROM (${sql.join(selections(accountId, filter), sql` UNION ALL `)}) lines`;
 }
@@ -95,7 +95,7 @@ async function readLines(
   filter: Which,
   { limit, offset, after }: Part,
 ): Promise<LogRow[]> {
-  // Each of them as far as it could be needed: so no more than that is read of it.
+  // Each limited to the rows that can be needed.
   const heads = selections(accountId, filter).map(
     (selection) => sql`(${selection} AND ${after} ${orderBy(NEWEST)} LIMIT ${sql.raw(`${offset + limit}`)})`,
   );
@@ -107,8 +107,8 @@ async function readLines(
 }
 
 /**
- * The lines of the available account, and what was paid out of the frozen one, which left the other as it was. Both are
- * read from the index `ledger_entry_lines` alone.
+ * The lines of the available account, and payments out of the frozen one, which do not change the former. Both are
+ * read from the index `ledger_entry_lines` only.
  */
 function selections(accountId: number, filter: Which): SQL[] {
   const { keyword, type, direction } = filter;
@@ -136,7 +136,7 @@ function selections(accountId: number, filter: Which): SQL[] {
   ];
 }
 
-/** Movements of what carries a number: an order with its parcels, a parcel, a recharge or a cash-out. */
+/** Movements of a numbered item: an order with its parcels, a parcel, a recharge or a cash-out. */
 function numbered(number: string): SQL {
   return sql`
     SELECT t.id FROM orders o JOIN ledger_tx t ON t.kind = 2 AND t.biz_type = 'order' AND t.biz_id = o.id WHERE o.order_no = ${number}

@@ -4,14 +4,14 @@ import { moneyLogTypes } from '../../shared/statuses.ts';
 /** A component of a movement. */
 export type MoneyPart = { title: string; amount: Fen };
 
-/** What an order or a parcel cost; the discount is already inside the courier fee. */
+/** The cost of an order or a parcel; the courier fee includes the discount. */
 export type Fees = { goodsFee: Fen; courierFee: Fen; remoteFee: Fen; discountFee: Fen };
-/** How a parcel's supplier is paid. */
+/** The shares of a parcel. */
 export type Share = { supplierShare: Fen; supplyFee: Fen; commission: Fen };
 
 type Line = { type: number; amount: Fen; fees: Fees | null; share: Share | null; cashOutFee: Fen | null };
 
-/** Of what the amount of a line is made up; they add up to it. Empty where it is one thing. */
+/** The parts of a line's amount, which add up to it. Empty for a single part. */
 export function partsOf({ type, amount, fees, share, cashOutFee }: Line): MoneyPart[] {
   const parts = (() => {
     switch (type) {
@@ -20,7 +20,7 @@ export function partsOf({ type, amount, fees, share, cashOutFee }: Line): MoneyP
       case moneyLogTypes.packageRefund:
         return fees && feeParts(fees);
       case moneyLogTypes.supplierSettle:
-        // What a supplier keeps of a refunded parcel is no sum of these.
+        // A supplier's share of a refunded parcel is not a sum of these.
         return share && sumOf(shareParts(share)) === amount ? shareParts(share) : null;
       case moneyLogTypes.supplierReverse:
         return share && negative(shareParts(share));

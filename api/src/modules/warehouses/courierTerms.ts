@@ -14,7 +14,7 @@ export type AreaTerms = {
 };
 
 /**
- * The couriers of a warehouse as they are kept; `names` are those of all couriers that there are.
+ * The couriers of a warehouse in storage format; `names` are those of all couriers.
  * @throws Refusal FEE_BELOW_COST with the courier's name, BAD_PARAM
  */
 export function courierTerms(
@@ -53,7 +53,7 @@ function isSound({ areaCode, type, fee, startAt, endAt }: AreaTerms): boolean {
   );
 }
 
-/** One of two rules that say the same of one area at the same time. */
+/** One of two rules of the same type for one area that overlap in time. */
 function overlapping(rules: readonly AreaTerms[]): AreaTerms | undefined {
   const inTurn = rules.toSorted(
     (one, other) =>

@@ -23,7 +23,7 @@ const own = (sellerId: number) => and(eq(warehouses.sellerId, sellerId), isNull(
 
 const OLDEST: Order = { name: 'sellerWarehouses', by: [sql`${warehouses.id}`], descending: false };
 
-/** A page of the supplier's warehouses without the rules of their areas, the oldest first. */
+/** A page of the supplier's warehouses without area rules, oldest first. */
 export async function listSellerWarehouses(
   db: Queryable,
   sellerId: number,
@@ -50,7 +50,7 @@ export async function listSellerWarehouses(
   return { ...page, list: await complete(db, page.list) };
 }
 
-/** With the rules of its areas. */
+/** With its area rules. */
 export async function findSellerWarehouse(
   db: Queryable,
   sellerId: number,
@@ -75,7 +75,7 @@ export async function findSellerWarehouse(
   };
 }
 
-/** Keeps everybody else from changing the supplier's warehouse until the transaction ends. */
+/** Locks the supplier's warehouse until the transaction ends. */
 export async function lockWarehouse(tx: Queryable, sellerId: number, id: number): Promise<Row | undefined> {
   const [row] = await tx
     .select()
@@ -91,7 +91,7 @@ export async function courierNames(db: Queryable): Promise<Map<number, string>> 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whether goods are kept there, or orders from there are not over. */
+/** Whether it has goods or unfinished orders. */
 export async function isInUse(db: Queryable, sellerId: number, id: number): Promise<boolean> {
   const [kept, open] = [await countGoods(db, [id]), await countOpenOrders(db, sellerId, [id])];
   return kept.size + open.size > 0;

@@ -32,7 +32,7 @@ const statuses = { active: 1, paused: 3 } as const;
 
 type Update = WarehouseInput & { id: number; version?: number };
 
-/** The warehouses of suppliers, as their suppliers keep them. */
+/** Warehouses of a supplier. */
 export function sellerWarehouseService(db: Db) {
   async function own(sellerId: number, id: number): Promise<SellerWarehouseDto> {
     const warehouse = await findSellerWarehouse(db, sellerId, id);
@@ -40,7 +40,7 @@ export function sellerWarehouseService(db: Db) {
     return warehouse;
   }
 
-  /** @throws Refusal PICTURE_UNKNOWN unless the logo is an upload of the supplier, or the one that is there */
+  /** @throws Refusal PICTURE_UNKNOWN unless the logo is an upload of the supplier or unchanged */
   async function checkLogo(tx: Tx, sellerId: number, logo: string | undefined, kept: string | null) {
     if (logo === undefined || logo === kept) return;
     if (!(await usePictures(tx, sellerId, [logo]))) throw new Refusal('PICTURE_UNKNOWN');
@@ -71,7 +71,7 @@ export function sellerWarehouseService(db: Db) {
       return own(sellerId, id);
     },
 
-    /** @throws Refusal CHANGED_MEANWHILE with what there is now, and whatever `create` refuses */
+    /** @throws Refusal CHANGED_MEANWHILE with the current state, and the refusals of `create` */
     async update(sellerId: number, { id, version, couriers, ...input }: Update): Promise<SellerWarehouseDto> {
       const isStale = await db.transaction(async (tx) => {
         const kept = await lockWarehouse(tx, sellerId, id);
@@ -89,7 +89,7 @@ export function sellerWarehouseService(db: Db) {
       return current;
     },
 
-    /** Pauses it with a reason, stops it, or takes it up again. */
+    /** Pauses it with a reason, stops it, or resumes it. */
     async setStatus(sellerId: number, { id, ...requested }: WarehouseStatus): Promise<SellerWarehouseDto> {
       await db.transaction(async (tx) => {
         if (!(await lockWarehouse(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
@@ -98,7 +98,7 @@ export function sellerWarehouseService(db: Db) {
       return own(sellerId, id);
     },
 
-    /** Each by itself: what is in use stays. */
+    /** Each individually: warehouses in use stay. */
     remove: (sellerId: number, ids: readonly number[]): Promise<BatchResult[]> =>
       removeBatch(ids, (id) => remove(sellerId, id)),
   };
@@ -114,7 +114,7 @@ function service({ status, pauseReason = '' }: Omit<WarehouseStatus, 'id'>) {
   return { status, pauseReason: status === statuses.paused ? reason : null };
 }
 
-/** What is kept of an input; a status that is not given stays what it is. */
+/** The stored fields of an input; a missing status stays unchanged. */
 function completed(input: Omit<WarehouseInput, 'couriers'>, status: number): WarehouseFields {
   const name = line('name', input.name, 2);
   const region = regionOf({ districtCode: input.districtCode });
@@ -149,7 +149,7 @@ function completed(input: Omit<WarehouseInput, 'couriers'>, status: number): War
   };
 }
 
-/** One line of text, without blanks around it. */
+/** One trimmed line of text. */
 function line(field: string, text: string, least: number): string {
   const trimmed = text.trim();
   if ([...trimmed].length < least || CONTROL.test(trimmed)) throw new Refusal('BAD_PARAM', { field });

@@ -24,7 +24,7 @@ export async function addWarehouse(
 }
 
 /**
- * Changes a warehouse that the transaction has locked.
+ * Changes a locked warehouse.
  * @throws Refusal WAREHOUSE_NAME
  */
 export async function changeWarehouse(
@@ -40,7 +40,7 @@ export async function changeWarehouse(
   );
 }
 
-/** Makes these the couriers of a warehouse; rows that stay as they are are not touched. */
+/** Replaces the couriers of a warehouse; unchanged rows are not touched. */
 export async function replaceCouriers(
   tx: Queryable,
   id: number,
@@ -66,7 +66,7 @@ export async function replaceCouriers(
            excluded.cost_step_fee, excluded.enabled)`);
 }
 
-/** Makes these the rules of a warehouse, each of one courier; rows that stay as they are are not touched. */
+/** Replaces the rules of a warehouse, each of one courier; unchanged rows are not touched. */
 export async function replaceAreaRules(
   tx: Queryable,
   id: number,

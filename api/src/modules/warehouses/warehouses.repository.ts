@@ -87,7 +87,7 @@ type Figures = Pick<WarehouseDto, 'goodsCount' | 'soldCount' | 'monthSold' | 'co
 
 const NO_FIGURES: Figures = { goodsCount: 0, soldCount: 0, monthSold: 0, collectCount: 0, score: null };
 
-/** What a warehouse has to show of itself, by its id. */
+/** The public figures of warehouses, by id. */
 async function figuresOf(db: Db, ids: readonly number[]): Promise<Map<number, Figures>> {
   const { rows } = await db.execute<Figures & { id: number }>(sql`
     SELECT w.id, g.*, (SELECT round(avg(o.review_score), 1)::float FROM orders o
@@ -112,7 +112,7 @@ function appliesTo(
   );
 }
 
-/** Pieces of one of the goods that can be ordered from a warehouse now; 0 when it is not kept there. */
+/** Pieces of one of the goods available from a warehouse now; 0 without a stock row. */
 export async function availableAt(db: Queryable, goodId: number, warehouseId: number): Promise<number> {
   const [stock] = await db
     .select({ available: sql<number>`${goodStocks.quantity} - ${goodStocks.locked}` })

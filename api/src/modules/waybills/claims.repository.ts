@@ -5,26 +5,26 @@ import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses
 import type { OrderRow } from '../shipments/refunding.service.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
-/** Parcels of one order that this worker alone has until the lease has passed. */
+/** Parcels of one order claimed by this worker until the lease ends. */
 export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]; leaseUntil: Date };
 
 const CHUNK = 20;
 const LEASE_SECONDS = 120;
 const RESCUED_AT_ONCE = 200;
 
-/** Written out, because a partial index knows it so. */
+/** Written exactly like a partial index. */
 const TO_ISSUE = sql`${parcels.outputStatus} IN (1, 2)`;
-/** Of a frozen supplier nothing more is issued; what a courier was asked for already is still found out. */
+/** Nothing more is issued for a frozen supplier, but pending requests are still resolved. */
 const NOT_HELD = sql`(order_package.output_status = 2 OR NOT EXISTS (
   SELECT FROM account frozen WHERE frozen.id = order_package.seller_id AND frozen.status = 2))`;
-/** Nobody has it, and no pause lies on it. */
+/** Unclaimed and not paused. */
 const FREE = or(isNull(parcels.leaseUntil), lte(parcels.leaseUntil, sql`now()`));
-/** Without `outputMode` 1 a warehouse takes its time, in which a buyer may still cancel. */
+/** Without `outputMode` 1 a warehouse delays issuing, so that a buyer may still cancel. */
 const DUE_AT = sql<Date>`${orders.paidAt} + CASE ${warehouses.outputMode} WHEN 0 THEN interval '10 minutes' ELSE interval '0' END`;
 
 /**
- * Claims some of an order's parcels to be issued; none when there are none left that are free. The order's row is locked
- * before the parcels, as it is by a cancel: whoever comes second finds what the first one did.
+ * Claims free parcels of an order for issuing. The order's row is locked before the parcels, as by a cancel: the
+ * later one sees the result of the earlier one.
  */
 export async function claimParcels(db: Db, orderId: number): Promise<Claim | undefined> {
   return db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
         outputStatus: outputStatuses.issuing,
         outputInfo: '正在出单',
         outputAttempts: sql`${parcels.outputAttempts} + 1`,
-        // Whoever had it before has not come back: what was asked for then may be there.
+        // The previous worker has not returned: its requested waybill may exist.
         waybillOutcomeUnknown: sql`${parcels.waybillOutcomeUnknown} OR ${parcels.outputStatus} = ${outputStatuses.issuing}`,
         leaseUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
       })
@@ -70,7 +70,7 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
   });
 }
 
-/** When something may be done for an order that waits: its warehouse's time, or the end of its first pause. */
+/** When a waiting order is due: the warehouse's delay, or the end of its first pause. */
 export async function nextMoment(db: Queryable, orderId: number): Promise<Date | undefined> {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     SELECT to_char(min(greatest(${DUE_AT}, lease_until)) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
@@ -81,8 +81,8 @@ export async function nextMoment(db: Queryable, orderId: number): Promise<Date |
 }
 
 /**
- * Paid orders with parcels that nobody works on though they are due: their job was lost, their worker has died, or a
- * pause is over. Those of shops whose authorisation has lapsed wait for its renewal.
+ * Paid orders with due parcels that nobody works on: their job was lost, their worker died, or a pause ended. Those
+ * of shops with an expired authorisation wait for its renewal.
  */
 export async function findForgotten(db: Queryable): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -96,7 +96,7 @@ export async function findForgotten(db: Queryable): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The orders of a shop that have parcels to be issued. */
+/** The orders of a shop with parcels to issue. */
 export async function findOfShop(db: Queryable, shopId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: parcels.orderId })

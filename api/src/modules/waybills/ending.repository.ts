@@ -13,7 +13,7 @@ const IMPORT_INTERCEPTED = 5;
 
 type Intercepted = { parcel: ParcelRow; outcome: Extract<Outcome, { kind: 'intercepted' }> };
 
-/** How a parcel stands whose waybill is given back. */
+/** The parcel state while its waybill is voided. */
 export const VOIDING = {
   outputStatus: outputStatuses.voiding,
   outputInfo: '正在作废面单',
@@ -21,7 +21,7 @@ export const VOIDING = {
   cancelRequested: false,
 };
 
-/** Ends parcels whose shop does not want them any more: the money goes back, and the shop's orders say why. */
+/** Ends parcels whose shop orders must not be shipped: refunds them, and the shop orders get the reason. */
 export async function intercept(tx: Tx, order: OrderRow, intercepted: readonly Intercepted[]): Promise<void> {
   if (intercepted.length === 0) return;
   for (const { parcel, outcome } of intercepted) {
@@ -40,7 +40,7 @@ export async function intercept(tx: Tx, order: OrderRow, intercepted: readonly I
   );
 }
 
-/** What was issued although it was wanted back: a job gives the numbers back, and then the money. */
+/** Waybills issued despite a requested refund: a job voids them and then refunds. */
 export async function beginVoiding(tx: Tx, queue: JobSender, packageIds: readonly number[]): Promise<void> {
   if (packageIds.length === 0) return;
   const begun = await tx
@@ -55,7 +55,7 @@ export async function beginVoiding(tx: Tx, queue: JobSender, packageIds: readonl
   for (const { id } of begun) await queue.send(tx, VOID, String(id), { refundId: id });
 }
 
-/** Before its parcel ends: what is intercepted then stays so, and everything else can be ordered again. */
+/** Before its parcel ends: intercepted shop orders stay intercepted, and all others can be ordered again. */
 async function recordVerdict(tx: Tx, { shopOrderId, reasonCode }: Verdict): Promise<void> {
   if (reasonCode === null) return;
   await tx

@@ -11,7 +11,7 @@ const WAYBILL_NO = /^[A-Z0-9]{6,40}$/;
 const MIN_DIGITS = 5;
 const KIND_OF_COURIER = /(快递|速递|快运|速运|物流)$/;
 
-/** A number as it stands on the label: half-width, without the blanks and the apostrophe that sheets bring. */
+/** Normalises a waybill number: half-width, without blanks and the leading apostrophe of spreadsheets. */
 function cleanWaybillNo(text: string): string {
   return text
     .normalize('NFKC')
@@ -20,13 +20,13 @@ function cleanWaybillNo(text: string): string {
     .toUpperCase();
 }
 
-/** 6 to 40 letters and digits, neither a word nor one sign over and over. */
+/** 6 to 40 letters and digits, neither a word nor one repeated character. */
 function isWaybillNo(no: string): boolean {
   const digits = no.replace(/\D/g, '').length;
   return WAYBILL_NO.test(no) && digits >= MIN_DIGITS && new Set(no).size > 1;
 }
 
-/** Rows with their numbers cleaned, each parcel and each number once; what cannot be tried says why. */
+/** Rows with normalised numbers, each parcel and number once; refused rows have a reason. */
 export function sortRows(rows: readonly FillRow[]): { good: FillRow[]; failed: RowRefusal[] } {
   const good: FillRow[] = [];
   const failed: RowRefusal[] = [];
@@ -49,7 +49,7 @@ export function sortRows(rows: readonly FillRow[]): { good: FillRow[]; failed: R
   return { good, failed };
 }
 
-/** The courier that a row names, by its name, the name that people say, or its code; undefined when there is none. */
+/** The courier of a row by name, common name or code; undefined when unknown. */
 export function courierNamed(
   input: string,
   couriers: readonly WarehouseCourier[],
@@ -64,7 +64,7 @@ function plain(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 }
 
-/** Why a parcel takes no number; null when it does. */
+/** Why a parcel accepts no number; null when it does. */
 export function fillRefusal(
   parcel: Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'waybillNo' | 'ofShop'>,
 ): string | null {

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { WarehouseCourier } from './fillRules.ts';
 
-/** Where those of the parcels are that leave the actor's warehouses. */
+/** Those of the parcels that leave the actor's warehouses. */
 export async function ownParcels(
   db: Queryable,
   actor: Actor,
@@ -15,7 +15,7 @@ export async function ownParcels(
   return rows;
 }
 
-/** The couriers of a warehouse, and the one that was ordered though it may have been switched off since. */
+/** The enabled couriers of a warehouse, and the ordered one even if disabled since. */
 export async function couriersOf(
   db: Queryable,
   { warehouseId, courierId }: { warehouseId: number; courierId: number },
@@ -28,8 +28,8 @@ export async function couriersOf(
 }
 
 /**
- * Of the numbers those that live parcels have, with whom. Until the transaction ends nobody else gives one of them away:
- * they are locked in one order, so that two who want the same ones do not wait in a circle.
+ * Locks numbers until the transaction ends and returns those of active parcels with their courier. Locked in one
+ * order, so that concurrent callers do not deadlock.
  */
 export async function lockNumbers(tx: Tx, waybillNos: readonly string[]): Promise<Map<string, number>> {
   const numbers = sql`${sql.param([...waybillNos].sort())}::text[]`;

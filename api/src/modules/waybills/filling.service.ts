@@ -14,16 +14,16 @@ import { type IssuedParcel, lockShopOrders, shipParcels } from './shipping.repos
 type Named = FillRow & { id: number };
 type Verdict = { going: IssuedParcel } | { done: number } | { refused: string };
 
-/** Orders that are written at the same time. */
+/** Orders written concurrently. */
 const ORDERS_AT_ONCE = 4;
-/** No order is begun with later, so that the call is answered in the time that it has. */
+/** No order is started later, so that the request is answered in time. */
 const WORK_FOR_MS = 4_000;
 
 type Dependencies = { db: Db; queue: JobSender; workForMs?: number };
 
-/** Shipping parcels under numbers that their suppliers have from a courier themselves. */
+/** Ships parcels with the suppliers' own waybill numbers. */
 export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependencies) {
-  /** The rows of one order in one transaction; what takes no number says why and keeps nothing back. */
+  /** The rows of one order in one transaction; refused rows have a reason and do not block the rest. */
   function ofOrder(orderId: number, rows: readonly Named[]): Promise<FilledDto> {
     return db.transaction(async (tx) => {
       await setAuditActor(tx, 'seller');
@@ -53,7 +53,7 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
   }
 
   return {
-    /** Each row by itself; one that was done before counts as filled, and one that there was no time for says so. */
+    /** Each row individually; a repeated one counts as filled, and one without time left says so. */
     async fill(actor: Actor, rows: readonly FillRow[]): Promise<FilledDto> {
       const { good, failed } = sortRows(rows);
       const found = await ownParcels(
@@ -91,7 +91,7 @@ function untried(rows: readonly Named[]): FilledDto {
   return { filled: [], failed: rows.map((row) => refusal(row, NO_TIME)) };
 }
 
-/** How a row of the order is judged, now that its numbers are locked. */
+/** Validates a row of the order once its numbers are locked. */
 async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
   const couriers = await couriersOf(tx, order);
   const taken = await lockNumbers(

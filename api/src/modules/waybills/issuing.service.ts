@@ -27,11 +27,11 @@ import { deferOrder, saveOutcomes } from './outcomes.repository.ts';
 import { type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
 import { memberReader } from './reading.service.ts';
 
-/** What a courier is asked for at the same time. */
+/** Concurrent requests to a courier. */
 const ASKED_AT_ONCE = 5;
-/** A job that has worked for so long goes on as a new one, behind the others that wait. */
+/** A longer job continues as a new one behind waiting jobs. */
 const WORK_FOR_MS = 5_000;
-/** What was paid alone overtakes what is left of a batch: a parcel must not wait for thousands. */
+/** Single orders overtake the rest of a batch: a parcel must not wait for thousands. */
 const ALONE = 1;
 const ONE_OF_MANY = 0;
 
@@ -42,12 +42,12 @@ type Dependencies = {
   queue: JobSender;
   calls: ShopCalls;
   box: SecretBox;
-  /** Null where none is set up: parcels wait then, and say so. */
+  /** Null where none is configured: parcels wait with that reason. */
   waybills: WaybillService | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Issuing the waybills of paid parcels: in the background, in any number of processes, each parcel once. */
+/** Issues the waybills of paid parcels: in the background, in any number of processes, each parcel once. */
 export function issuingService({ db, queue, calls, box, waybills, log }: Dependencies) {
   const judgeMembers = memberReader({ db, calls, box });
 
@@ -55,7 +55,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
     for (const orderId of orderIds) await queue.send(on, ISSUE, String(orderId), { orderId }, { priority });
   }
 
-  /** Under a key of its own, so that a job for later does not stand in the way of one for now. */
+  /** With a key of its own, so that a job for later does not block one for now. */
   async function wakeLater(orderId: number): Promise<void> {
     const startAfter = await nextMoment(db, orderId);
     if (startAfter) await queue.send(db, ISSUE, `${orderId}:later`, { orderId }, { startAfter });
@@ -83,7 +83,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
     }
   }
 
-  /** Answers why the order's other parcels need not be tried now; undefined when they should be. */
+  /** Returns why the order's other parcels need no attempt now; undefined when they do. */
   async function issueChunk(by: WaybillService, claim: Claim): Promise<Waiting | undefined> {
     const { shopId } = claim.order;
     const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
@@ -117,19 +117,19 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
       waybills ? issueOrder(waybills, orderId) : deferOrder(db, orderId, NOT_CONFIGURED),
     ),
 
-    /** After a payment. A job that cannot be sent is made up for by `rescue`, so that the payment stands. */
+    /** After a payment. `rescue` replaces a job that cannot be sent, so that the payment succeeds. */
     async start(orderIds: readonly number[]): Promise<void> {
       await wake(db, orderIds, orderIds.length === 1 ? ALONE : ONE_OF_MANY).catch((error: Error) =>
         log.warn(redactError(error), 'waybills will be requested later'),
       );
     },
 
-    /** A chore: wakes the orders that nobody works on. */
+    /** Scheduled job: wakes orders that nobody works on. */
     async rescue(): Promise<void> {
       if (waybills) await wake(db, await findForgotten(db));
     },
 
-    /** Goes on with a shop's orders, once its authorisation has been renewed. */
+    /** Continues a shop's orders once its authorisation was renewed. */
     async resume(tx: Queryable, shopId: number): Promise<void> {
       await wake(tx, await findOfShop(tx, shopId));
     },
@@ -138,7 +138,9 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
 
 export type IssuingService = ReturnType<typeof issuingService>;
 
-/** What a courier is asked for a parcel. The number of the request is the parcel's: asked again, it is the same waybill. */
+/**
+ * The courier request for a parcel. The request number belongs to the parcel: repeating it returns the same waybill.
+ */
 export function requestOf(
   box: SecretBox,
   { order, courierCode }: Pick<Claim, 'order' | 'courierCode'>,

@@ -10,14 +10,13 @@ import { beginVoiding, intercept, VOIDING } from './ending.repository.ts';
 import type { Outcome, Waiting } from './outcomes.ts';
 import { type IssuedParcel, lockShopOrders, shipParcels } from './shipping.repository.ts';
 
-/** Of a kind of outcome, the parcels that it came to. */
+/** The parcels of one kind of outcome. */
 type Of<K extends Outcome['kind']> = { parcel: ParcelRow; outcome: Extract<Outcome, { kind: K }> }[];
 
 /**
- * Writes what came of the claimed parcels, in one transaction: their numbers, the stock that has left, the money of
- * those that were intercepted, the order's status, and the job that tells the shop. What its buyer wanted back meanwhile
- * is decided here: without a number its money goes back, and with one the number is given back first. What another worker
- * has taken over is left to it.
+ * Stores the outcomes of claimed parcels in one transaction: numbers, stock, refunds of intercepted ones, the
+ * order's status, and the write-back job. Refunds requested meanwhile are decided here: without a number they are
+ * paid, with one the waybill is voided first. Parcels taken over by another worker are left to it.
  */
 export async function saveOutcomes(
   db: Db,
@@ -73,7 +72,7 @@ export async function saveOutcomes(
   });
 }
 
-/** Lets the parcels that are queued wait like one of them, because nothing would come of them either. */
+/** Defers the queued parcels like one of them, because they would fail too. */
 export async function deferOrder(
   db: Queryable,
   orderId: number,
@@ -134,7 +133,7 @@ async function refuse(
     .where(eq(parcels.id, id));
 }
 
-/** What is wanted back meanwhile is shipped all the same, and then given back. */
+/** A parcel with a refund requested meanwhile is shipped and then voided. */
 function shippedAs({ parcel, outcome }: Of<'issued'>[number]): IssuedParcel {
   return {
     parcel,

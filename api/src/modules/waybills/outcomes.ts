@@ -4,23 +4,23 @@ import type { IssuedWaybill } from '../../adapters/waybills/waybillService.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
 
-/** An order of a shop that a parcel is for, and why it must not go out; null where it may. */
+/** A shop order of a parcel, and why it must not be shipped; null where it may. */
 export type Verdict = { shopOrderId: number; reasonCode: ReasonCode | null };
 
 export type Waiting = {
   kind: 'waiting';
   info: string;
-  /** Null: until somebody has done what `info` asks for. */
+  /** Null: until somebody has done what `info` says. */
   pauseMs: number | null;
-  /** It was a try, of which there are only so many; without a code it does not count as one. */
+  /** A counted attempt; without a code it does not count. */
   countsAs: ReasonCode | null;
-  /** The parcels that follow would fare no better now. */
+  /** The following parcels would fail too. */
   forAll: boolean;
-  /** The answer was lost: there may be a waybill. */
+  /** The answer was lost: a waybill may exist. */
   outcomeUnknown: boolean;
 };
 
-/** What came of a parcel that was to be issued. */
+/** The outcome of a parcel to issue. */
 export type Outcome =
   | ({ kind: 'issued' } & IssuedWaybill)
   | { kind: 'refused'; reasonCode: ReasonCode; outcomeUnknown: boolean }
@@ -34,7 +34,7 @@ const CLOSED_PAUSE_MS = 600_000;
 
 const BUSY = '平台繁忙，稍后自动继续出单';
 
-/** What a failed call means for its parcel; `tries` counts this one. Undefined for what is nobody's refusal. */
+/** The outcome of a failed call; `tries` includes this one. Undefined for unknown errors. */
 export function outcomeOf(error: unknown, tries: number): Outcome | undefined {
   if (error instanceof WaybillError) return ofWaybills(error, tries);
   if (error instanceof ShopError) return ofShop(error, tries);
@@ -47,7 +47,7 @@ export function outcomeOf(error: unknown, tries: number): Outcome | undefined {
   return undefined;
 }
 
-/** Something went wrong here: not for ever, and not at the cost of the parcels beside it. */
+/** A defect here: temporary, and without effect on the other parcels. */
 export function outcomeOfDefect(tries: number): Outcome {
   return tried('出单失败，稍后自动重试', 'PLATFORM_ERROR', tries, true);
 }
@@ -64,7 +64,7 @@ function ofShop({ kind, retryAfterMs }: ShopError, tries: number): Outcome {
   return tried('读取店铺订单失败，稍后自动重试', 'PLATFORM_ERROR', tries, false);
 }
 
-/** Another try with growing pauses, until there have been enough. */
+/** A retry with growing pauses, up to a maximum. */
 function tried(info: string, reasonCode: ReasonCode, tries: number, outcomeUnknown: boolean): Outcome {
   if (tries >= MAX_TRIES) return { kind: 'refused', reasonCode, outcomeUnknown };
   const pauseMs = FIRST_PAUSE_MS * 2 ** (tries - 1);

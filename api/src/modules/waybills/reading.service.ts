@@ -15,14 +15,14 @@ type State = { remoteStatus: number; remoteRefundStatus: number };
 const WAITING = 2;
 const CLOSED: readonly number[] = [1, 6];
 
-/** Why an order of a shop must not be shipped any more, as it stands there; null when it waits for that. */
+/** Why a shop order must not be shipped, by its current state; null when it waits for shipping. */
 function endOf({ remoteStatus, remoteRefundStatus }: State): ReasonCode | null {
   if (remoteRefundStatus !== 0) return 'SHOP_REFUNDING';
   if (CLOSED.includes(remoteStatus)) return 'SHOP_CLOSED';
   return remoteStatus === WAITING ? null : 'SHOP_SHIPPED';
 }
 
-/** Reads the orders that a parcel is for once more from their shop, keeps what was read, and judges each. */
+/** Reads a parcel's shop orders at their shop again, stores and validates each. */
 export function memberReader({ db, calls, box }: { db: Db; calls: ShopCalls; box: SecretBox }) {
   return async function judgeMembers(shop: ShopRow, parcel: ParcelRow): Promise<Verdict[]> {
     const own = and(eq(shopOrders.packageId, parcel.id), eq(shopOrders.shopId, shop.id));
@@ -49,7 +49,7 @@ export function memberReader({ db, calls, box }: { db: Db; calls: ShopCalls; box
   };
 }
 
-/** A reading from somewhere else may have come later than this one; of two of one moment, this one is the later. */
+/** A concurrent reading may be newer than this one; of equal ones this one is newer. */
 function newerOf(row: State & { remoteUpdatedAt: Date }, order: RemoteOrder): State {
   if (row.remoteUpdatedAt > order.updatedAt) return row;
   return { remoteStatus: order.status, remoteRefundStatus: order.refundStatus };

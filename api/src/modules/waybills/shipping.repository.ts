@@ -8,7 +8,7 @@ import { TRACK } from '../tracking/kinds.ts';
 import { SEND } from '../writeBacks/kinds.ts';
 import type { ParcelRow } from './claims.repository.ts';
 
-/** A parcel that goes out, with what is written into it: its waybill number, and how it came by it. */
+/** An issued parcel with its new columns: the waybill number and its origin. */
 export type IssuedParcel = { parcel: ParcelRow; waybill: Partial<ParcelRow> & { waybillNo: string } };
 
 const IMPORT_ORDERED = 1;
@@ -17,9 +17,8 @@ const SEND_WAITING = 1;
 const SETTLE_WAITING = 1;
 
 /**
- * Ships parcels of one order: their numbers, the stock that leaves with them, what their shop is told, and the jobs that
- * follow them. The order's row is locked, then the parcels, then their shop's orders; the order's status is derived by
- * whoever has done everything else to it.
+ * Ships parcels of one order: numbers, stock, write-backs and follow-up jobs. The order's row is locked, then the
+ * parcels, then the shop orders; the caller derives the order's status at the end.
  */
 export async function shipParcels(
   tx: Tx,
@@ -55,7 +54,7 @@ export async function shipParcels(
   if (toldToShop) await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
 }
 
-/** In the order in which orders are read from a shop, so that neither waits for the other in a circle. */
+/** In the order of shop readings, so that the two do not deadlock. */
 export async function lockShopOrders(tx: Tx, rows: readonly { parcel: ParcelRow }[]): Promise<void> {
   const ids = rows.filter(({ parcel }) => parcel.shopId !== null).map(({ parcel }) => parcel.id);
   if (ids.length === 0) return;

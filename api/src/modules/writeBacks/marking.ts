@@ -7,8 +7,8 @@ const MEMO: readonly number[] = [2, 3];
 export type Mark = { flagColor: string | null; text: string };
 
 /**
- * What is written on a shop's order once it is told, by the shop's rule; null when there is nothing to write. What the
- * seller wrote before stays: a platform replaces flag and memo together.
+ * The mark of a posted shop order by the shop's rule; null for none. The seller's former memo is kept: a platform
+ * replaces flag and memo together.
  */
 export function markOf({ matchType, color, text }: TagRule, order: RemoteOrder): Mark | null {
   const memo = order.sellerMemo;

@@ -2,23 +2,23 @@ import { ShopError, type ShopErrorKind } from '../../adapters/shops/shopError.ts
 import { Refusal } from '../../shared/refusal.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
 
-/** What came of a try to tell a shop. */
+/** The outcome of a write-back. */
 export type Outcome =
   | { kind: 'told' }
-  /** Worth another try, up to a number of them. */
+  /** Retryable, up to a maximum. */
   | { kind: 'again'; code: ReasonCode }
-  /** Another try would be answered the same. */
+  /** Final: a retry would fail too. */
   | { kind: 'refused'; code: ReasonCode }
-  /** Too many calls: no fault of the parcel's, and not counted. */
+  /** Rate limited: not the parcel's fault, and not counted. */
   | { kind: 'limited'; waitSeconds: number }
-  /** The shop's authorisation has lapsed; nothing of the shop can be told. */
+  /** The shop's authorisation has expired; no write-back of the shop can succeed. */
   | { kind: 'lapsed' };
 
 const LIMITED_SECONDS = 60;
-/** The pauses after the tries that failed; there is no other try after the last of them. */
+/** The pauses after failed attempts; there is none after the last. */
 const PAUSES_SECONDS = [60, 5 * 60, 15 * 60, 3_600, 6 * 3_600];
 
-/** Seconds until the next try, by how many have failed; null when it was the last. */
+/** Seconds until the next attempt, by the number of failed ones; null after the last. */
 export function pauseAfter(attempts: number): number | null {
   return PAUSES_SECONDS[attempts - 1] ?? null;
 }
@@ -41,7 +41,7 @@ export function outcomeOfReason(code: ReasonCode | null): Outcome {
   return { kind: WORTH_ANOTHER_TRY.includes(code) ? 'again' : 'refused', code };
 }
 
-/** What an error means for the parcel; null for a defect of ours. */
+/** The outcome of an error; null for a defect of ours. */
 export function outcomeOfError(error: unknown): Outcome | null {
   if (error instanceof Refusal) {
     if (error.errorKey === 'NOT_CONFIGURED') return outcomeOfReason('PLATFORM_ERROR');

@@ -1,13 +1,13 @@
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
 
-/** What the shop's orders of a parcel say about its waybill number. */
+/** The state of a parcel's shop orders regarding its waybill number. */
 export type WriteBackPlan = {
-  /** Numbers of the orders that carry it already. */
+  /** Orders that already have the number. */
   posted: string[];
-  /** Those that wait for it. */
+  /** Orders that wait for it. */
   waiting: string[];
-  /** Why the others cannot have it, as the first of them says; null when there are none. */
+  /** The first reason why the others cannot have it; null when there are none. */
   blocked: ReasonCode | null;
 };
 
@@ -15,11 +15,11 @@ const SHIPPED = 4;
 const CLOSED = 6;
 
 /**
- * What of a parcel a shop is still to be told, by the orders as the shop shows them now; null stands for one that it
- * does not have. What carries the number was told, whatever has become of it since: an answer may have been lost.
+ * Plans what to post to a shop, by the current state of its orders; null for a missing order. An order with the
+ * number counts as posted whatever its state: an answer may have been lost.
  */
 export function planWriteBack(orders: readonly (RemoteOrder | null)[], waybillNo: string): WriteBackPlan {
-  // A parcel of no orders can be told to nobody, and must not pass for one that was.
+  // A parcel without orders cannot be posted and must not count as posted.
   const judgement: WriteBackPlan = {
     posted: [],
     waiting: [],
@@ -35,7 +35,7 @@ export function planWriteBack(orders: readonly (RemoteOrder | null)[], waybillNo
   return judgement;
 }
 
-/** An order of which a part was shipped still takes the rest; what its platform says about that decides. */
+/** A partly shipped order accepts the rest; its platform decides. */
 function blockedBy({ status, refundStatus }: RemoteOrder): ReasonCode | null {
   if (status === CLOSED) return 'SHOP_CLOSED';
   if (status >= SHIPPED) return 'SHOP_SHIPPED';

@@ -10,13 +10,13 @@ import type { ClaimedParcel } from './writeBacks.repository.ts';
 
 export type WriteBackResult = {
   outcome: Outcome;
-  /** Numbers of the shop's orders that carry the waybill number now. */
+  /** Shop orders that have the waybill number now. */
   posted: string[];
-  /** The shop's orders as they were read. */
+  /** The shop orders as read. */
   read: RemoteOrder[];
 };
 
-/** A parcel's orders as their shop shows them now; null where it has none. */
+/** A parcel's shop orders in their current state; null for missing ones. */
 export function readOrders(
   calls: ShopCalls,
   shop: ShopRow,
@@ -28,9 +28,9 @@ export function readOrders(
 }
 
 /**
- * Tells a shop the waybill number of a parcel. It reads before it posts, every time: what an earlier try has posted
- * whose answer was lost is found there, and not posted again.
- * @throws only what is a defect of ours
+ * Posts a parcel's waybill number to its shop. Reads before every post: a former attempt with a lost answer is
+ * detected and not repeated.
+ * @throws only defects of ours
  */
 export async function postWaybillNo(
   calls: ShopCalls,
@@ -45,7 +45,7 @@ export async function postWaybillNo(
     return planWriteBack(orders, parcel.waybillNo);
   }
 
-  /** Answers why some of the orders were not told; null when all were. */
+  /** Returns why some orders were not posted; null when all were. */
   async function post({ posted, waiting, blocked }: WriteBackPlan): Promise<ReasonCode | null> {
     result.posted = posted;
     if (waiting.length === 0) return blocked;
@@ -74,7 +74,7 @@ export async function postWaybillNo(
   return result;
 }
 
-/** A shop that does not take the mark has been told all the same. */
+/** A failed mark does not undo the write-back. */
 async function mark(calls: ShopCalls, shop: ShopRow, { posted, read }: WriteBackResult): Promise<void> {
   for (const order of read) {
     const remark = posted.includes(order.remoteOrderNo) ? markOf(shop.tagRule, order) : null;

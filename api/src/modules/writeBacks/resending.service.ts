@@ -14,16 +14,15 @@ const LOOK_EVERY_MS = 100;
 type Dependencies = {
   db: Db;
   queue: JobSender;
-  /** How long a request waits for its parcels before it answers what has come of them. */
+  /** How long a request waits for its parcels before it answers. */
   answerWithinMs?: number;
 };
 
-/** Telling a shop once more, because a person asks. */
+/** Resends write-backs on a person's request. */
 export function resendingService({ db, queue, answerWithinMs = ANSWER_WITHIN_MS }: Dependencies) {
   return {
     /**
-     * Lets an order's parcels that failed or were paused go again, all or those given; what is not told soon is told
-     * later.
+     * Resumes an order's failed or paused parcels, all or the given ones; what is not posted soon is posted later.
      * @throws Refusal NOT_FOUND; ORDER_STATE when there is none
      */
     async resend(accountId: number, orderId: number, packageIds?: number[]): Promise<ReAutoSendDto> {
@@ -45,7 +44,7 @@ export function resendingService({ db, queue, answerWithinMs = ANSWER_WITHIN_MS 
 
 export type ResendingService = ReturnType<typeof resendingService>;
 
-/** What waits again after a try carries the reason. */
+/** A parcel that waits again after an attempt has the reason. */
 function isTried({ status, code }: SendState): boolean {
   return code !== '' || status === autoSendStatuses.success;
 }

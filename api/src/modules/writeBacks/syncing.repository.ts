@@ -6,7 +6,7 @@ import { REMOTE_ORDER_NOS } from './writeBacks.repository.ts';
 
 const { waiting, success, failed, paused, external } = autoSendStatuses;
 
-/** One of the account's orders, with the shop that it ships for. */
+/** One of the account's orders with its shop. */
 export async function findShopOrder(
   db: Queryable,
   accountId: number,
@@ -19,7 +19,7 @@ export async function findShopOrder(
 
 export type ParcelToCheck = { packageId: number; waybillNo: string | null; remoteOrderNos: string[] };
 
-/** Live parcels of an order, those of which more is to come first. */
+/** Active parcels of an order, those expecting news first. */
 export async function parcelsToCheck(
   db: Queryable,
   orderId: number,
@@ -34,8 +34,8 @@ export async function parcelsToCheck(
 }
 
 /**
- * Writes what a shop says of a parcel: that it carries our number, or that it was shipped with another one. False when
- * that was known. What a worker has is left to it.
+ * Records that a shop has our number for a parcel or another one. False when that was known. Claimed parcels are
+ * left to their worker.
  */
 export async function recordRemoteState(
   tx: Queryable,

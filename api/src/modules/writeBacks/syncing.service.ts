@@ -26,7 +26,7 @@ import type { CallbackDto } from './writeBacks.schemas.ts';
 const PAUSE_SECONDS = 10;
 const PARCELS = 100;
 const AT_ONCE = 5;
-/** No reading begins later than that: one may take five seconds, and the request has seven. */
+/** No reading starts later: one may take five seconds, and the request has seven. */
 const BEGIN_WITHIN_MS = 1_500;
 const ANSWER_WITHIN_MS = 5_000;
 const NOTHING = { asked: [], news: [] };
@@ -40,9 +40,9 @@ type Dependencies = {
   following: Pick<FollowingService, 'askOrder'>;
 };
 
-/** Asking how an order stands, because a person asks. */
+/** Synchronises an order on a person's request. */
 export function syncingService({ db, queue, calls, box, following }: Dependencies) {
-  /** Answers whether the shop knew better than we. */
+  /** Returns whether the shop had news. */
   async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos }: ParcelToCheck) {
     const orders = await readOrders(calls, shop, remoteOrderNos);
     return db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export function syncingService({ db, queue, calls, box, following }: Dependencie
     });
   }
 
-  /** As many parcels as can be begun with in time, and of which of them there was news. */
+  /** Queries as many parcels as can start in time and returns those with news. */
   async function checkAtShop(shop: ShopRow, parcels: readonly ParcelToCheck[]) {
     const news: boolean[] = [];
     const until = Date.now() + BEGIN_WITHIN_MS;
@@ -77,8 +77,8 @@ export function syncingService({ db, queue, calls, box, following }: Dependencie
 
   return {
     /**
-     * Asks the courier for an order's parcels; waybills that wait are asked for again. Of an order of a shop, reads what
-     * it ships there and mends what differs.
+     * Queries the courier for an order's parcels and requests waiting waybills again. For a shop order, reads its
+     * shipments there and corrects differences.
      * @throws Refusal NOT_FOUND, ORDER_STATE, RATE_LIMITED, SHOP_EXPIRED, SHOP_UNBOUND; ShopError
      */
     async sync(accountId: number, orderId: number): Promise<CallbackDto> {
@@ -93,9 +93,9 @@ export function syncingService({ db, queue, calls, box, following }: Dependencie
       if (shop === undefined) throw new Refusal('SHOP_UNBOUND');
       const parcels = await parcelsToCheck(db, orderId, PARCELS);
       const [atShop, onTheWay] = await Promise.all([
-        // Of an order that no shop waits for, what we know of its waybills is all there is to ask for.
+        // Without a waiting shop only our own waybills can be synchronised.
         shop ? checkAtShop(shop, parcels) : { checked: parcels.map(({ packageId }) => packageId), news: [] },
-        // A courier that is slower than that is heard, but not waited for.
+        // A slower courier is processed but not waited for.
         Promise.race([
           following.askOrder(orderId, BEGIN_WITHIN_MS),
           wait(ANSWER_WITHIN_MS, NOTHING, { ref: false }),

@@ -6,19 +6,19 @@ import { type Outcome, pauseAfter } from './outcomes.ts';
 
 const { waiting, sending, success, failed, paused, external } = autoSendStatuses;
 
-/** A parcel that one worker has for the time of its lease. */
+/** A parcel claimed by one worker for the time of its lease. */
 export type ClaimedParcel = {
   id: number;
   packageNo: string;
   waybillNo: string;
-  /** Ours, such as YTO. */
+  /** Our code, such as YTO. */
   courierCode: string;
   remoteAddressId: string | null;
-  /** Numbers of the shop's orders in it, in their order. */
+  /** Its shop orders' numbers, in their order. */
   remoteOrderNos: string[];
-  /** Tries that have failed. */
+  /** Failed attempts. */
   attempts: number;
-  /** Names the claim: who comes back later than its end must not write over what others did. */
+  /** Identifies the claim: a worker that returns after its end must not overwrite later results. */
   lease: string;
 };
 
@@ -29,11 +29,11 @@ export type ClaimedParcel = {
 const TO_SEND = sql`p.auto_send_status IN (${waiting}, ${sending}) AND p.waybill_no IS NOT NULL AND p.output_status <> 5
   AND p.status NOT IN (70, 80)`;
 const DUE = sql`${TO_SEND} AND p.auto_send_at <= now() AND (p.auto_send_status = ${waiting} OR p.lease_until <= now())`;
-/** Numbers of the shop's orders in parcel `p`: always in one order, so that two who write them do not wait in a circle. */
+/** The shop orders of parcel `p`, always in one order, so that concurrent writers do not deadlock. */
 export const REMOTE_ORDER_NOS = sql`
   (SELECT coalesce(json_agg(s.remote_order_no ORDER BY s.remote_order_no), '[]') FROM shop_order s WHERE s.package_id = p.id)`;
 
-/** Takes a shop's parcels that are due, at most `limit`, for two minutes; what others are taking is left to them. */
+/** Claims at most `limit` due parcels of a shop for two minutes, skipping those claimed by others. */
 export async function claimDue(db: Queryable, shopId: number, limit: number): Promise<ClaimedParcel[]> {
   const { rows } = await db.execute<ClaimedParcel>(sql`
     WITH due AS (
@@ -48,7 +48,7 @@ export async function claimDue(db: Queryable, shopId: number, limit: number): Pr
   return rows;
 }
 
-/** Writes what came of a try; false when the claim has ended meanwhile. */
+/** Stores the outcome of an attempt; false when the claim has ended meanwhile. */
 export async function settle(tx: Queryable, parcel: ClaimedParcel, outcome: Outcome): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     UPDATE order_package SET lease_until = NULL, ${changeOf(parcel, outcome)}
@@ -84,7 +84,7 @@ function ended(status: number, code: ReasonCode | '', text: string = code && rea
 const LAPSED = '店铺授权已过期，请续期，续期后自动继续发货';
 const UNBOUND = '店铺已解绑，请到店铺后台填写运单号';
 
-/** Puts off what waits of a shop whose platform has had enough calls. */
+/** Defers a shop's waiting parcels after a rate limit. */
 export async function deferShop(tx: Queryable, shopId: number, seconds: number): Promise<void> {
   await tx.execute(sql`
     UPDATE order_package SET auto_send_at = now() + make_interval(secs => ${seconds}) WHERE id IN (
@@ -93,8 +93,8 @@ export async function deferShop(tx: Queryable, shopId: number, seconds: number):
 }
 
 /**
- * Pauses what a shop was to be told, until `resumeAll`. What a worker has keeps its lease: that worker still writes what
- * came of its try, and nobody else begins another one before.
+ * Pauses a shop's write-backs until `resumeAll`. A claimed parcel keeps its lease: its worker still stores the
+ * outcome, and nobody starts another attempt before.
  */
 export async function pauseAll(tx: Queryable, shopId: number, why: 'lapsed' | 'unbound'): Promise<void> {
   await tx.execute(sql`
@@ -103,11 +103,11 @@ export async function pauseAll(tx: Queryable, shopId: number, why: 'lapsed' | 'u
        ORDER BY p.id FOR UPDATE)`);
 }
 
-/** What waits again, from now on, as if it had never been tried; see `pauseAll` about the lease. */
+/** Waits again as if never tried; see `pauseAll` about the lease. */
 const WAIT_AGAIN = sql`auto_send_status = ${waiting}, auto_send_code = '', auto_send_result = '', auto_send_attempts = 0,
   auto_send_at = greatest(now(), lease_until), lease_until = NULL`;
 
-/** Lets what was paused wait again; answers how many parcels there are. */
+/** Resumes paused parcels; returns their number. */
 export async function resumeAll(tx: Queryable, shopId: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
@@ -115,7 +115,7 @@ export async function resumeAll(tx: Queryable, shopId: number): Promise<number> 
   return rowCount ?? 0;
 }
 
-/** Lets an order's parcels that failed or were paused wait again, all or those given; answers which. */
+/** Resumes an order's failed or paused parcels, all or the given ones; returns their ids. */
 export async function sendAgain(tx: Queryable, orderId: number, packageIds?: number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
@@ -127,7 +127,7 @@ export async function sendAgain(tx: Queryable, orderId: number, packageIds?: num
   return rows.map(({ id }) => id);
 }
 
-/** Notes that orders of a shop carry their waybill number. */
+/** Records that shop orders have their waybill number. */
 export async function recordPosted(
   tx: Queryable,
   shopId: number,
@@ -147,14 +147,14 @@ export async function nextDue(db: Queryable, shopId: number): Promise<Date | nul
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
-/** Shops that have something due. */
+/** Shops with due write-backs. */
 export async function shopsToSend(db: Queryable, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ shopId: number }>(sql`
     SELECT DISTINCT p.shop_id AS "shopId" FROM order_package p WHERE ${DUE} LIMIT ${limit}`);
   return rows.map(({ shopId }) => shopId);
 }
 
-/** How a parcel's shop stands. */
+/** The write-back state of a parcel. */
 export type SendState = { id: number; status: number; code: ReasonCode | ''; result: string };
 
 export async function sendStates(db: Queryable, packageIds: readonly number[]): Promise<SendState[]> {

@@ -19,20 +19,20 @@ import {
   shopsToSend,
 } from './writeBacks.repository.ts';
 
-/** Parcels of a shop that one worker tells at a time: platforms take some calls a second. */
+/** Parcels of a shop that one worker posts at a time: platforms allow some calls per second. */
 const AT_ONCE = 5;
-/** A job ends after so many, within its time; the rest is the next one's. */
+/** A job ends after this many within its time and leaves the rest to the next one. */
 const ROUNDS = 20;
 const RESCUED_SHOPS = 200;
 
-/** Telling shops the waybill numbers of their parcels. The tables say what is to be told; a job is only a wake-up. */
+/** Writes waybill numbers back to shops. The tables are the source of truth; a job is only a wake-up. */
 export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopCalls; box: SecretBox }) {
   const { db, queue, calls, box } = parts;
 
   async function tell(shop: ShopRow, parcel: ClaimedParcel): Promise<void> {
     const { outcome, posted, read } = await postWaybillNo(calls, shop, parcel);
     await db.transaction(async (tx) => {
-      // Before the parcels, as in a renewal: one that has come meanwhile is seen here, or finds what is paused here.
+      // Before the parcels, as in a renewal: a concurrent renewal is seen here, or finds what is paused here.
       const current = outcome.kind === 'lapsed' ? await findAnyShop(tx, shop.id, { lock: true }) : shop;
       await settle(tx, parcel, outcome);
       if (outcome.kind === 'lapsed') {
@@ -45,7 +45,7 @@ export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopC
     if (outcome.kind === 'limited') await deferShop(db, shop.id, outcome.waitSeconds);
   }
 
-  /** Answers whether there was anything due. */
+  /** Returns whether anything was due. */
   async function tellSome(shopId: number): Promise<boolean> {
     const shop = await findAnyShop(db, shopId);
     if (!shop) {
@@ -62,18 +62,18 @@ export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopC
     handler: handles(SEND, async ({ shopId }) => {
       for (let round = 0; round < ROUNDS && (await tellSome(shopId)); round += 1);
       const at = await nextDue(db, shopId);
-      // Under a key of its own: a job that waits for later must not stand in the way of one that is wanted now.
+      // With a key of its own: a job for later must not block one that is wanted now.
       if (at) await queue.send(db, SEND, `${shopId}@${at.toISOString()}`, { shopId }, { startAfter: at });
     }),
 
-    /** Goes on with a shop whose authorisation was renewed. */
+    /** Continues a shop whose authorisation was renewed. */
     resume: (tx: Queryable, shopId: number) => resumeSending(tx, queue, shopId),
   };
 }
 
 export type WriteBackService = ReturnType<typeof writeBackService>;
 
-/** Has a shop told what is due. */
+/** Schedules the due write-backs of a shop. */
 export function wakeSending(tx: Queryable, queue: JobSender, shopId: number): Promise<void> {
   return queue.send(tx, SEND, String(shopId), { shopId });
 }
@@ -82,7 +82,7 @@ async function resumeSending(tx: Queryable, queue: JobSender, shopId: number): P
   if ((await resumeAll(tx, shopId)) > 0) await wakeSending(tx, queue, shopId);
 }
 
-/** Wakes the shops that have something due and were not woken, as when a worker has died. */
+/** Wakes shops with due write-backs that were not woken, for example after a worker died. */
 export async function rescueSending(db: Db, queue: JobSender): Promise<void> {
   for (const shopId of await shopsToSend(db, RESCUED_SHOPS)) await wakeSending(db, queue, shopId);
 }

@@ -8,7 +8,7 @@ import { buildPagesIfStale } from './lib/webBuild.mjs';
 
 const BENCHMARKS = ['gateway', 'orders', 'lists', 'bank', 'addresses', 'sheets', 'web'];
 
-/** @throws Trouble where one is named that there is not. */
+/** @throws UserFacingError for an unknown benchmark. */
 function requested() {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !BENCHMARKS.includes(name));
@@ -19,14 +19,16 @@ function requested() {
   return names.length > 0 ? names : BENCHMARKS;
 }
 
-// The web app is measured as it is built, in a browser.
+// The web app is measured as built, in a browser.
 async function webEnv() {
   await buildPagesIfStale({ dev: false });
   const browser = await ensureBrowser();
   return browser ? { CHROMIUM_PATH: browser } : {};
 }
 
-/** One after another: measurements must not share the processor. What fails is told, and the others go on. */
+/**
+ * Sequentially, because measurements must not share the processor. A failure is reported, and the others continue.
+ */
 async function runBenchmarks(names) {
   const failed = [];
   for (const name of names) {

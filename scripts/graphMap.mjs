@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { inProject } from './lib/paths.mjs';
 
-// Writes docs/graph.md: which field of the graph stands for which REST call. Fails when a call has no field, a field no
-// call, or a description names a call that there is not.
+// Writes docs/graph.md: the REST operation of every field of the graph. Fails when an operation has no field, a
+// field no operation, or a description names an unknown operation.
 
 const BASE = '/api/v1';
 
-/** Calls that are not meant for clients of the graph, and why. */
+/** Operations that are not part of the graph, and why. */
 const OUTSIDE = {
   'POST /pay/notify/alipay': '支付宝的付款通知',
   'POST /pay/notify/wechat': '微信支付的付款通知',

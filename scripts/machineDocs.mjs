@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { eventsOf, mermaidOf, statesOf } from './lib/machinePicture.mjs';
 import { inProject } from './lib/paths.mjs';
 
-// Writes docs/machines: a diagram and the tables of every state machine of the web app, read from the machines themselves.
+// Writes docs/machines: a diagram and tables of every state machine of the web app, generated from the machines.
 
 const FOLDER = 'docs/machines';
 

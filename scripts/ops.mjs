@@ -5,7 +5,7 @@ import { prepare } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { dataDir } from './lib/paths.mjs';
 
-/** The database that the product works on: named, run by another process, or started for this one command. */
+/** The product's database: configured, run by another process, or started for this command. */
 async function databaseUrl() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const { runningUrl } = await import('../api/src/db/embedded/runningUrl.ts');

@@ -5,7 +5,7 @@ const DEMO_ACCOUNTS = [
   ['供应商二', '13900000002'],
 ];
 
-/** Prints where the product is, who may sign in, where its data lies and how to stop it. */
+/** Prints the product's addresses, demo accounts, data folder and how to stop it. */
 export function printBanner({ ports, place, logs }) {
   const gateway = `http://localhost:${ports.GATEWAY_PORT}`;
   const production = process.env.NODE_ENV === 'production';

@@ -6,7 +6,7 @@ import { printLine, UserFacingError } from './console.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
 
-// The shell is the same engine without windows, and takes less of the machine.
+// The shell is the same engine without windows and needs less memory.
 const SYSTEM_BROWSERS = [
   'chromium-headless-shell',
   'chromium',
@@ -18,10 +18,10 @@ const SYSTEM_BROWSERS = [
 
 const playwrightCli = inProject('node_modules/playwright/cli.js');
 
-// Some systems have a `chromium-browser` that only tells how to install one.
+// Some systems have a `chromium-browser` that only prints how to install one.
 const works = (browser) => spawnSync(browser, ['--version']).status === 0;
 
-// Playwright takes a path, not a name to be looked up.
+// Playwright requires a path.
 function pathOf(browser) {
   if (isAbsolute(browser)) return browser;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -42,7 +42,7 @@ async function installFromSystem() {
   printLine('  从系统软件源安装 Chromium 与中文字体');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
-  // Some distributions have only the whole one.
+  // Some distributions have only the full browser.
   for (const browser of ['chromium-headless-shell', 'chromium']) {
     const { code } = await run('apt-get', ['install', '-y', '-q', browser, 'fonts-noto-cjk'], {
       env,
@@ -53,8 +53,8 @@ async function installFromSystem() {
 }
 
 /**
- * Finds a Chromium, or gets one: the system's, Playwright's own, Playwright's download, the system's package
- * manager. Answers the path of a system browser, or undefined where Playwright finds its own by itself.
+ * Finds or installs a Chromium: the system's, Playwright's own, Playwright's download, the system's package manager.
+ * Returns the path of a system browser, or undefined where Playwright finds its own.
  */
 export async function ensureBrowser() {
   const found = systemBrowser();

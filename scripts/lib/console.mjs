@@ -1,16 +1,16 @@
 const STILL_WORKING_EVERY_MS = 5_000;
 
-// A script that goes on under another Node keeps counting from its first second.
+// A script that continues under another Node keeps its start time.
 const { CHENGCANG_STARTED_AT: begunByOther } = process.env;
 delete process.env.CHENGCANG_STARTED_AT;
 
-/** When the command was started, in milliseconds. */
+/** The start of the command, in milliseconds. */
 export const startedAt = Number(begunByOther ?? Date.now());
 
-/** Whether this process goes on with what another one has begun. */
+/** Whether this process continues the work of another one. */
 export const isContinuation = begunByOther !== undefined;
 
-// The reader may go away (`npm start | head`); the product does not end for that.
+// The reader may exit (`npm start | head`); that must not end the product.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const secondsSince = (time) => ((Date.now() - time) / 1000).toFixed(1);
@@ -23,7 +23,7 @@ export function printLine(text) {
   console.log(`[${secondsSince(startedAt).padStart(5)} 秒] ${text}`);
 }
 
-/** A failure told to people in their words, without a stack; `details` are the last lines of what failed. */
+/** A failure for users, printed without a stack; `details` are the last output lines of what failed. */
 export class UserFacingError extends Error {
   constructor(message, { details = [], exitCode = 1 } = {}) {
     super(message);
@@ -32,7 +32,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** Runs one step of work, saying when it begins, that it goes on while nothing else is said, and how long it took. */
+/** Runs one step and prints its beginning, its progress while nothing else is printed, and its duration. */
 export async function step(title, work) {
   const begun = Date.now();
   printLine(`${title} …`);

@@ -22,7 +22,7 @@ function heldTrouble(pid) {
   );
 }
 
-/** @throws Trouble when another process works in the data directory. */
+/** @throws UserFacingError when another process uses the data directory. */
 export async function checkDataDir() {
   const { dataDirHolder } = await import('../../api/src/db/embedded/dataDirLock.ts');
   const pid = dataDirHolder(dataDir());
@@ -39,14 +39,14 @@ function externalPlace(text) {
   return `${hostname}:${port || 5432}${pathname}（用户 ${username || '未指定'}）`;
 }
 
-/** @throws Trouble when the database that DATABASE_URL names cannot be reached; it never tells the password. */
+/** @throws UserFacingError when the database of DATABASE_URL cannot be reached; never contains the password. */
 export async function checkExternalDatabase() {
   const place = externalPlace(process.env.DATABASE_URL);
   const { reachDatabase } = await import('../../api/src/db/embedded/reachDatabase.ts');
   try {
     await reachDatabase(process.env.DATABASE_URL);
   } catch (error) {
-    // The driver's own message may repeat what DATABASE_URL holds: only its code is shown.
+    // The driver's message may repeat DATABASE_URL: only its code is printed.
     const code = error.code ?? error.errors?.[0]?.code;
     const reason = REASONS[code] ?? (code ? `错误代码 ${code}` : '连接超时或没有应答');
     throw new UserFacingError(`无法连接 DATABASE_URL 指定的数据库 ${place}：${reason}。`);
@@ -78,7 +78,7 @@ async function startEmbedded() {
   }
 }
 
-/** The database to work on: the one DATABASE_URL names, else the embedded one. Answers its URL and place. */
+/** Opens the database of DATABASE_URL, else the embedded one. Returns its URL and place. */
 export async function openDatabase() {
   const external = process.env.DATABASE_URL;
   return external ? { url: external, place: externalPlace(external) } : step('启动数据库', startEmbedded);

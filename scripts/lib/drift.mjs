@@ -36,7 +36,7 @@ function restore(before) {
   }
 }
 
-/** Runs a generator over the tree, compares what it wrote with what was there, and puts that back. */
+/** Runs a generator, compares its output with the tree, and restores the tree. */
 export async function checkDrift(script) {
   const before = generatedFiles();
   const putBack = async () => restore(before);

@@ -1,5 +1,5 @@
-// Preloaded into every service: ends it when the supervisor is gone without having stopped it (kill -9).
-// Under `node --watch` a watcher stands between the two, and is ended as well.
+// Preloaded into every service: ends it when the supervisor was killed without stopping it (kill -9). Under `node
+// --watch` it also ends the watcher in between.
 const CHECK_EVERY_MS = 1_000;
 const PATIENCE_MS = 10_000;
 

@@ -12,8 +12,8 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Whether what npm says it has installed in a folder is what the lock file asks for, and is really there.
- * Optional packages (those for other systems) may be absent.
+ * Whether the installed packages of a folder match its lock file and exist. Optional packages (those of other
+ * systems) may be missing.
  */
 function isInstalled(folder) {
   const installed = packagesOf(inProject(folder, 'node_modules/.package-lock.json'));
@@ -25,8 +25,8 @@ function isInstalled(folder) {
 }
 
 /**
- * Installs the dependencies where they are missing or not those of the lock file, and goes on under the
- * project's own Node. `before` runs in between when there is something to install.
+ * Installs missing or outdated dependencies and continues under the project's own Node. `before` runs first when
+ * there is something to install.
  */
 export async function prepare(before = async () => undefined) {
   if (!isInstalled('') || spawnSync(projectNode, ['--version']).status !== 0) {
@@ -36,7 +36,7 @@ export async function prepare(before = async () => undefined) {
   await continueOnProjectNode();
 }
 
-/** Installs what benchmarks measure the product beside, which nothing else needs. */
+/** Installs the packages that benchmarks compare with, which nothing else needs. */
 export async function prepareBench() {
   if (!isInstalled('bench')) await install('安装对照测量的依赖', 'bench');
 }
@@ -49,7 +49,7 @@ async function install(title, folder) {
       onLine: (line) => said.push(line),
     });
     if (code === 0) return;
-    // npm names the cause first and ends with its usage.
+    // npm prints the cause first and ends with its usage.
     const details = said.filter((line) => /^npm (error|ERR!)/.test(line)).slice(0, DETAIL_LINES);
     throw new UserFacingError('依赖安装失败，请检查网络与 npm 源后重试。', { details });
   });

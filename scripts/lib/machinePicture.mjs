@@ -1,4 +1,4 @@
-// What a state machine is made of, for people: its states, its transitions, and a Mermaid diagram of both.
+// Describes a state machine: its states, its transitions, and a Mermaid diagram of both.
 
 const INIT = 'xstate.init';
 
@@ -25,7 +25,7 @@ function guardText(guard) {
   return parts ? parts.map(guardText).join(' and ') : (type ?? typeOf(guard));
 }
 
-/** The name of an event in words: what xstate sends itself is told by what it follows. */
+/** The name of an event; events that xstate sends itself are described by their cause. */
 function eventText(event) {
   const done = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/.exec(event);
   if (done) return `${lastOf(done[2])} ${done[1] === 'done' ? 'is done' : 'fails'}`;
@@ -50,7 +50,7 @@ function transitionsOf(node) {
     }));
 }
 
-/** The states, each with what runs in it. */
+/** The states, each with its actors. */
 export function statesOf(machine) {
   return nodesOf(machine.root)
     .filter((node) => node.parent)
@@ -84,7 +84,7 @@ function labelOf({ event, guard }) {
 const holds = (node, other) => other !== node && other.path.join('.').startsWith(pathOf(node));
 const pathOf = (node) => (node.path.length === 0 ? '' : `${node.path.join('.')}.`);
 
-/** Where an arrow is drawn: what holds both its ends. Drawn further in, Mermaid would move the outer end inside. */
+/** An arrow belongs to the common ancestor of its ends. Drawn further in, Mermaid would move the outer end inside. */
 function groundOf({ node, target }) {
   let ground = node.parent;
   while (ground.parent && !holds(ground, target)) ground = ground.parent;
@@ -130,7 +130,7 @@ function stateOf(node, arrows, indent) {
   return [`${title} {`, ...blockOf(node, arrows, `${indent}  `), `${indent}}`];
 }
 
-/** The machine as a Mermaid diagram; transitions that lead nowhere else stand in the tables alone. */
+/** The machine as a Mermaid diagram; transitions without a change of state are only in the tables. */
 export function mermaidOf(machine) {
   const { root } = machine;
   const fromAnywhere = transitionsOf(root).flatMap((transition) =>

@@ -5,9 +5,9 @@ import { inProject } from './paths.mjs';
 import { checkNode } from './runtime.mjs';
 import { isShuttingDown, listenForSignals, shutDown } from './shutdown.mjs';
 
-/** Tells what went wrong, ends what was started, and then the process. */
+/** Prints the failure, stops what was started, and exits. */
 export async function fail(error, afterFailure) {
-  // What is being ended fails of course.
+  // Failures of processes that are being stopped are expected.
   if (isShuttingDown()) return;
   console.error('');
   if (error instanceof UserFacingError) {
@@ -19,8 +19,8 @@ export async function fail(error, afterFailure) {
 }
 
 /**
- * Runs a command of the project with its settings from `.env`, clean endings and failures in plain words.
- * A command that answers an exit code ends with it; one that answers nothing goes on until it is stopped.
+ * Runs a command of the project with the settings of `.env`, clean shutdown and readable failures. A returned exit
+ * code ends the process; without one it runs until it is stopped.
  */
 export async function main(title, work, { afterFailure, ...endings } = {}) {
   try {

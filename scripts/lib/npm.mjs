@@ -10,8 +10,8 @@ function pathWithoutProject() {
 }
 
 /**
- * Runs npm; answers like `run`. Inside `npm start` npm names itself and its Node, and those are used: the
- * project's own Node is replaced while npm installs.
+ * Runs npm; returns like `run`. Inside `npm start` it uses npm's own path and Node, because the project's Node is
+ * replaced during the installation.
  */
 export function runNpm(args, options = {}) {
   const { npm_execpath: cli = '', npm_node_execpath: node } = process.env;

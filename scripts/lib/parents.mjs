@@ -3,7 +3,7 @@ import { isContinuation } from './console.mjs';
 
 const CHECK_EVERY_MS = 500;
 
-// Linux only: elsewhere there is nothing to read, and only our own parent is watched.
+// Linux only: elsewhere only the direct parent is watched.
 function readProcess(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -17,7 +17,7 @@ function parentOf(pid) {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
 }
 
-/** Our parents up to npm, which runs its scripts through a shell. */
+/** The parents up to npm, which runs its scripts through a shell. */
 function lineage() {
   const parent = process.ppid;
   const grandparent = parentOf(parent);
@@ -25,8 +25,8 @@ function lineage() {
 }
 
 /**
- * Ends with npm, or with the process this one goes on for, however that one ended: a signal to npm ends npm
- * and its shell but does not always reach us.
+ * Ends with npm, or with the process that this one continues, however that one ended: a signal to npm ends npm and
+ * its shell but does not always arrive here.
  */
 export function endWithParent() {
   if (!isContinuation && !process.env.npm_lifecycle_event) return;

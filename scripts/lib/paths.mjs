@@ -9,7 +9,7 @@ export const inProject = (...parts) => join(root, ...parts);
 /** The folder of the product's data, from DATA_DIR or `.data` in the project. */
 export const dataDir = () => resolve(root, process.env.DATA_DIR || '.data');
 
-/** The project's own Node, there once the dependencies are installed. */
+/** The project's own Node, available once the dependencies are installed. */
 export const projectNode = inProject(
   'node_modules/node/bin',
   process.platform === 'win32' ? 'node.exe' : 'node',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { UserFacingError } from './console.mjs';
 
-// A listener on one address does not always keep another from listening on all of them.
+// A listener on one address does not always prevent another one on all addresses.
 const ADDRESSES = ['127.0.0.1', '0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
@@ -21,7 +21,7 @@ async function refusalOf(port) {
   return undefined;
 }
 
-/** The port a variable names, or the usual one. */
+/** The port of a variable, or the default. */
 export function portFrom(variable, usual) {
   const text = process.env[variable] || String(usual);
   const port = Number(text);

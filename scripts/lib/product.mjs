@@ -10,7 +10,7 @@ import { withoutSecrets } from './settings.mjs';
 import { simulatedAlipay, simulatedCouriers, simulatedPayments, simulatedShops } from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
 
-// Outside platforms are simulated for a demo, but for those that its operator has named.
+// A demo simulates external platforms, except those that its operator has configured.
 const isSimulated = () => process.env.NODE_ENV !== 'production' && !process.env.API_BASE_URL;
 
 /** The ports the product listens on, from the environment. */
@@ -27,9 +27,9 @@ function productPorts({ dev }) {
   ];
 }
 
-/** @throws Trouble when the data directory or a port is taken, before any long work. */
+/** @throws UserFacingError when the data directory or a port is taken, before any long work. */
 export async function checkRoom({ dev }) {
-  // The holder of the data directory says more than its port does; an older Node cannot read it yet.
+  // The holder of the data directory is more informative than its port; an older Node cannot read it yet.
   if (runsTypeScript && !process.env.API_BASE_URL && !process.env.DATABASE_URL) await checkDataDir();
   await checkPorts(productPorts({ dev }));
 }
@@ -38,7 +38,7 @@ function server(workspace, dev) {
   return [...(dev ? ['--watch', '--watch-preserve-output'] : []), inProject(workspace, 'src/server.ts')];
 }
 
-/** @throws Trouble when a database is named that cannot be reached. */
+/** @throws UserFacingError when the configured database cannot be reached. */
 export async function checkDatabase() {
   if (process.env.DATABASE_URL && !process.env.API_BASE_URL) await step('连接数据库', checkExternalDatabase);
 }
@@ -52,13 +52,13 @@ const KEY_FILES = [
 ];
 const GATEWAY_FOLDERS = ['WEB_DIST', 'EXPLORER_DIST', 'PARTNER_DOCUMENTS'];
 
-// Services run in folders of their own; a file or folder that the operator names is meant from the project's.
+// Services run in their own folders; configured paths are relative to the project.
 function fromRoot(names) {
   const input = names.filter((name) => process.env[name]);
   return Object.fromEntries(input.map((name) => [name, resolve(root, process.env[name])]));
 }
 
-/** Starts the simulated outside platforms. Answers what the api needs in its environment to find them. */
+/** Starts the simulators. Returns the environment that makes the api use them. */
 async function startSimulators({ dev, ports }) {
   const url = `http://127.0.0.1:${ports.SIMULATORS_PORT}`;
   const keys = join(dataDir(), 'simulators');
@@ -66,7 +66,7 @@ async function startSimulators({ dev, ports }) {
   const shops = simulatedShops(keys, {
     simulatorsUrl: url,
     gatewayUrl: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
-    // The address that people have open: pages of one site find each other.
+    // The address that people use: pages of one site must have one origin.
     publicUrl: process.env.PUBLIC_URL || `http://localhost:${ports.WEB_PORT ?? ports.GATEWAY_PORT}`,
     given: process.env,
   });
@@ -98,8 +98,7 @@ async function startSimulators({ dev, ports }) {
 }
 
 /**
- * Starts everything and waits until it answers. Another back end named by API_BASE_URL stands in for our own
- * api and its database.
+ * Starts everything and waits until it is ready. Another back end in API_BASE_URL replaces our api and its database.
  */
 export async function startProduct({ dev }) {
   const ports = Object.fromEntries(productPorts({ dev }).map(({ variable, port }) => [variable, port]));
@@ -133,7 +132,7 @@ export async function startProduct({ dev }) {
     label: '网关',
     args: server('gateway', dev),
     cwd: inProject('gateway'),
-    // What people reach holds no key: whoever breaks in finds none.
+    // The public process has no keys, so that a break-in finds none.
     env: {
       ...withoutSecrets,
       ...portEnv,

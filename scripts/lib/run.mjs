@@ -12,7 +12,7 @@ export function eachLine(stream, onLine) {
   createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
 }
 
-/** The environment with the project's programs (its Node among them) found first. */
+/** The environment with the project's programs, including its Node, first on the path. */
 export function projectEnv(more = {}) {
   return {
     ...process.env,
@@ -21,10 +21,10 @@ export function projectEnv(more = {}) {
   };
 }
 
-/** Keeps the programs we run from colouring what they print. */
+/** Keeps child processes from colouring their output. */
 export const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Signals a process and everything it has started, when it was started in a session of its own. */
+/** Signals a process and all its children, when it was started in a session of its own. */
 export function signalTree(child, signal) {
   try {
     if (ownSession) process.kill(-child.pid, signal);
@@ -35,8 +35,8 @@ export function signalTree(child, signal) {
 }
 
 /**
- * Runs a program to its end, hearing its lines. Answers its exit code (null when it could not be started
- * or was killed) and the last lines it printed. It ends with us.
+ * Runs a program to its end and passes on its lines. Returns its exit code (null when it could not be started or was
+ * killed) and its last lines. It ends with this process.
  */
 export function run(command, args, { cwd = root, env = process.env, onLine = () => undefined } = {}) {
   return new Promise((resolve) => {

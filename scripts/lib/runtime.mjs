@@ -6,7 +6,7 @@ const OLDEST = [20, 19];
 const WANTED_MAJOR = 24;
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-/** @throws Trouble where this Node is too old even to install the project. */
+/** @throws UserFacingError where this Node is too old to install the project. */
 export function checkNode() {
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
   throw new UserFacingError(
@@ -14,12 +14,12 @@ export function checkNode() {
   );
 }
 
-/** Whether this Node runs TypeScript by itself. */
+/** Whether this Node runs TypeScript without a loader. */
 export const runsTypeScript = major >= WANTED_MAJOR;
 
 /**
- * Goes on under the project's own Node where the running one is older. It then never comes back: the
- * process ends as the other one ends.
+ * Continues under the project's own Node where the running one is older, in which case it never returns: the process
+ * ends like the other one.
  */
 export async function continueOnProjectNode() {
   if (runsTypeScript) return;

@@ -8,7 +8,7 @@ const LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 
 
 export const logDir = () => join(dataDir(), 'log');
 
-/** Appends the lines of one service to its file; a full file becomes `.1` and a new one begins. */
+/** Appends the lines of one service to its file; a full file is renamed to `.1`. */
 export function openLogFile(name) {
   mkdirSync(logDir(), { recursive: true, mode: 0o700 });
   const path = join(logDir(), `${name}.log`);
@@ -24,7 +24,7 @@ export function openLogFile(name) {
 }
 
 /**
- * What of a service's line people get to see: plain text as it is, of structured logs the message while the
+ * The part of a service's line that is printed: plain text unchanged; of structured logs the message while the
  * service starts (`all`), later only warnings and errors.
  */
 export function wordsOf(line, { all }) {

@@ -17,7 +17,7 @@ const host = (slug) => ({
   words: 'One host in the place of the platform’s own ones; the simulators use it.',
 });
 
-/** Every variable that the product understands: `.env.example` and docs/CONFIGURATION.md are written from here. */
+/** Every variable of the product: `.env.example` and docs/CONFIGURATION.md are generated from this list. */
 export const settings = /** @type {SettingGroup[]} */ ([
   {
     title: 'How it runs',
@@ -291,7 +291,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
   },
 ]);
 
-/** For the environment of a process that needs none of the secrets: each of them away. */
+/** For processes that need no secrets: removes each of them. */
 export const withoutSecrets = Object.fromEntries(
   settings.flatMap((group) =>
     group.settings.flatMap(({ name, secret }) => (secret ? [[name, undefined]] : [])),

@@ -1,14 +1,14 @@
 import { printLine } from './console.mjs';
 
-// One press of Ctrl-C may arrive twice: from the terminal and passed on by npm.
+// One Ctrl-C may arrive twice: from the terminal and forwarded by npm.
 const SAME_PRESS_MS = 1_000;
 
 const tasks = [];
 let begunAt = 0;
 
 /**
- * Registers what must be ended before the script ends; the last registered goes first. The task is called
- * with `{ force: true }` when people press Ctrl-C again while it works. Answers how to take it back.
+ * Registers a task to run at shutdown, in reverse order. The task is called with `{ force: true }` at a second
+ * Ctrl-C. Returns a function that unregisters it.
  */
 export function beforeExit(task) {
   tasks.push(task);
@@ -20,7 +20,7 @@ export function beforeExit(task) {
 
 export const isShuttingDown = () => begunAt > 0;
 
-/** Ends everything in order and then the process. */
+/** Runs all tasks in order and exits. */
 export async function shutDown(exitCode) {
   if (isShuttingDown()) return;
   begunAt = Date.now();
@@ -34,7 +34,7 @@ async function forceDown() {
   process.exit(130);
 }
 
-/** Lets Ctrl-C, SIGTERM and a closed terminal end everything cleanly, and a second Ctrl-C at once. */
+/** Makes Ctrl-C, SIGTERM and a closed terminal shut down cleanly, and a second Ctrl-C immediately. */
 export function listenForSignals({ exitCode = 0, goodbye = '' } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -15,13 +15,13 @@ function isPair({ privateFile, publicFile }) {
   }
 }
 
-// Whole or not at all, also when the machine stops in between.
+// Written atomically.
 function writeKey(file, text) {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-/** The files of an RSA key pair in `dir`, made where there is no whole one. */
+/** The files of an RSA key pair in `dir`, created where no complete one exists. */
 function keyPair(dir, name) {
   const pair = {
     privateFile: join(dir, `${name}.private.pem`),
@@ -36,8 +36,8 @@ function keyPair(dir, name) {
 }
 
 /**
- * What the simulators and the api need in their environment to be Alipay and its customer for each other. Their keys
- * lie in `dir` and are made the first time.
+ * The environment that makes the simulators and the api Alipay and its customer for each other. Their keys are
+ * stored in `dir` and created once.
  */
 export function simulatedAlipay(dir, simulatorsUrl) {
   const app = keyPair(dir, 'alipay-app');
@@ -87,10 +87,10 @@ function shopSecrets(dir) {
   return secrets;
 }
 
-// The simulators derive the same one: 43 characters stand for 32 bytes.
+// The simulators derive the same value: 43 characters for 32 bytes.
 const pushKeyOf = (signSecret) => createHash('sha256').update(signSecret).digest('base64').replace(/=+$/, '');
 
-/** What the api has to know of each platform beside the application's key, its secret and where the platform is. */
+/** What the api needs of each platform besides key, secret and address of the application. */
 const MORE = {
   DOUYIN: ({ SHOP_DOUYIN_SERVICE_ID }) => ({ SHOP_DOUYIN_SERVICE_ID }),
   KUAISHOU: ({ SHOP_KUAISHOU_SIGN_SECRET }) => ({ SHOP_KUAISHOU_SIGN_SECRET }),
@@ -101,9 +101,9 @@ const MORE = {
 };
 
 /**
- * What the simulators and the api need in their environment to be the shop platforms and their customer for each other.
- * The secrets lie in `dir` and are made the first time. People are sent back to `publicUrl`, pushes go to `gatewayUrl`.
- * A platform that `given` has a variable of is the operator's: the api is told nothing about it.
+ * The environment that makes the simulators and the api the shop platforms and their customer for each other. The
+ * secrets are stored in `dir` and created once. People return to `publicUrl`, pushes go to `gatewayUrl`. A platform
+ * with a variable in `given` belongs to the operator and is not configured.
  */
 export function simulatedShops(dir, { simulatorsUrl, gatewayUrl, publicUrl, given }) {
   const secrets = shopSecrets(dir);
@@ -129,8 +129,8 @@ export function simulatedShops(dir, { simulatorsUrl, gatewayUrl, publicUrl, give
 const COURIERS = ['YTO', 'ZTO', 'STO', 'YUNDA', 'SF', 'JD', 'EMS', 'JTSD', 'DBL'];
 
 /**
- * What the simulators and the api need in their environment to be Kuaidi100 and its customer for each other, with an
- * account at every courier. The secrets lie in `dir` and are made the first time.
+ * The environment that makes the simulators and the api Kuaidi100 and its customer for each other, with an account
+ * at every courier. The secrets are stored in `dir` and created once.
  */
 export function simulatedCouriers(dir, simulatorsUrl) {
   const file = join(dir, 'kuaidi100.json');
@@ -152,7 +152,7 @@ export function simulatedCouriers(dir, simulatorsUrl) {
       ...secrets,
       KUAIDI100_PARTNERS_FILE: partnersFile,
       KUAIDI100_URL: `${simulatorsUrl}/kuaidi100/label/order`,
-      // Told with every subscription, so the simulators need not know it before.
+      // Sent with every subscription, so the simulators do not need it beforehand.
       KUAIDI100_SALT: salt,
       KUAIDI100_POLL_URL: `${simulatorsUrl}/kuaidi100/poll`,
     },
@@ -179,9 +179,9 @@ function wechatSecrets(dir) {
 }
 
 /**
- * What the simulators and the api need in their environment to be payment channels and their merchant for each other.
- * The keys lie in `dir` and are made the first time. A channel that `given` has a variable of is the operator's; the
- * simulated one (payType 9) is there beside it.
+ * The environment that makes the simulators and the api payment channels and their merchant for each other. The keys
+ * are stored in `dir` and created once. A channel with a variable in `given` belongs to the operator; the simulated
+ * one (payType 9) exists in addition.
  */
 export function simulatedPayments(dir, simulatorsUrl, given) {
   const alipay = simulatedAlipay(dir, simulatorsUrl).apiEnv;

@@ -6,7 +6,7 @@ import { printLine, step, UserFacingError } from './console.mjs';
  * @typedef {{ title: string, work: () => Promise<{ passed: number, failed: number, names?: string[] }> }} Step
  */
 
-/** The outcome of a check that is either right or wrong, with what it printed when wrong. */
+/** The outcome of a check that passes or fails, with its output on failure. */
 export function verdict({ code, tail }) {
   if (code === 0) return { passed: 1, failed: 0 };
   for (const line of tail) printLine(`  │ ${line}`);
@@ -24,7 +24,7 @@ async function outcomeOf({ title, work }) {
   }
 }
 
-/** Prints the line every run of the checks ends with, and answers the exit code that goes with it. */
+/** Prints the final line of every run and returns its exit code. */
 export function printTotal({ passed, failed }) {
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ async function check(program, args) {
   return verdict(await run(bin(program), args, { env: projectEnv(PLAIN) }));
 }
 
-// What a runner counted, from its report; a run that wrote none or ended badly all the same has failed once.
+// The counts of a runner's report; a run without a report, or with a bad exit code, has one failure.
 async function runReported(program, args, { env, countsOf }) {
   const dir = mkdtempSync(join(tmpdir(), 'chengcang-report-'));
   const file = join(dir, 'report.json');
@@ -80,7 +80,7 @@ async function playwright() {
     () => ['test', '-c', inProject('tests/e2e/playwright.config.ts'), '--reporter=list,json'],
     {
       env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { CHROMIUM_PATH: browser }) }),
-      // A journey that passed only when tried again is not one that works.
+      // A journey that passed only on a retry counts as failed.
       countsOf: ({ suites, stats, errors }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + (stats.unexpected > 0 ? 0 : errors.length),
@@ -90,7 +90,7 @@ async function playwright() {
   );
 }
 
-/** What the quick half of the tests runs: format, lint, types, generated files. */
+/** The static part of the checks: format, lint, types, generated files. */
 export const staticSteps = [
   { title: '格式与规范', work: () => check('biome', ['check', '.']) },
   { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },

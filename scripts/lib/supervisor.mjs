@@ -5,7 +5,7 @@ import { eachLine, PLAIN, projectEnv, signalTree } from './run.mjs';
 import { logDir, openLogFile, wordsOf } from './serviceLog.mjs';
 import { beforeExit } from './shutdown.mjs';
 
-// What a service exits with when its configuration is wrong: starting it again would not help.
+// A service's exit code for an invalid configuration: a restart would not help.
 const WRONG_CONFIGURATION = 78;
 const STOP_PATIENCE_MS = 15_000;
 const SHORTEST_PAUSE_MS = 500;
@@ -29,7 +29,7 @@ async function answersReady(url) {
  * growing pauses; one that never gets ready gives up.
  * @param {{ name: string, label: string, args: string[], cwd: string, env: object, readyUrl: string }} service
  * @param {(trouble: UserFacingError) => void} onFailure told when the service must not be started again later on
- * @throws Trouble when it does not become ready
+ * @throws UserFacingError when it does not become ready
  */
 export async function supervise(service, onFailure) {
   const { name, label, args, cwd, env, readyUrl } = service;
@@ -88,7 +88,7 @@ export async function supervise(service, onFailure) {
     if ((await Promise.race([exited, late])) === 'late') signalTree(child, 'SIGKILL');
     patience.abort();
     await exited;
-    // What it may have left in its session.
+    // Processes left in its session.
     signalTree(child, 'SIGKILL');
   });
 
@@ -100,7 +100,7 @@ export async function supervise(service, onFailure) {
   while (!(await answersReady(readyUrl))) {
     await Promise.race([wait(READY_CHECK_EVERY_MS), ended]);
     if (failure) throw failure;
-    // Nothing may be started any more; the process ends when everything has been stopped.
+    // Nothing may be started any more; the process exits when everything has stopped.
     if (stopping) await new Promise(() => undefined);
   }
   ready = true;

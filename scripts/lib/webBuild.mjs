@@ -48,7 +48,7 @@ function sourceDigest({ sources }) {
   return hash.digest('hex');
 }
 
-// Answers like `run`. The stamp is written last, so that half a build counts as none.
+// Returns like `run`. The stamp is written last, so that an incomplete build counts as none.
 async function build(pages, onLine) {
   const digest = sourceDigest(pages);
   const vite = inProject('node_modules/vite/bin/vite.js');
@@ -66,15 +66,15 @@ function isStale(pages) {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceDigest(pages);
 }
 
-/** Builds the web app; answers like `run`. */
+/** Builds the web app; returns like `run`. */
 export const buildWeb = (onLine) => build(WEB, onLine);
 
-/** Builds the explorer; answers like `run`. */
+/** Builds the explorer; returns like `run`. */
 export const buildExplorer = (onLine) => build(EXPLORER, onLine);
 
 /**
- * Builds, side by side, the pages whose sources have changed since their last build: the web app unless `dev` serves it
- * from its sources, and the explorer where there is one.
+ * Builds concurrently the pages whose sources have changed since their last build: the web app unless `dev` serves
+ * it from its sources, and the explorer where there is one.
  */
 export async function buildPagesIfStale({ dev }) {
   const requested = [...(dev ? [] : [WEB]), ...(process.env.NODE_ENV === 'production' ? [] : [EXPLORER])];

@@ -9,7 +9,7 @@ import type { SimulatedS3 } from './s3/s3.routes.ts';
 import type { SimulatedShops } from './shops/shopRoutes.ts';
 import type { SimulatedApp } from './shops/shopTypes.ts';
 
-/** A configuration that cannot be run with; the text is for the operator. */
+/** A configuration that prevents the start; the text is for the operator. */
 export class ConfigError extends Error {}
 
 export type Config = {
@@ -24,7 +24,7 @@ export type Config = {
   s3: SimulatedS3;
 };
 
-/** A parcel goes a step every four hours of the couriers' time: a minute, so that a person sees it move. */
+/** A parcel moves a step every four simulated hours: a minute, so that a person sees it move. */
 const COURIER_HOUR_MS = 15_000;
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it, and so is production. */

@@ -6,13 +6,13 @@ export function number(label: string, name: string, value: number): string {
   return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
 }
 
-/** A field with what may be chosen. */
+/** A select field. */
 export function choice(label: string, name: string, values: [value: string, label: string][]): string {
   const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
   return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
 }
 
-/** A console's page around what it shows. */
+/** The page frame of a console. */
 export function consolePage({ title, notice }: { title: string; notice: string }, content: string): string {
   return `<!doctype html>
 <html lang="zh-CN">

@@ -109,7 +109,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** What every page stands in: a graph that answers what the fixture says, an address, the actors of the shell. */
+/** What every page stands in: a graph that answers what the scene says, an address, the actors of the shell. */
 function Stage({ answers, address, system, children }: StageProps) {
   const [client] = useState(() => clientOf(answers));
   const [shell] = useState(() => ({ ...quietShell(), ...system }));
@@ -127,7 +127,7 @@ function clientOf(answers: Answers): ApolloClient {
     cache: new InMemoryCache(),
     link: new ApolloLink(({ operationName = '' }) => {
       const data = answers[operationName];
-      if (!data) throw new Error(`the view asks for ${operationName}, which the fixture does not answer`);
+      if (!data) throw new Error(`the view asks for ${operationName}, which the scene does not answer`);
       return new Observable((observer) => {
         observer.next({ data });
         observer.complete();
@@ -141,7 +141,7 @@ function quietShell(): AppActors {
   return {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
     loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),
-    codeCountdown: (fixture) => createActor(codeCountdownMachine, { input: { fixture, resendAt: null } }),
+    codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
     favourites: createActor(favouritesMachine),
     changeFeed: createActor(changeFeedMachine, { input: { visible: true } }),
     theme: createActor(themeMachine, { input: { chosen: null, systemDark: false } }),

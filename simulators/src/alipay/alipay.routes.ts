@@ -25,7 +25,7 @@ import {
 import { sign } from './rsa2.ts';
 
 export type SimulatedAlipay = Application & {
-  /** What the platform signs its answers with. */
+  /** The platform's signing key. */
   platformKey: KeyObject;
   /** The merchant who is paid. */
   sellerId?: string;
@@ -40,7 +40,7 @@ type Method = (
 const TROUBLES = { refused: ALIPAY_ERRORS.noPermission, busy: ALIPAY_ERRORS.busy };
 const DECISIONS: Record<string, Certification['outcome']> = { pass: 'passed', fail: 'failed' };
 
-/** Alipay's gateway, its page for the identity check, and the way to its cashier; to be registered under `/alipay`. */
+/** Alipay's gateway, its identity check page, and its cashier; register under `/alipay`. */
 export function alipayRoutes(
   { platformKey, ...application }: SimulatedAlipay,
   payments: PaymentsWorld,
@@ -50,7 +50,7 @@ export function alipayRoutes(
   const methods: Record<string, Method> = {
     ...certifyMethods(certifications),
     ...tradeMethods(payments, now),
-    // A merchant does not wait for what it is told.
+    // Merchants do not wait for this answer.
     ...refundMethods(payments, (refund) => void payments.notices.begin(refund.trade, refund)),
   };
 
@@ -59,7 +59,7 @@ export function alipayRoutes(
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const node = method ? `${name.replaceAll('.', '_')}_response` : 'error_response';
     const signatureFault = signatureError(parameters, application);
-    // Alipay has a key for every application, so it signs nothing for one that it does not know.
+    // Alipay has a key per application and signs nothing for an unknown one.
     const key = parameters.get('app_id') === application.appId ? platformKey : null;
     const fault = signatureFault ?? timestampError(parameters, now());
     if (fault) return answerText(node, fault, key);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** One identity check, from its opening to its end. */
 export type Certification = {
   certifyId: string;
-  /** What the page's form proves itself with; good for one decision. */
+  /** The form key of the page, valid for one decision. */
   formKey: string;
   name: string;
   number: string;
@@ -15,7 +15,7 @@ export type Certification = {
 const KEPT = 1_000;
 const LIFETIME_MS = 23 * 3_600_000;
 
-/** Keeps the newest checks in memory. A check can be gone through for 23 hours. */
+/** Keeps the newest checks in memory. A check is valid for 23 hours. */
 export function certificationStore(now: () => Date) {
   const kept = new Map<string, Certification>();
 

@@ -2,14 +2,14 @@ import type { CertificationStore } from './certifications.ts';
 import { ALIPAY_ERRORS } from './errors.ts';
 
 type Content = Record<string, unknown>;
-/** What a method answers inside its node. */
+/** The content of a method's node in the answer. */
 export type Answered = Record<string, string>;
 
 const SUCCESS = { code: '10000', msg: 'Success' };
 const ORDER_NO = /^[A-Za-z0-9]{1,32}$/;
 const BIZ_CODES = ['FACE', 'SMART_FACE', 'CERT_PHOTO', 'CERT_PHOTO_FACE'];
 
-/** The methods of the identity check, by the names Alipay gives them. */
+/** The methods of the identity check by Alipay's names. */
 export function certifyMethods(
   certifications: CertificationStore,
 ): Record<string, (content: Content) => Answered> {
@@ -30,7 +30,7 @@ export function certifyMethods(
       return { ...SUCCESS, certify_id: certifications.open({ name, number, returnUrl }).certifyId };
     },
 
-    // F says "not passed" of those who have not finished as well; the reason comes only with a failure.
+    // F also means "not finished"; a reason is sent only for a failure.
     'alipay.user.certify.open.query': ({ certify_id: certifyId }) => {
       const certification = certifications.find(certifyId);
       if (!certification) return ALIPAY_ERRORS.certifyIdUnknown;

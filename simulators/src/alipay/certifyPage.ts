@@ -4,7 +4,7 @@ import { text } from './certifyPage.text.ts';
 
 const { title, notice } = text;
 
-/** Where a person decides how the check ends. `action` takes the form. */
+/** The page on which a person decides the check. `action` receives the form. */
 export function decisionPage({ certifyId, formKey, name, number }: Certification, action: string): string {
   const content = `<dl>
 <div><dt>${text.name}</dt><dd>${escapeHtml(maskName(name))}</dd></div>

@@ -1,4 +1,4 @@
-/** An error as Alipay's gateway writes it into the answer. */
+/** An error in the format of Alipay's gateway. */
 export type AlipayError = { code: string; msg: string; sub_code: string; sub_msg: string };
 
 function missing(subCode: string, subMsg: string): AlipayError {

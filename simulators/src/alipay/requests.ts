@@ -13,7 +13,7 @@ export function parametersOf(...encoded: string[]): Parameters {
   return new Map(encoded.flatMap((text) => [...new URLSearchParams(text)]));
 }
 
-/** What is wrong with who asks: the application, or its signature. */
+/** Validates the caller: the application and its signature. */
 export function signatureError(parameters: Parameters, application: Application): AlipayError | null {
   const input = (name: string) => parameters.get(name) ?? '';
   if (!input('app_id')) return ALIPAY_ERRORS.missingAppId;
@@ -26,7 +26,7 @@ export function signatureError(parameters: Parameters, application: Application)
     : ALIPAY_ERRORS.invalidSignature;
 }
 
-/** What is wrong with when is asked. Timestamps are Beijing's, wherever this program runs. */
+/** Validates the timestamp, which is Beijing time wherever this program runs. */
 export function timestampError(parameters: Parameters, now: Date): AlipayError | null {
   const timestamp = parameters.get('timestamp');
   if (!timestamp) return ALIPAY_ERRORS.missingTimestamp;
@@ -36,7 +36,7 @@ export function timestampError(parameters: Parameters, now: Date): AlipayError |
   return Math.abs(now.getTime() - at) <= CLOCK_TOLERANCE_MS ? null : ALIPAY_ERRORS.invalidTimestamp;
 }
 
-/** `biz_content` as an object; null when it is none. */
+/** `biz_content` as an object; null when it is invalid. */
 export function bizContentOf(parameters: Parameters): Record<string, unknown> | null {
   try {
     const content: unknown = JSON.parse(parameters.get('biz_content') ?? '');

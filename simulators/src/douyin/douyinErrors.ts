@@ -1,6 +1,6 @@
 import type { CallFault } from '../shops/shopFrame.ts';
 
-/** A refusal in Douyin's words. */
+/** A refusal in Douyin's format. */
 export type DouyinError = { code: number; sub_code: string; sub_msg: string };
 
 export const MESSAGES: Record<number, string> = {
@@ -77,7 +77,7 @@ export const DOUYIN_ERRORS = {
   packUnknown: failed(70_011, '包裹单号缺失，请修改后重试'),
 } satisfies Record<string, DouyinError>;
 
-/** A failure that a developer has asked for, in Douyin's words. */
+/** A planned failure in Douyin's format. */
 export const TROUBLES: Record<CallFault['kind'], DouyinError> = {
   authExpired: DOUYIN_ERRORS.accessExpired,
   rateLimited: DOUYIN_ERRORS.limited,

@@ -22,7 +22,7 @@ export function flagOf(star: number): FlagColor | null {
   return (found as FlagColor | undefined) ?? null;
 }
 
-/** One for a receiver on a day; the same receiver has another on the next. */
+/** Unique per receiver and day. */
 export function openAddressId({ receiver, createdAt }: SimulatedOrder): string {
   return `#${opaqueId('open_address_id', receiver.receiverId, dayOf(createdAt))}`;
 }
@@ -31,7 +31,7 @@ function dayOf(at: Date): string {
   return String(Math.floor((at.getTime() + BEIJING_MS) / DAY_MS));
 }
 
-/** A good of an order is an order of its own, below it. */
+/** An item is an order of its own below the order. */
 export function itemOrderId({ orderNo }: SimulatedOrder, index: number): string {
   return `${orderNo}${index + 1}`;
 }
@@ -40,7 +40,7 @@ export function packId({ orderNo }: SimulatedOrder, index: number): string {
   return `${orderNo}9${index + 1}`;
 }
 
-/** An order in Douyin's shape: its receiver as ciphers and masked, and never plain. */
+/** An order in Douyin's format: the receiver encrypted and masked, never plain. */
 export function douyinOrder(order: SimulatedOrder, shop: SimulatedShop) {
   const { receiver, shipments } = order;
   const area = (name: string) => ({ name, id: opaqueId(name).slice(0, 6) });

@@ -5,7 +5,7 @@ import { DOUYIN_ERRORS, type DouyinError } from './douyinErrors.ts';
 
 const CLOCK_TOLERANCE_S = 10 * 60;
 
-/** What is wrong with who asks and when: the application, the clock, or the signature over the body. */
+/** Validates application, clock and the signature over the body. */
 export function requestError(
   query: Form,
   paramJson: string,

@@ -4,7 +4,7 @@ import type { CallFault } from '../shops/shopFrame.ts';
 /** An `error_response` of JD's gateway. */
 export type JdError = { code: string; zh_desc: string; en_desc: string };
 
-/** A result of a service that is no success, inside an answer that is one. */
+/** An unsuccessful result of a service inside a successful answer. */
 export type JdResult = {
   success: false;
   errorCode: string;
@@ -50,7 +50,7 @@ export const SHIP_RESULTS: Record<ShipError, JdResult> = {
   waybillUsed: service(10_400_007, '运单号已被使用'),
 };
 
-/** How the gateway tells a failure that a developer asked for; what only a service tells comes as its failure. */
+/** A planned failure in the gateway's format; failures that only a service reports use its format. */
 export function troubleError({ kind }: CallFault): JdError {
   switch (kind) {
     case 'authExpired':

@@ -21,7 +21,7 @@ export type Method = {
 
 /** The methods, by the names JD gives them; each needs a shop's access. */
 export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
-  /** An order that nobody has paid is not the shop's yet. */
+  /** An unpaid order is invisible to the shop. */
   function seen(shopId: string, orderNo: string): SimulatedOrder | undefined {
     const order = orders.find(shopId, orderNo);
     return order?.state === 'waitPay' ? undefined : order;

@@ -3,7 +3,7 @@ import { maskedPhone, opaqueId } from '../shops/masked.ts';
 import type { OrderState, SimulatedOrder } from '../shops/shopTypes.ts';
 
 const STATES: Record<OrderState, string> = {
-  // Nobody sees these here.
+  // Invisible states.
   waitPay: '',
   waitShip: 'WAIT_SELLER_STOCK_OUT',
   partShipped: 'WAIT_SELLER_STOCK_OUT',
@@ -14,7 +14,7 @@ const STATES: Record<OrderState, string> = {
 const NEVER = '0001-01-01 00:00:00';
 export const FLAGS = ['none', 'red', 'yellow', 'green', 'blue', 'purple'] as const;
 
-/** The numbers of couriers that the shops have signed with. */
+/** The courier numbers of the shops' contracts. */
 export const COMPANIES = ['463', '465', '467', '470', '1327', '1499', '2087', '3046'];
 
 /** A buyer who asks to cancel locks the order until the seller has answered. */
@@ -22,7 +22,7 @@ export function stateOf({ state, refund }: SimulatedOrder): string {
   return state === 'waitShip' && refund === 'applying' ? 'LOCKED' : STATES[state];
 }
 
-/** An order with the fields that were asked for, and no others. */
+/** An order with only the requested fields. */
 export function orderOf(order: SimulatedOrder, fields: string[]): Record<string, unknown> {
   const whole = wholeOrderOf(order);
   const input = fields.filter((name) => Object.hasOwn(whole, name));
@@ -65,7 +65,7 @@ function wholeOrderOf(order: SimulatedOrder): Record<string, unknown> {
   };
 }
 
-/** As JD's own encryption looks. */
+/** In the format of JD's encryption. */
 function encrypted(text: string): string {
   return `AAS${Buffer.from(opaqueId('jd', text), 'hex').toString('base64')}`;
 }

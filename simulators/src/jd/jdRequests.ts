@@ -9,7 +9,7 @@ import { JD_ERRORS, type JdError } from './jdErrors.ts';
 const CLOCK_TOLERANCE_MS = 6 * 60_000;
 const UNSIGNED = ['sign', 'format', 'sign_method'];
 
-/** What is wrong with who asks, and when: the application, the signature, or the clock. */
+/** Validates application, signature and clock. */
 export function requestError(form: Form, app: SimulatedApp, now: Date): JdError | null {
   if (form.get('app_key') !== app.key) return JD_ERRORS.appUnknown;
   if (form.get('v') !== '2.0') return JD_ERRORS.versionInvalid;
@@ -24,7 +24,7 @@ export function signatureOf(form: Form, secret: string): string {
   return md5Between(secret, signedText(form, UNSIGNED));
 }
 
-/** What the method itself was given. */
+/** The parameters of the method itself. */
 export function parametersIn(form: Form): Given {
   return givenIn(parseWhole(form.get('360buy_param_json') ?? ''));
 }

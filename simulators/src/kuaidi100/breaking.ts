@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { FaultKind, LabelFault } from './labelFaults.ts';
 
-/** A hung call ends at last, for clients without a time limit. */
+/** A hung call ends eventually, for clients without a timeout. */
 const HANG_MS = 60_000;
 
-/** Answers in a way that is not Kuaidi100's, or not at all. */
+/** Answers in a foreign format, or not at all. */
 export function breakOff(reply: FastifyReply, kind: Exclude<LabelFault, FaultKind>): FastifyReply {
   switch (kind) {
     case 'lost':

@@ -19,7 +19,7 @@ const MAX_STEPS = 100;
 
 type Act = (world: CouriersWorld, fields: Fields) => void | Promise<void>;
 
-/** What a developer can do to the couriers, by name; what is to be pushed then has been when it is done. */
+/** The developer's actions by name; resulting pushes have been sent when an action resolves. */
 export const COURIERS_ACTIONS: Readonly<Record<string, Act>> = {
   setBalance({ book }, fields) {
     const account = accountAt(book, fields);

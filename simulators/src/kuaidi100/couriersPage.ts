@@ -11,7 +11,7 @@ const SHOWN = 200;
 
 type Fill = (action: string, hidden: Record<string, string>, fields: string[], label: string) => string;
 
-/** The couriers with their accounts, what a developer makes fail, and the newest waybills. */
+/** Couriers with their accounts, planned failures, and the newest waybills. */
 export function couriersPage({ book, journeys, faults }: CouriersWorld, prefix: string): string {
   const fill: Fill = (action, hidden, fields, label) => {
     const inputs = Object.entries(hidden).map(
@@ -104,7 +104,7 @@ function waybillsTable(
   return table(heads, rows);
 }
 
-/** What can be done to a parcel that is still on its way. */
+/** The actions of a parcel on its way. */
 function actionsOf(waybill: IssuedWaybill, journeys: JourneyBook, fill: Fill): string {
   const hidden = { waybillNo: waybill.waybillNo };
   const happened = journeys.done(waybill).length;

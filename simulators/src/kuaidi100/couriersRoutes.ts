@@ -58,13 +58,13 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
     });
   };
 
-  /** Whether it was picked up is a matter of its journey. */
+  /** The journey determines whether it was picked up. */
   function asItIs(waybill: IssuedWaybill): IssuedWaybill {
     journeys.done(waybill);
     return waybill;
   }
 
-  /** Does it; answers the field it fails by, `action` where there is no such action, null when it is done. */
+  /** Runs an action; returns the invalid field, `action` for an unknown action, null on success. */
   async function perform(name: string, fields: Fields): Promise<string | null> {
     const act = Object.hasOwn(COURIERS_ACTIONS, name) ? COURIERS_ACTIONS[name] : undefined;
     if (!act) return 'action';

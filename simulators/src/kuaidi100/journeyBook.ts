@@ -1,12 +1,12 @@
 import { type Problem, STEP_HOURS, type Stage, type Step, stagesAfter, stagesOf } from './journeys.ts';
 import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
 
-/** What has happened, and what is to happen when its time has come. */
+/** Past steps and scheduled ones. */
 type Journey = { happened: Step[]; pending: Step[]; isLost: boolean };
 
 const SECOND_MS = 1_000;
 
-/** The ways of all parcels; an hour of the couriers' time lasts `hourMs`. */
+/** The journeys of all parcels; a simulated hour lasts `hourMs`. */
 export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) {
   const journeys = new WeakMap<IssuedWaybill, Journey>();
 
@@ -27,7 +27,7 @@ export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) 
     return journey;
   }
 
-  /** What has happened so far, the oldest first. Nothing happens to a waybill that was given back. */
+  /** The past steps, oldest first. A voided waybill has no further steps. */
   function done(waybill: IssuedWaybill): readonly Step[] {
     const { happened, pending } = journeyOf(waybill);
     if (waybill.state === 'cancelled') return happened;
@@ -36,7 +36,7 @@ export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) 
     return happened;
   }
 
-  /** Puts other steps in the place of those that are pending; false when there are none. */
+  /** Replaces the scheduled steps; false when there are none. */
   function turn(waybill: IssuedWaybill, stages: (rest: readonly Stage[]) => Stage[]): boolean {
     done(waybill);
     const journey = journeyOf(waybill);
@@ -53,13 +53,13 @@ export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) 
       waybill.state === 'cancelled' ? [] : journeyOf(waybill).pending,
     isLost: (waybill: IssuedWaybill): boolean => journeyOf(waybill).isLost,
 
-    /** The next step happens now, and the others follow it as before. */
+    /** Makes the next step happen now and shifts the others. */
     hasten: (waybill: IssuedWaybill): boolean => turn(waybill, (rest) => [...rest]),
 
     makeProblem: (waybill: IssuedWaybill, problem: Problem): boolean =>
       turn(waybill, (rest) => stagesAfter(problem, ends(waybill), rest)),
 
-    /** Nothing is heard of it any more. */
+    /** Stops all further news of it. */
     lose(waybill: IssuedWaybill): void {
       done(waybill);
       const journey = journeyOf(waybill);
@@ -67,7 +67,7 @@ export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) 
       journey.isLost = true;
     },
 
-    /** Lets so many hours of the couriers' time pass for what is to come: what has happened was told with its time. */
+    /** Advances scheduled steps by simulated hours; past steps keep their times. */
     age(hours: number): void {
       const earlier = (at: Date) => new Date(at.getTime() - hours * hourMs);
       for (const waybill of book.all()) {

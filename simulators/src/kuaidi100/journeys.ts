@@ -14,18 +14,18 @@ export const JOURNEY_STATES = {
 } as const;
 export type JourneyState = keyof typeof JOURNEY_STATES;
 
-/** What happens to a parcel at a moment, that may lie ahead. */
+/** A step at a moment, possibly in the future. */
 export type Step = { at: Date; state: JourneyState; area: string; text: string };
 
 export type Stage = Omit<Step, 'at'>;
 
-/** Between one step and the next, in hours of the couriers' time. */
+/** Simulated hours between steps. */
 export const STEP_HOURS = 4;
 
 const PROVINCE = /^\p{Script=Han}{2,7}?(?:省|自治区|特别行政区|市)/u;
 const CITY = /^\p{Script=Han}{1,7}?(?:市|自治州|地区|盟)/u;
 
-/** Everything that becomes of a parcel when nothing goes wrong, over the cities between its two ends. */
+/** All steps of an undisturbed journey between two cities. */
 export function stagesOf({ sender, receiver, courierName }: Ends): Stage[] {
   const [from, to] = [placeIn(sender.printAddr), placeIn(receiver.printAddr)];
   const hubs = [...new Set([from.province, to.province])];
@@ -48,7 +48,7 @@ const PROBLEMS = {
 export type Problem = keyof typeof PROBLEMS;
 export const PROBLEM_KINDS = Object.keys(PROBLEMS) as Problem[];
 
-/** What a problem makes of the rest of a journey: it goes on after a trouble, and back to the sender otherwise. */
+/** The rest of a journey after a problem: it continues after a delay, and returns to the sender otherwise. */
 export function stagesAfter(problem: Problem, { sender, receiver }: Ends, rest: readonly Stage[]): Stage[] {
   const [from, to] = [placeIn(sender.printAddr), placeIn(receiver.printAddr)];
   const { state, text } = PROBLEMS[problem];

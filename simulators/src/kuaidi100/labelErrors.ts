@@ -1,10 +1,10 @@
-/** An answer without success, in Kuaidi100's form. */
+/** An unsuccessful answer in Kuaidi100's format. */
 export type LabelError = { code: number; message: string };
 
-// Codes of Kuaidi100 itself. What a courier says comes with the code of a refusal, and only its words tell.
+// Kuaidi100's own codes. Courier refusals share one code and differ in their message.
 const REFUSED = 30_005;
 
-/** How a call may be refused, in the words of Kuaidi100 or of a courier. */
+/** Refusals in the messages of Kuaidi100 or a courier. */
 export const LABEL_TROUBLES = {
   outOfRange: { code: REFUSED, message: '收件地址超出派送范围' },
   addressInvalid: { code: REFUSED, message: '收件地址不完整' },

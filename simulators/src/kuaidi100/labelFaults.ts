@@ -10,8 +10,8 @@ export type CourierCall = LabelCall | PollCall;
 export type FaultKind = keyof typeof LABEL_TROUBLES;
 
 /**
- * How a call may fail on demand: refused, without an answer, with one that is not Kuaidi100's, or `lost`, when what was
- * asked is done and the answer never arrives.
+ * The planned failures of a call: refused, without an answer, with a foreign one, or `lost`: executed without an
+ * answer.
  */
 export const LABEL_FAULTS = [
   ...(Object.keys(LABEL_TROUBLES) as FaultKind[]),
@@ -30,18 +30,18 @@ export type LabelRule = {
   kuaidicom: string | null;
   /** Only request numbers (of anything but an order: waybill numbers) that end like this; null for all. */
   suffix: string | null;
-  /** How many calls are still to fail. */
+  /** Remaining failures. */
   times: number;
 };
 
 const KEPT = 100;
 
-/** Whether Kuaidi100 has words for a failure; the others break the line. */
+/** Whether Kuaidi100 has a message for a failure; the others break the connection. */
 export function isFaultKind(kind: LabelFault): kind is FaultKind {
   return Object.hasOwn(LABEL_TROUBLES, kind);
 }
 
-/** The failures that a developer has asked for. */
+/** The planned failures. */
 export function labelFaults() {
   const rules: LabelRule[] = [];
   let latencyMs = 0;
@@ -55,7 +55,7 @@ export function labelFaults() {
       if (rules.length > KEPT) rules.shift();
     },
 
-    /** Every answer comes this much later. */
+    /** The delay of every answer. */
     delay(ms: number): void {
       latencyMs = ms;
     },
@@ -65,7 +65,7 @@ export function labelFaults() {
       latencyMs = 0;
     },
 
-    /** How this call is to fail, if at all; the oldest rule that fits is used up by one. */
+    /** The failure of this call, if any; uses up one of the oldest matching rule. */
     take(call: CourierCall, kuaidicom: string, number: string): LabelFault | null {
       const rule = rules.find(
         (each) =>

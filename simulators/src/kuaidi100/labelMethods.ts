@@ -23,7 +23,7 @@ const FULL_ADDRESS_PATTERN = /^\p{Script=Han}{2,}(省|市|自治区|特别行政
 
 type LabelWorld = { book: WaybillBook; journeys: JourneyBook };
 
-/** What Kuaidi100 does with a call that is rightly signed. */
+/** The methods behind a correctly signed call. */
 export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param: Given) => LabelAnswer>> = {
   order({ book }, param) {
     const requestNo = textIn(param.orderId);

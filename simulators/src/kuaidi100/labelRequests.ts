@@ -10,7 +10,7 @@ export type SimulatedKuaidi100 = {
   secret: string;
   /** Who queries traces. */
   customer: string;
-  /** How long an hour of the couriers' time lasts; a real one where it is not said. */
+  /** The duration of a simulated hour; a real one by default. */
   hourMs?: number;
 };
 
@@ -18,7 +18,7 @@ export type LabelRequest = { call: LabelCall; param: Given };
 
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
-/** Reads a call: who asks, whether the signature is theirs and of now, and for what; or what is wrong with it. */
+/** Parses a call and validates its caller, signature and time; returns the error otherwise. */
 export function labelRequest(
   form: Form,
   { key, secret }: SimulatedKuaidi100,

@@ -9,10 +9,10 @@ import type { SimulatedKuaidi100 } from './labelRequests.ts';
 import { type PollError, pollError, WRONG_SUBSCRIPTION } from './pollErrors.ts';
 import { query, queryIn, subscribe, subscriptionIn } from './pollMethods.ts';
 
-/** How often it is looked whether something has happened that somebody wants to know. */
+/** How often due pushes are checked. */
 const TELL_EVERY_MS = 1_000;
 
-/** Kuaidi100's tracking: subscribing, querying, and the pushes to those who have subscribed. */
+/** Kuaidi100's tracking: subscriptions, queries, and pushes. */
 export function pollRoutes(world: CouriersWorld, kuaidi100: SimulatedKuaidi100): FastifyPluginAsync {
   const { subscriptions, faults } = world;
 

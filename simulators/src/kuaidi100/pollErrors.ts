@@ -1,6 +1,6 @@
 import type { FaultKind, PollCall } from './labelFaults.ts';
 
-/** An answer of tracking without success, in Kuaidi100's form. */
+/** An unsuccessful answer of tracking in Kuaidi100's format. */
 export type PollError = { result: false; returnCode: string; message: string };
 
 function trouble(returnCode: string, message: string): PollError {
@@ -22,7 +22,7 @@ const BALANCE = { subscribe: trouble('601', 'KEY已过期'), query: trouble('601
 const COURIER = { subscribe: NO_SUCH_COURIER, query: WRONG_QUERY };
 const OTHER = { subscribe: WRONG_SUBSCRIPTION, query: WRONG_QUERY };
 
-/** How a failure that a developer asks for is told; what tracking has no word for is a refusal. */
+/** A planned failure in tracking's format; unknown ones become a refusal. */
 const TROUBLES: Partial<Record<FaultKind, Record<PollCall, PollError>>> = {
   transient: SERVER,
   rateLimited: SERVER,

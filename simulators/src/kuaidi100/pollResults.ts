@@ -3,17 +3,17 @@ import { beijingTime } from '../shops/forms.ts';
 import type { Given } from '../shops/given.ts';
 import { JOURNEY_STATES, type Step } from './journeys.ts';
 
-/** What is told of a parcel; `steps` are those that have happened, the oldest first. */
+/** The state of a parcel; `steps` are the past ones, oldest first. */
 export type PollResult = { number: string; company: string; steps: readonly Step[]; isFine: boolean };
 
 const ENDS: readonly string[] = ['signed', 'returned'];
 
-/** Whether nothing more will be told. */
+/** Whether no more news will follow. */
 export function isOver(steps: readonly Step[]): boolean {
   return ENDS.includes(steps.at(-1)?.state ?? '');
 }
 
-/** The answer to a query, and the heart of a push. */
+/** The answer to a query, also the content of a push. */
 export function resultOf({ number, company, steps, isFine }: PollResult): Given {
   const codeOf = ({ state }: Step) => JOURNEY_STATES[state][isFine ? 'fine' : 'main'];
   const newest = steps.at(-1);

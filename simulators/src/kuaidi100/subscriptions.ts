@@ -8,14 +8,14 @@ export type SubscriptionRequest = {
   waybillNo: string;
   company: string;
   callbackUrl: string;
-  /** Signs what is pushed; null for none. */
+  /** The salt that signs pushes; null for none. */
   salt: string | null;
   /** With finer states. */
   isFine: boolean;
 };
 
 type Subscription = SubscriptionRequest & {
-  /** Steps that have been pushed, or given up. */
+  /** Steps that were pushed or given up. */
   told: number;
   failures: number;
   /** Not before; null for at once. */
@@ -28,7 +28,7 @@ const PUSHED_AT_ONCE = 10;
 const TRIES = 3;
 const RETRY_HOURS = 0.5;
 
-/** Who is told of which parcel. What is pushed is all that has happened, so that a push that was lost does no harm. */
+/** Subscriptions. A push contains the full history, so that a lost push does no harm. */
 export function subscriptions(
   { book, journeys }: { book: WaybillBook; journeys: JourneyBook },
   hourMs: number,
@@ -37,7 +37,7 @@ export function subscriptions(
   const byNumber = new Map<string, Subscription>();
   let line: Promise<void> = Promise.resolve();
 
-  /** Pushes the first `count` steps; whether they were taken. */
+  /** Pushes the first `count` steps; returns whether they were accepted. */
   async function push(subscription: Subscription, count: number): Promise<boolean> {
     const { waybillNo, company, callbackUrl, salt, isFine } = subscription;
     const waybill = book.waybill(waybillNo);
@@ -80,7 +80,7 @@ export function subscriptions(
   return {
     of: (waybillNo: string) => byNumber.get(waybillNo),
 
-    /** False when the parcel is followed already. */
+    /** False when the parcel has a subscription already. */
     add(request: SubscriptionRequest): boolean {
       const before = byNumber.get(request.waybillNo);
       if (before && !before.isEnded) return false;
@@ -88,13 +88,13 @@ export function subscriptions(
       return true;
     },
 
-    /** Pushes what has happened since the last time, of each parcel one push after another. */
+    /** Pushes news since the last time, one push at a time per parcel. */
     run(): Promise<void> {
       line = line.then(tellAll);
       return line;
     },
 
-    /** Pushes what was pushed when so many steps had happened; whether it was taken. */
+    /** Repeats the push after this many steps; returns whether it was accepted. */
     repeat(waybillNo: string, count: number): Promise<boolean> {
       const subscription = byNumber.get(waybillNo);
       return subscription ? push(subscription, count) : Promise.resolve(false);

@@ -3,7 +3,7 @@ import { routeCodeFor } from './routeCodes.ts';
 
 export type WaybillState = 'issued' | 'pickedUp' | 'cancelled';
 
-/** What a caller wished for, as it was sent: receivers of shops stay masked. */
+/** The request as sent: encrypted receivers stay masked. */
 export type LabelOrder = {
   kuaidicom: string;
   partnerId: string;
@@ -33,7 +33,7 @@ const KEPT = 100_000;
 const FIRST_BALANCE = 100_000;
 const REMEMBERED_MS = 48 * 3_600_000;
 
-/** The waybills of all couriers, the newest of them, and what is left in the accounts at the couriers. */
+/** The waybills of all couriers, limited to the newest, and the accounts' balances. */
 export function waybillBook(now: () => Date) {
   const waybills = new Map<string, IssuedWaybill>();
   const byRequest = new Map<string, IssuedWaybill>();
@@ -43,7 +43,7 @@ export function waybillBook(now: () => Date) {
       { ...courier, balance: FIRST_BALANCE, issued: 0, areas: [...courier.areas] },
     ]),
   );
-  // From the clock: a world that begins anew must not give out the numbers of the one before.
+  // Derived from the clock: after a restart numbers must not repeat.
   let serial = now().getTime();
 
   const numberFor = ({ prefix, digits }: Courier): string => {
@@ -60,7 +60,7 @@ export function waybillBook(now: () => Date) {
     /** The last ones, the newest first. */
     newest: (count: number): IssuedWaybill[] => [...waybills.values()].slice(-count).toReversed(),
 
-    /** What was issued for this number in the last 48 hours. */
+    /** The waybill issued for this number in the last 48 hours. */
     remembered(requestNo: string): IssuedWaybill | undefined {
       const found = byRequest.get(requestNo);
       return found && now().getTime() - found.issuedAt.getTime() < REMEMBERED_MS ? found : undefined;
@@ -91,7 +91,7 @@ export function waybillBook(now: () => Date) {
       return waybill;
     },
 
-    /** Gives a waybill back to its account. */
+    /** Returns a waybill to its account. */
     cancel(waybill: IssuedWaybill): void {
       waybill.state = 'cancelled';
       const account = accounts.get(waybill.kuaidicom);

@@ -14,8 +14,8 @@ import type { Storage } from './adapters/storage/storage.ts';
 import type { TrackingService } from './adapters/tracking/trackingService.ts';
 import type { WaybillService } from './adapters/waybills/waybillService.ts';
 import type { Database } from './db/client.ts';
-import { type Chore, startChores } from './jobs/chores.ts';
-import type { JobHandler, JobSender } from './jobs/queue.ts';
+import type { JobHandler, JobSender, Schedule } from './jobs/queue.ts';
+import { runSchedules, type ScheduledJob } from './jobs/schedules.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { accountService } from './modules/accounts/accounts.service.ts';
@@ -158,8 +158,8 @@ export type AppOptions = {
   now?: () => Date;
   /** Answer 503 while the event loop lags. */
   shedding?: boolean;
-  /** Run the chores; tests call what they need themselves. */
-  chores?: boolean;
+  /** Run the scheduled jobs; tests call what they need themselves. */
+  scheduled?: boolean;
   /** How often open streams say that they stand, and sessions are looked at. */
   beatSeconds?: number;
 };
@@ -168,6 +168,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is done with the jobs of the queue. */
     jobHandlers: readonly JobHandler[];
+    /** What the queue is to send by the clock. */
+    schedules: readonly Schedule[];
   }
 }
 
@@ -194,7 +196,7 @@ export async function createApp({
   logger = false,
   now = () => new Date(),
   shedding = true,
-  chores = false,
+  scheduled = false,
   beatSeconds = 15,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -393,6 +395,7 @@ export async function createApp({
   // The specification writes some of these calls with a leading `api/`; both spellings answer.
   for (const routes of specApiPrefix) await app.register(routes, { prefix: '/api/v1/api' });
 
+  app.decorate('schedules', []);
   app.decorate('jobHandlers', [
     pulls.handler,
     autoOrdering.handler,
@@ -403,36 +406,38 @@ export async function createApp({
     renewing.handler,
   ]);
 
-  if (chores) {
-    const list: Chore[] = [
-      { name: 'reconcileFrozenSellers', everySeconds: 60, run: () => reconcileFrozenSellers(db) },
+  if (scheduled) {
+    const list: ScheduledJob[] = [
+      { name: 'reconcileFrozenSellers', cron: '* * * * *', run: () => reconcileFrozenSellers(db) },
       { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
-      { name: 'readDueShops', everySeconds: 60, run: () => pulls.readDue() },
-      { name: 'renewDueShops', everySeconds: 600, run: () => renewing.renewDue() },
+      { name: 'readDueShops', cron: '* * * * *', run: () => pulls.readDue() },
+      { name: 'renewDueShops', cron: '*/10 * * * *', run: () => renewing.renewDue() },
       { name: 'rescueIssuing', everySeconds: 30, run: issuing.rescue },
       { name: 'rescueSending', everySeconds: 30, run: () => rescueSending(db, queue) },
-      { name: 'sweepExports', everySeconds: 60, run: () => exporting.sweep() },
+      { name: 'sweepExports', cron: '* * * * *', run: () => exporting.sweep() },
       { name: 'rescueVoiding', everySeconds: 30, run: voiding.rescue },
-      { name: 'agreeOverdue', everySeconds: 60, run: answering.agreeOverdue },
-      { name: 'receiveDue', everySeconds: 300, run: () => receiveDue(db) },
-      { name: 'completeDue', everySeconds: 300, run: () => completeDue(db) },
+      { name: 'agreeOverdue', cron: '* * * * *', run: answering.agreeOverdue },
+      { name: 'receiveDue', cron: '*/5 * * * *', run: () => receiveDue(db) },
+      { name: 'completeDue', cron: '*/5 * * * *', run: () => completeDue(db) },
       { name: 'countSales', everySeconds: 30, run: () => countSales(db) },
-      { name: 'rollMonthSold', everySeconds: 1800, run: () => rollMonthSold(db) },
-      { name: 'settleDue', everySeconds: 60, run: () => settleDue(db) },
-      { name: 'releaseDue', everySeconds: 60, run: () => releaseDue(db) },
+      { name: 'rollMonthSold', cron: '*/30 * * * *', run: () => rollMonthSold(db) },
+      { name: 'settleDue', cron: '* * * * *', run: () => settleDue(db) },
+      { name: 'releaseDue', cron: '* * * * *', run: () => releaseDue(db) },
       { name: 'pollPayments', everySeconds: 5, run: settling.poll },
       { name: 'goOnClosing', everySeconds: 10, run: closings.run },
-      { name: 'checkBooks', everySeconds: 60, run: books.checkDue },
-      { name: 'reconcilePayments', everySeconds: 600, run: settling.reconcile },
-      { name: 'rescueTracking', everySeconds: 300, run: following.rescue },
-      { name: 'askSilent', everySeconds: 600, run: following.ask },
-      { name: 'markStalled', everySeconds: 600, run: () => markStalled(db) },
-      { name: 'eraseReceivers', everySeconds: 3600, run: () => eraseReceivers(db, now()) },
-      { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
-      ...(storage ? [{ name: 'sweepUnused', everySeconds: 3600, run: () => sweepUnused(db, storage) }] : []),
+      { name: 'checkBooks', cron: '* * * * *', run: books.checkDue },
+      { name: 'reconcilePayments', cron: '*/10 * * * *', run: settling.reconcile },
+      { name: 'rescueTracking', cron: '*/5 * * * *', run: following.rescue },
+      { name: 'askSilent', cron: '*/10 * * * *', run: following.ask },
+      { name: 'markStalled', cron: '*/10 * * * *', run: () => markStalled(db) },
+      { name: 'eraseReceivers', cron: '0 * * * *', run: () => eraseReceivers(db, now()) },
+      { name: 'sweepExpired', cron: '*/10 * * * *', run: () => sweepExpired(db) },
+      ...(storage ? [{ name: 'sweepUnused', cron: '0 * * * *', run: () => sweepUnused(db, storage) }] : []),
     ];
-    const started = startChores(list, app.log);
-    app.addHook('onClose', () => started.stop());
+    const running = runSchedules(list, app.log);
+    app.schedules = running.schedules;
+    app.jobHandlers = [...app.jobHandlers, running.handler];
+    app.addHook('onClose', () => running.stop());
   }
   return app;
 }

@@ -13,6 +13,7 @@ import { drawDemoPictures } from './db/seed/pictures.ts';
 import { DEMO_SITE, seedDemo } from './db/seed/seed.ts';
 import { JOB_KINDS } from './jobs/kinds.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import { SCHEDULED } from './jobs/schedules.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
@@ -53,9 +54,10 @@ async function main(): Promise<void> {
     filesDir: config.filesDir,
     ...(config.storage && { storage: s3Storage(config.storage) }),
     logger: { level: config.logLevel, base: { service: 'api' } },
-    chores: true,
+    scheduled: true,
   });
   warn = (error) => app.log.error(redactError(error), 'the job queue');
+  await queue.schedule(SCHEDULED, app.schedules);
   await queue.work(app.jobHandlers);
 
   let stopping = false;

@@ -288,7 +288,7 @@ describe('the problem list', () => {
 });
 
 describe('scheduled jobs for shops', () => {
-  /** The chores, as a service of this test's own runs them. */
+  /** The scheduled jobs, as a service of this test's own runs them. */
   const upkeep = () => {
     const { db } = api.database;
     const now = () => new Date();

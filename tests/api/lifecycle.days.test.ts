@@ -11,7 +11,7 @@ import { shiftedClock } from '../support/lifecycle/shiftedClock.ts';
 
 const living = lifecycleFixture();
 
-const CHORES: ((db: Db) => Promise<unknown>)[] = [
+const SCHEDULED_JOBS: ((db: Db) => Promise<unknown>)[] = [
   sweepUnpaid,
   (db) => answeringService(db).agreeOverdue(),
   receiveDue,
@@ -35,11 +35,11 @@ async function begin({ issued = true } = {}) {
   return {
     ...hands,
     told: reported,
-    /** Turns the clock so often by a day, or by `step`, with every chore after each; notes what the order came to. */
+    /** Turns the clock so often by a day, or by `step`, with every scheduled job after each; notes what the order came to. */
     async pass(from: number, to: number, step = 'day'): Promise<void> {
       for (let time = from; time <= to; time += 1) {
         await clock.turn(placed.orderId, `1 ${step}`);
-        for (const chore of CHORES) await clock.sweep(chore);
+        for (const job of SCHEDULED_JOBS) await clock.sweep(job);
         const now = await stateOf(placed);
         if (now !== known) reported.push(`${step} ${time}: ${now}`);
         known = now;

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const holding = holdFixture();
 const { fixture } = holding;
 
-/** The chore, as it runs so many days from now. */
+/** The scheduled job, as it runs so many days from now. */
 const erase = (days: number, api = fixture.api) =>
   eraseReceivers(api.database.db, new Date(Date.now() + days * DAY_MS));
 /** All that is kept of an order: everything but whom its parcels went to, and the free words about them. */

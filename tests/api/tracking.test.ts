@@ -260,7 +260,7 @@ describe('subscribing to tracking', () => {
     expect(fixture.courier.subscribed).toMatchObject([requested]);
     expect(await trackedDays(parcel)).toEqual([{ days: 60 }]);
     await fixture.older(parcel, 'shipped_at', '2 minutes');
-    await fixture.chores().rescue();
+    await fixture.scheduledJobs().rescue();
     await fixture.work();
     expect(fixture.courier.subscribed).toHaveLength(1);
   });
@@ -286,13 +286,13 @@ describe('subscribing to tracking', () => {
       expect(calls).toBeLessThanOrEqual(5);
       expect(await trackedDays(parcel)).toEqual(Array.from({ length: 30 }, () => ({ days: null })));
       fixture.courier.before = async () => undefined;
-      await fixture.chores().rescue();
+      await fixture.scheduledJobs().rescue();
       expect(await fixture.work()).toBe(0);
       await fixture.query(
         "UPDATE order_package SET shipped_at = now() - interval '2 minutes' WHERE order_id = $1",
         [parcel.orderId],
       );
-      await fixture.chores().rescue();
+      await fixture.scheduledJobs().rescue();
       expect(await fixture.work()).toBe(1);
       expect(fixture.courier.subscribed).toHaveLength(30);
     },
@@ -321,17 +321,17 @@ describe('subscribing to tracking', () => {
     await fixture.push(parcel, { ...tracked(pickedUp), isAborted: true });
     expect(await trackedDays(parcel)).toEqual([{ days: 0 }]);
     await fixture.older(parcel, 'shipped_at', '2 minutes');
-    await fixture.chores().rescue();
+    await fixture.scheduledJobs().rescue();
     expect(await fixture.work()).toBe(0);
     await fixture.older(parcel, 'tracked_until', '31 minutes');
-    await fixture.chores().rescue();
+    await fixture.scheduledJobs().rescue();
     await fixture.work();
     expect([fixture.courier.subscribed.length, await trackedDays(parcel)]).toEqual([2, [{ days: 60 }]]);
   });
 
   it('is skipped where no service is configured', async () => {
     const parcel = await fixture.shipped();
-    await fixture.chores(null).rescue();
+    await fixture.scheduledJobs(null).rescue();
     await fixture.older(parcel, 'shipped_at', '2 minutes');
     expect(await trackedDays(parcel)).toEqual([{ days: null }]);
     expect(fixture.courier.subscribed).toEqual([]);
@@ -349,7 +349,7 @@ describe('querying tracking', () => {
     return parcel;
   }
   const ask = async () => {
-    await fixture.chores().ask();
+    await fixture.scheduledJobs().ask();
     await fixture.work();
   };
 

@@ -5,7 +5,7 @@ import { call, placeOrder, receivers } from './placedOrders.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
-/** As the chore leaves an order that is long over. */
+/** As the scheduled job leaves an order that is long over. */
 async function eraseReceiversOf(orderNo: string): Promise<void> {
   await inDatabase(
     `DELETE FROM receiver_print WHERE package_id IN (

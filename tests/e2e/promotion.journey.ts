@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const result = (page: Page) => page.getByRole('region', { name: '试算结果' });
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
-/** The queue, the courier, and the chore that settles each minute take their time. */
+/** The queue, the courier, and the scheduled job that settles each minute take their time. */
 const SOON = { timeout: 200_000 };
 
 /** An agent of the journey's own, at level 3 and with 5000 yuan. */

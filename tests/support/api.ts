@@ -64,7 +64,7 @@ export type Shop = {
 
 const PASSWORD = 'pass-word1';
 
-type StartOptions = Partial<Omit<AppOptions, 'database' | 'chores'>> & {
+type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   /** What people are sealed with; the service's own box where it is not that of the other tests. */
   box?: SecretBox;
   poolSize?: number;

@@ -182,7 +182,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
       );
       await fixture.queue.drain([handlerOf(fixture.api)]);
     },
-    /** The chore, as a service of this test's own runs it. */
+    /** The scheduled job, as a service of this test's own runs it. */
     rescue: () =>
       issuingService({
         db: fixture.api.database.db,

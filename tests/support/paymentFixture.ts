@@ -110,11 +110,11 @@ export function paymentFixture(
       return { status: statusCode, words: body };
     },
 
-    /** Runs the chores that ask the channels. */
+    /** Runs the scheduled jobs that ask the channels. */
     poll: () => settling().poll(),
     reconcile: () => settling().reconcile(),
     refunds,
-    /** What the chores said. */
+    /** What the scheduled jobs said. */
     said,
 
     /** Makes payments older: due for the poller, over, due to be compared. */

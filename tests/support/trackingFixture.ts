@@ -37,7 +37,7 @@ export function trackingFixture() {
     fixture.api.query<T>(text, values);
   const handlers = () =>
     fixture.api.app.jobHandlers.filter(({ kind }) => ['parcel.track', 'parcel.ask'].includes(kind.name));
-  const chores = (service: TrackingService | null = tracking) =>
+  const scheduledJobs = (service: TrackingService | null = tracking) =>
     followingService({
       db: fixture.api.database.db,
       queue: issuing.queue,
@@ -73,7 +73,7 @@ export function trackingFixture() {
 
     /** Works on the jobs that are due. */
     work: () => issuing.queue.drain(handlers()),
-    chores,
+    scheduledJobs,
     stall: () => markStalled(fixture.api.database.db),
 
     /** What the service pushes; answers the status and what is said. */

@@ -6,6 +6,17 @@ import { QUERY, TRACK } from '../modules/tracking/kinds.ts';
 import { ISSUE } from '../modules/waybills/kinds.ts';
 import { SEND } from '../modules/writeBacks/kinds.ts';
 import type { JobKind } from './queue.ts';
+import { SCHEDULED } from './schedules.ts';
 
 /** Every kind of job that there is. */
-export const JOB_KINDS: readonly JobKind[] = [PULL, AUTO_ORDER, ISSUE, SEND, VOID, TRACK, QUERY, RENEW];
+export const JOB_KINDS: readonly JobKind[] = [
+  PULL,
+  AUTO_ORDER,
+  ISSUE,
+  SEND,
+  VOID,
+  TRACK,
+  QUERY,
+  RENEW,
+  SCHEDULED,
+];

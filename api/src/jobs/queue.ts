@@ -7,6 +7,8 @@ export type JobKind<Data extends object = object> = {
   name: string;
   /** Seconds after which a worker that has not come back is given up and the job is tried again. */
   expireInSeconds?: number;
+  /** Seconds for which jobs that are done can be looked at, a week by default. */
+  deleteAfterSeconds?: number;
   /** Jobs of this kind that one process works on at a time. */
   atOnce?: number;
   /** Only for the type. */
@@ -38,7 +40,12 @@ export interface JobSender {
   ): Promise<void>;
 }
 
+/** When the queue sends the job of this name, in UTC, as cron says it: by the minute. */
+export type Schedule = { name: string; cron: string };
+
 export interface JobQueue extends JobSender {
+  /** Keeps these schedules and no others: each tick sends one job of the kind with the name, however many processes there are. */
+  schedule(kind: JobKind<{ name: string }>, schedules: readonly Schedule[]): Promise<void>;
   /** Begins to work on jobs of these kinds; any number of processes may. */
   work(handlers: readonly JobHandler[]): Promise<void>;
   /** Works on what is due now, one by one, and answers how many jobs there were; for tests and commands. */
@@ -53,6 +60,8 @@ const RETRIES = 10;
 const STOP_WITHIN_MS = 8_000;
 /** What nobody is notified of: jobs for later, and those that are tried again. */
 const LOOKED_FOR_SECONDS = 2;
+/** One process looks for ticks: a job comes this much later than its minute, at most. */
+const TICKS_LOOKED_FOR_SECONDS = 5;
 
 /**
  * The queue in the product's own database. A job that throws, or whose worker dies, is tried again with growing pauses;
@@ -68,16 +77,18 @@ export async function openJobQueue(
     schema: SCHEMA,
     application_name: 'chengcang-queue',
     max: CONNECTIONS,
-    schedule: false,
+    cronMonitorIntervalSeconds: TICKS_LOOKED_FOR_SECONDS,
+    cronWorkerIntervalSeconds: LOOKED_FOR_SECONDS,
     useListenNotify: true,
   });
   boss.on('error', onError);
   await boss.start();
-  for (const { name, expireInSeconds = 60 } of kinds) {
+  for (const { name, expireInSeconds = 60, deleteAfterSeconds } of kinds) {
     await boss.createQueue(name, {
       policy: 'short',
       notify: true,
       expireInSeconds,
+      ...(deleteAfterSeconds && { deleteAfterSeconds }),
       retryLimit: RETRIES,
       retryDelay: 5,
       retryBackoff: true,
@@ -102,6 +113,13 @@ export async function openJobQueue(
         priority,
         ...(startAfter ? { startAfter } : {}),
       });
+    },
+
+    async schedule({ name }, schedules) {
+      for (const { key } of await boss.getSchedules(name))
+        if (!schedules.some((schedule) => schedule.name === key)) await boss.unschedule(name, key);
+      for (const { name: key, cron } of schedules)
+        await boss.schedule(name, cron, { name: key }, { key, singletonKey: key });
     },
 
     async work(handlers) {

@@ -58,10 +58,10 @@ export function lifecycleActions({ refunding, fixture, other }: Living, placed: 
   };
 
   const dueOfOrder = (
-    chore: (db: Db) => Promise<unknown>,
+    job: (db: Db) => Promise<unknown>,
     by: string,
     column: 'pay_expire_at' | 'shipped_at' | 'received_at',
-  ) => sweepLater(chore, by, { table: 'orders', column }, [orderId]);
+  ) => sweepLater(job, by, { table: 'orders', column }, [orderId]);
 
   const ofOrder: Record<OrderEvent['type'], () => Promise<unknown>> = {
     'order.pay': async () => {

@@ -6,12 +6,12 @@ type Moment =
   | { table: 'order_package'; column: 'shipped_at' | 'traced_at' }
   | { table: 'refund'; column: 'due_at' };
 
-/** A clock that can be turned for single moments of single rows, and chores that two workers run. */
+/** A clock that can be turned for single moments of single rows, and scheduled jobs that two workers run. */
 export function shiftedClock(one: TestApi, other: TestApi) {
   /** At the same time on both, and once more. */
-  async function sweep(chore: (db: Db) => Promise<unknown>): Promise<void> {
-    await Promise.all([chore(one.database.db), chore(other.database.db)]);
-    await chore(one.database.db);
+  async function sweep(job: (db: Db) => Promise<unknown>): Promise<void> {
+    await Promise.all([job(one.database.db), job(other.database.db)]);
+    await job(one.database.db);
   }
 
   return {
@@ -28,9 +28,9 @@ export function shiftedClock(one: TestApi, other: TestApi) {
         await one.query(`UPDATE ${table} SET ${older} WHERE ${own} = $1`, [orderId, by]);
       }
     },
-    /** Runs a chore so much later, and turns the clock back. */
+    /** Runs a scheduled job so much later, and turns the clock back. */
     async sweepLater(
-      chore: (db: Db) => Promise<unknown>,
+      job: (db: Db) => Promise<unknown>,
       by: string,
       { table, column }: Moment,
       ids: readonly number[],
@@ -41,7 +41,7 @@ export function shiftedClock(one: TestApi, other: TestApi) {
           by,
         ]);
       await shift('-');
-      await sweep(chore);
+      await sweep(job);
       await shift('+');
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { listenTo } from '../../db/listening.ts';
-import { startChores } from '../../jobs/chores.ts';
+import { runSchedules } from '../../jobs/schedules.ts';
 import { redactError } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
@@ -41,14 +41,14 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
       },
       warn: (error) => log.warn(redactError(error), 'not listening to the database'),
     });
-    const chores = startChores(
+    const timers = runSchedules(
       [
         { name: 'notifyChanges', everySeconds: NOTIFY_EVERY_SECONDS, run: notify },
         { name: 'beat', everySeconds: beatSeconds, run: beat },
       ],
       log,
     );
-    return { stop: () => Promise.all([listening.stop(), chores.stop()]) };
+    return { stop: () => Promise.all([listening.stop(), timers.stop()]) };
   }
 
   function publish(payload: string): void {

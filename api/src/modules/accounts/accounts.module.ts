@@ -1,0 +1,28 @@
+import type { CreateModule } from '../module.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { accountService } from './accounts.service.ts';
+import { reconcileFrozenSellers } from './freezing.service.ts';
+
+export const accountsModule: CreateModule = ({
+  db,
+  demo,
+  legal,
+  sessions,
+  captchas,
+  phoneCodes,
+  limitByAddress,
+}) => {
+  const accounts = accountService({
+    db,
+    legal,
+    sessions,
+    captchas,
+    phoneCodes,
+    limitByAddress,
+    refuseCommonPasswords: !demo,
+  });
+  return {
+    routes: [accountRoutes({ accounts, captchas, phoneCodes, sessions })],
+    scheduled: [{ name: 'reconcileFrozenSellers', cron: '* * * * *', run: () => reconcileFrozenSellers(db) }],
+  };
+};

@@ -1,0 +1,3 @@
+import type { CreateModule } from '../module.ts';
+
+export const autoOrdersModule: CreateModule = ({ autoOrdering }) => ({ jobs: [autoOrdering.handler] });

@@ -1,0 +1,7 @@
+import type { CreateModule } from '../module.ts';
+import { changeFeedRoutes } from './changeFeed.routes.ts';
+import { changeFeedService } from './changeFeed.service.ts';
+
+export const changeFeedModule: CreateModule = ({ db, sessions, log, beatSeconds }) => ({
+  routes: [changeFeedRoutes(changeFeedService({ db, sessions, log, beatSeconds }))],
+});

@@ -1,0 +1,14 @@
+import type { CreateModule } from '../module.ts';
+import { goodsRoutes } from './goods.routes.ts';
+import { countSales, rollMonthSold } from './sales.service.ts';
+import { sellerGoodRoutes } from './sellerGoods.routes.ts';
+import { sellerGoodService } from './sellerGoods.service.ts';
+
+export const goodsModule: CreateModule = ({ db }) => ({
+  specApiPrefix: true,
+  routes: [goodsRoutes(db), sellerGoodRoutes(sellerGoodService(db))],
+  scheduled: [
+    { name: 'countSales', everySeconds: 30, run: () => countSales(db) },
+    { name: 'rollMonthSold', cron: '*/30 * * * *', run: () => rollMonthSold(db) },
+  ],
+});

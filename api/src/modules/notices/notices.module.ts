@@ -1,0 +1,4 @@
+import type { CreateModule } from '../module.ts';
+import { noticeRoutes } from './notices.ts';
+
+export const noticesModule: CreateModule = ({ db }) => ({ routes: [noticeRoutes(db)] });

@@ -1,0 +1,4 @@
+import type { CreateModule } from '../module.ts';
+import { senderRoutes } from './senders.routes.ts';
+
+export const sendersModule: CreateModule = ({ senders }) => ({ routes: [senderRoutes(senders)] });

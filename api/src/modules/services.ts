@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RealNameVerifier } from '../adapters/realName/realName.ts';
+import type { PushKeys } from '../adapters/shops/weixin/weixinPush.ts';
+import { outboxSms } from '../adapters/sms/outboxSms.ts';
+import type { SmsSender } from '../adapters/sms/sms.ts';
+import type { Storage } from '../adapters/storage/storage.ts';
+import type { TrackingService } from '../adapters/tracking/trackingService.ts';
+import type { WaybillService } from '../adapters/waybills/waybillService.ts';
+import type { Db } from '../db/client.ts';
+import type { JobSender } from '../jobs/queue.ts';
+import { captchaService } from './accounts/captchas.service.ts';
+import { phoneCodeService } from './accounts/phoneCodes.service.ts';
+import { proofOfWorkService } from './accounts/proofs.service.ts';
+import { sessionService } from './accounts/sessions.service.ts';
+import { stepUpService } from './accounts/stepUp.service.ts';
+import { autoOrderingService } from './autoOrders/autoOrdering.service.ts';
+import type { DevOutbox } from './devOutbox/devOutbox.ts';
+import { exportService } from './exports/exports.service.ts';
+import { legalService } from './legal/legal.service.ts';
+import type { PaymentChannels } from './payments/payTypes.ts';
+import { rechargeRefundService } from './payments/rechargeRefunds.service.ts';
+import { realNameService } from './realName/realName.service.ts';
+import { senderService } from './senders/senders.service.ts';
+import { batchService } from './shipments/batches.service.ts';
+import { shipmentService } from './shipments/shipments.service.ts';
+import { planningService } from './shopOrders/planning.service.ts';
+import { rereading } from './shopOrders/rereading.service.ts';
+import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
+import { followingService } from './tracking/following.service.ts';
+import { issuingService } from './waybills/issuing.service.ts';
+import { writeBackService } from './writeBacks/writeBacks.service.ts';
+
+/** What the service is given: the database, the channels to the outside, the queue, the clock. */
+export type Platform = {
+  db: Db;
+  log: FastifyBaseLogger;
+  /** Console messages, `/dev/outbox` and the reference at `/reference/`. */
+  demo: boolean;
+  /** Takes the messages of a demo. */
+  outbox: DevOutbox | null;
+  /** The channels to the outside; what is null is not configured, and says so. */
+  sms: SmsSender | null;
+  realName: RealNameVerifier | null;
+  shopPlatforms: ShopPlatforms;
+  paymentChannels: PaymentChannels;
+  waybills: WaybillService | null;
+  tracking: TrackingService | null;
+  /** Open what WeChat pushes. */
+  weixinPushKeys: PushKeys | null;
+  /** Takes the jobs that requests send; what works on them is `app.jobHandlers`. */
+  queue: JobSender;
+  /** Count tries and messages by network address too; in demo mode everyone is behind one. */
+  limitByAddress: boolean;
+  filesDir: string | null;
+  storage: Storage | null;
+  now: () => Date;
+  /** How often open streams say that they stand, and sessions are looked at. */
+  beatSeconds: number;
+};
+
+/** The services that more than one module needs, and the platform that they stand on. */
+export function createServices(platform: Platform) {
+  const { db, log, outbox, queue, now, limitByAddress, waybills, tracking } = platform;
+  const { box } = db;
+  const sessions = sessionService(db);
+  const captchas = captchaService({ db, outbox, limitByAddress });
+  const phoneCodes = phoneCodeService({
+    db,
+    proofs: proofOfWorkService({ db, box }),
+    sms: outbox ? outboxSms(outbox) : platform.sms,
+    limitByAddress,
+    log,
+  });
+  const senders = senderService(db);
+  const calls = shopCalls({ db, platforms: platform.shopPlatforms, box, now });
+  const issuing = issuingService({ db, queue, calls, box, waybills, log });
+  const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };
+  const planning = planningService(db);
+  const batches = batchService(ordering);
+  return {
+    ...platform,
+    box,
+    sessions,
+    captchas,
+    phoneCodes,
+    legal: legalService(db),
+    senders,
+    realNames: realNameService({ db, verifier: platform.realName, box, now }),
+    rechargeRefunds: rechargeRefundService({ db, channels: platform.paymentChannels, log }),
+    stepUp: stepUpService({ db, phoneCodes }),
+    calls,
+    issuing,
+    following: followingService({ db, queue, tracking, log }),
+    writeBacks: writeBackService({ db, queue, calls, box }),
+    planning,
+    shipments: shipmentService({ ...ordering, senders }),
+    batches,
+    autoOrdering: autoOrderingService({ db, queue, planning, batches }),
+    exporting: exportService({ db, filesDir: platform.filesDir, now, log }),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

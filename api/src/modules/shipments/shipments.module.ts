@@ -1,0 +1,22 @@
+import type { CreateModule } from '../module.ts';
+import { batchRoutes } from './batches.routes.ts';
+import { sweepUnpaid } from './cancelling.service.ts';
+import { completeDue, receiveDue } from './completing.service.ts';
+import { eraseReceivers } from './erasing.service.ts';
+import { lifecycleRoutes } from './lifecycle.routes.ts';
+import { resubmittingService } from './resubmitting.service.ts';
+import { shipmentRoutes } from './shipments.routes.ts';
+
+export const shipmentsModule: CreateModule = ({ db, queue, now, shipments, batches }) => ({
+  routes: [
+    shipmentRoutes(db, shipments),
+    batchRoutes(batches),
+    lifecycleRoutes(db, resubmittingService({ db, queue, shipments }), now),
+  ],
+  scheduled: [
+    { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
+    { name: 'receiveDue', cron: '*/5 * * * *', run: () => receiveDue(db) },
+    { name: 'completeDue', cron: '*/5 * * * *', run: () => completeDue(db) },
+    { name: 'eraseReceivers', cron: '0 * * * *', run: () => eraseReceivers(db, now()) },
+  ],
+});

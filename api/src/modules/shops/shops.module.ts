@@ -1,0 +1,42 @@
+import type { CreateModule } from '../module.ts';
+import { authorisingService } from './authorising.service.ts';
+import { callbackRoutes } from './callback.routes.ts';
+import { pushService } from './pushes.service.ts';
+import { renewingService } from './renewing.service.ts';
+import { shopGoodRoutes } from './shopGoods.routes.ts';
+import { shopGoodService } from './shopGoods.service.ts';
+import { shopRoutes } from './shops.routes.ts';
+import { shopService } from './shops.service.ts';
+
+export const shopsModule: CreateModule = ({
+  db,
+  box,
+  now,
+  queue,
+  calls,
+  issuing,
+  writeBacks,
+  weixinPushKeys,
+}) => {
+  const shops = shopService({ db, calls, now });
+  const authorising = authorisingService({
+    db,
+    calls,
+    box,
+    now,
+    async onRenewed(tx, shopId) {
+      await issuing.resume(tx, shopId);
+      await writeBacks.resume(tx, shopId);
+    },
+  });
+  const renewing = renewingService({ db, queue, calls });
+  return {
+    routes: [
+      shopRoutes(shops, authorising),
+      callbackRoutes(authorising, pushService({ db, box, keys: weixinPushKeys })),
+      shopGoodRoutes(shopGoodService(db)),
+    ],
+    jobs: [renewing.handler],
+    scheduled: [{ name: 'renewDueShops', cron: '*/10 * * * *', run: () => renewing.renewDue() }],
+  };
+};

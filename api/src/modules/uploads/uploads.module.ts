@@ -1,0 +1,9 @@
+import type { CreateModule } from '../module.ts';
+import { sweepUnused } from './sweepUnused.ts';
+import { uploadRoutes } from './uploads.routes.ts';
+import { uploadService } from './uploads.service.ts';
+
+export const uploadsModule: CreateModule = ({ db, now, storage }) => ({
+  routes: [uploadRoutes(uploadService({ db, storage, now }))],
+  scheduled: storage ? [{ name: 'sweepUnused', cron: '0 * * * *', run: () => sweepUnused(db, storage) }] : [],
+});

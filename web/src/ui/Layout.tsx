@@ -1,15 +1,7 @@
-import type { CSSProperties, HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 import { cx } from './cx.ts';
 import styles from './layout.module.css';
-
-/** A distance in CSS pixels: one of the tokens `--space-…` of theme.css. */
-export type Space = 2 | 4 | 8 | 12 | 16 | 24;
-
-/** Distances to what stands above and below. */
-export interface Outside {
-  above?: Space;
-  below?: Space;
-}
+import { marginsOf, type Outside, type Space, spaceOf } from './space.ts';
 
 interface Props extends HTMLAttributes<HTMLElement>, Outside {
   as?: 'div' | 'span' | 'p' | 'ul' | 'li' | 'section' | 'header' | 'footer' | 'label' | 'search';
@@ -55,16 +47,4 @@ export function Grow({
   ...rest
 }: Pick<Props, 'as'> & HTMLAttributes<HTMLElement>) {
   return <Tag {...rest} className={cx(styles.grow, className)} />;
-}
-
-/** The margins as a style, for components that take distances. */
-export function marginsOf({ above, below }: { [K in keyof Outside]?: Space | undefined }): CSSProperties {
-  return {
-    ...(above && { marginTop: spaceOf(above) }),
-    ...(below && { marginBottom: spaceOf(below) }),
-  };
-}
-
-function spaceOf(space: Space): string {
-  return `var(--space-${space})`;
 }

@@ -2,8 +2,8 @@ import 'semantic-ui-css/components/message.css';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { marginsOf, type Outside } from './Layout.tsx';
 import styles from './Message.module.css';
+import { marginsOf, type Outside } from './space.ts';
 
 interface Props extends Outside {
   tone?: 'info' | 'success' | 'warning' | 'danger';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grow, Row, type Space } from './Layout.tsx';
+import { Grow, Row } from './Layout.tsx';
+import type { Space } from './space.ts';
 import { Text } from './Text.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { marginsOf, type Outside } from './Layout.tsx';
 import styles from './Panel.module.css';
+import { marginsOf, type Outside } from './space.ts';
 
 interface Props extends HTMLAttributes<HTMLElement>, Outside {
   as?: 'section' | 'div' | 'article' | 'li' | 'form';

@@ -1,7 +1,7 @@
 import 'semantic-ui-css/components/menu.css';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Menu } from 'semantic-ui-react';
-import { marginsOf, type Outside } from './Layout.tsx';
+import { marginsOf, type Outside } from './space.ts';
 import styles from './Tabs.module.css';
 
 interface TabItem<K extends string> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { marginsOf, type Outside } from './Layout.tsx';
+import { marginsOf, type Outside } from './space.ts';
 import styles from './Text.module.css';
 
 interface Props extends HTMLAttributes<HTMLElement>, Outside {

@@ -5,6 +5,9 @@ import { revokingText as cashOutText } from '../../web/src/features/cashOuts/rev
 import { RevokeDialog } from '../../web/src/features/refunds/RevokeDialog.tsx';
 import { revokingText as refundText } from '../../web/src/features/refunds/refunds.text.ts';
 import { revokeRefund } from '../../web/src/features/refunds/revokeRefund.ts';
+import { WarehouseActionDialog } from '../../web/src/features/sellerWarehouses/WarehouseActionDialog.tsx';
+import { changeWarehouse } from '../../web/src/features/sellerWarehouses/warehouseAction.ts';
+import { actionTexts, warehouseActionText } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';
 import { RemoveSenderDialog } from '../../web/src/features/senders/RemoveSenderDialog.tsx';
 import { removeSender } from '../../web/src/features/senders/senderActions.ts';
 import { removalText as senderText } from '../../web/src/features/senders/senders.text.ts';
@@ -60,3 +63,38 @@ testConfirmAction('taking a cash-out back', {
   answers: { RevokeCashOut: { revokeCashOut: { __typename: 'CashOut', id: 7 } } },
   done: cashOutText.done(12_300),
 });
+
+const setStatus = (status: string, pauseReason: string | null): [string, Record<string, unknown>] => [
+  'SetWarehouseStatus',
+  { id: 7, status, pauseReason },
+];
+const statusAnswer = { setWarehouseStatus: { __typename: 'SellerWarehouse', id: 7 } };
+
+for (const { action, sends, answers } of [
+  {
+    action: 'pause',
+    sends: setStatus('PAUSED', '盘点'),
+    answers: { SetWarehouseStatus: statusAnswer },
+  },
+  { action: 'resume', sends: setStatus('ACTIVE', null), answers: { SetWarehouseStatus: statusAnswer } },
+  { action: 'stop', sends: setStatus('DISABLED', null), answers: { SetWarehouseStatus: statusAnswer } },
+  {
+    action: 'remove',
+    sends: ['DeleteWarehouse', { id: 7 }] as [string, Record<string, unknown>],
+    answers: { DeleteWarehouse: { deleteWarehouses: [{ id: 7, done: true, msg: '' }] } },
+  },
+] as const) {
+  testConfirmAction(`the action ${action} of a warehouse`, {
+    build: changeWarehouse,
+    view: (actor) => <WarehouseActionDialog actor={actor} />,
+    subject: {
+      ...{ action, id: 7, name: '义乌仓', goodsCount: 0, openOrders: 0 },
+      reason: action === 'pause' ? ' 盘点 ' : '',
+    },
+    texts: { ...warehouseActionText, ...actionTexts[action] },
+    question: actionTexts[action].words('义乌仓'),
+    sends,
+    answers,
+    done: actionTexts[action].done,
+  });
+}

@@ -16,13 +16,14 @@ import {
   selectTiles,
   selectWaiting,
 } from '../../web/src/features/pictures/pictures.selectors.ts';
+import { tileOf } from '../../web/src/features/pictures/pictures.setup.ts';
 import {
   mayRetry,
   problemText,
   picturesText as text,
 } from '../../web/src/features/pictures/pictures.text.ts';
 import type { Area, Cut, Measured, Sending, Source } from '../../web/src/features/pictures/pictures.types.ts';
-import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { UploadedPicture } from '../../web/src/lib/uploadPicture.ts';
 import { Fields } from '../../web/src/ui/Fields.tsx';
 import { press, rendered, upload } from '../support/rendered.tsx';
@@ -46,8 +47,15 @@ interface World {
 
 function stage() {
   const world: World = { handed: [] };
-  const reportPicture = (_: unknown, params: World['handed'][number]) => void world.handed.push(params);
-  return { world, machine: picturesMachine.provide({ actions: { reportPicture } }) };
+  const machine = picturesMachine.provide({
+    actions: {
+      reportPicture: ({ context }, answer) => {
+        const { replaces } = tileOf(context, context.sending);
+        if (!isRefusal(answer)) world.handed.push({ url: answer.url, replaces });
+      },
+    },
+  });
+  return { world, machine };
 }
 
 type Snapshot = Parameters<typeof selectTiles>[0];

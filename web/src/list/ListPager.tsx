@@ -1,17 +1,20 @@
 import { Row } from '../ui/Layout.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Select } from '../ui/Select.tsx';
-import { listText as text } from './list.text.ts';
+import { listText } from './list.text.ts';
 import type { List } from './useList.ts';
 
 interface Props {
   list: Pick<List<unknown, unknown>, 'page' | 'pages' | 'pageSize' | 'turnTo' | 'resize'>;
   /** How many rows a page may hold, the fewest first; for the person to choose. */
   sizes?: readonly number[];
+  /** What its rows are counted in. */
+  text?: typeof listText | undefined;
 }
 
 /** The pages of a list, and how many rows each holds where that can be chosen. Nothing while one page is enough. */
-export function ListPager({ list: { page, pages, pageSize, turnTo, resize }, sizes = [] }: Props) {
+export function ListPager({ list, sizes = [], text = listText }: Props) {
+  const { page, pages, pageSize, turnTo, resize } = list;
   const [smallest] = sizes;
   if (!page) return null;
   const pagination = <Pagination pages={pages} pageSize={pageSize} shown={page} onChange={turnTo} />;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { failureText } from '../lib/fetchWithTimeout.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,13 +28,25 @@ interface Props<Query, Row> {
   text?: Words;
   /** How many rows a page may hold, for the person to choose. */
   sizes?: readonly number[];
+  pagerText?: ComponentProps<typeof ListPager>['text'];
   /** Stands between the rows and the pages: what can be done with the chosen rows. */
   children?: ReactNode;
 }
 
 /** One page of a list: its rows or why there are none, and the way to the other pages. */
 export function ListView<Query, Row extends { id: string | number }>(props: Props<Query, Row>) {
-  const { list, label, columns, rows = list.rows, narrow = false, none, text, sizes, children } = props;
+  const {
+    list,
+    label,
+    columns,
+    rows = list.rows,
+    narrow = false,
+    none,
+    text,
+    sizes,
+    pagerText,
+    children,
+  } = props;
   const { error, isLoading, isNarrowed, refetch, reset } = list;
   return (
     <>
@@ -62,7 +74,7 @@ export function ListView<Query, Row extends { id: string | number }>(props: Prop
         />
       )}
       {children}
-      <ListPager list={list} {...(sizes ? { sizes } : {})} />
+      <ListPager list={list} text={pagerText} {...(sizes ? { sizes } : {})} />
     </>
   );
 }

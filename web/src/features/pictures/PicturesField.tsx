@@ -1,8 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { type UploadedPicture, uploadPicture } from '../../lib/uploadPicture.ts';
 import { type PicturesProps, PicturesView } from './PicturesView.tsx';
-import { picturesLogic } from './pictures.actors.ts';
+import { cutPicture, measurePicture } from './pictureFiles.ts';
+import { picturesMachine } from './pictures.machine.ts';
 import { selectIsBusy } from './pictures.selectors.ts';
+import { tileOf } from './pictures.setup.ts';
+import type { Cut, Measured, Sending, Source } from './pictures.types.ts';
 import { placed } from './squares.ts';
 
 interface Props extends PicturesProps {
@@ -10,12 +16,30 @@ interface Props extends PicturesProps {
   onBusy?: ((busy: boolean) => void) | undefined;
 }
 
+/** Pictures on their way, with the real browser and server. */
+const picturesLogic = picturesMachine.provide({
+  actors: {
+    measurePicture: fromPromise<Measured | Refusal, Source>(({ input }) => measurePicture(input)),
+    cutPicture: fromPromise<Blob, Cut>(({ input }) => cutPicture(input)),
+    sendPicture: fromPromise<UploadedPicture | Refusal, Sending>(async ({ input, signal }) => {
+      const { file, name, onProgress } = input;
+      if (!file) throw new Error('no picture to send');
+      return uploadPicture(file, { name, onProgress, signal });
+    }),
+  },
+});
+
 /** Pictures of something: dropped, picked or pasted, cut to squares, uploaded one after the other, put in order. */
 export function PicturesField({ onBusy, ...rest }: Props) {
   const { value, onChange } = rest;
   const pictures = useActorRef(
     picturesLogic.provide({
-      actions: { reportPicture: (_, { url, replaces }) => onChange(placed(value, url, replaces)) },
+      actions: {
+        reportPicture: ({ context }, answer) => {
+          const { replaces } = tileOf(context, context.sending);
+          if (!isRefusal(answer)) onChange(placed(value, answer.url, replaces));
+        },
+      },
     }),
   );
   const busy = useSelector(pictures, selectIsBusy);

@@ -29,6 +29,7 @@ export async function measurePicture({ file, replaces }: Source): Promise<Measur
 
 /** A part of a picture, drawn at most 1600 pixels a side. */
 export async function cutPicture({ area, ...source }: Cut): Promise<Blob> {
+  if (!area) throw new Error('no part was chosen');
   const bitmap = await bitmapOf(source);
   const side = Math.min(area.width, SIDE);
   const canvas = document.createElement('canvas');

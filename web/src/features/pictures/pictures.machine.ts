@@ -1,5 +1,4 @@
-import type { Refusal } from '../../lib/refusal.ts';
-import type { UploadedPicture } from '../../lib/uploadPicture.ts';
+import { output, payload } from '../../lib/params.ts';
 import { nothing, picturesSetup, tileOf } from './pictures.setup.ts';
 
 /**
@@ -11,15 +10,15 @@ export const picturesMachine = picturesSetup.createMachine({
   type: 'parallel',
   context: nothing,
   on: {
-    'files.add': { actions: { type: 'addFiles', params: ({ event }) => event } },
+    'files.add': { actions: { type: 'addFiles', params: payload } },
     'picture.cut': [
-      { guard: { type: 'isBeingCut', params: ({ event }) => event } },
-      { actions: { type: 'setPicture', params: ({ event }) => event } },
+      { guard: { type: 'isBeingCut', params: payload } },
+      { actions: { type: 'setPicture', params: payload } },
     ],
-    'tile.remove': { actions: { type: 'removeTile', params: ({ event }) => event } },
+    'tile.remove': { actions: { type: 'removeTile', params: payload } },
     'tile.retry': {
-      guard: { type: 'hasFailed', params: ({ event }) => event },
-      actions: { type: 'retryTile', params: ({ event }) => event },
+      guard: { type: 'hasFailed', params: payload },
+      actions: { type: 'retryTile', params: payload },
     },
   },
   states: {
@@ -35,9 +34,9 @@ export const picturesMachine = picturesSetup.createMachine({
           initial: 'measuring',
           on: {
             'tile.remove': {
-              guard: { type: 'isPreparing', params: ({ event }) => event },
+              guard: { type: 'isPreparing', params: payload },
               target: 'idle',
-              actions: { type: 'removeTile', params: ({ event }) => event },
+              actions: { type: 'removeTile', params: payload },
             },
           },
           states: {
@@ -48,48 +47,36 @@ export const picturesMachine = picturesSetup.createMachine({
                 input: ({ context }) => tileOf(context, context.preparing),
                 onDone: [
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'wasRefused', params: output },
                     target: '#pictures.preparing.idle',
-                    actions: {
-                      type: 'failPreparing',
-                      params: ({ event }) => ({ problem: event.output as Refusal }),
-                    },
+                    actions: { type: 'failPreparing', params: output },
                   },
                   {
                     guard: 'isAskedFor',
                     target: 'asking',
-                    actions: { type: 'setSize', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'setSize', params: output },
                   },
                   {
-                    guard: { type: 'isFit', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'isFit', params: output },
                     target: '#pictures.preparing.idle',
                     actions: 'approve',
                   },
                   {
-                    guard: { type: 'needsNoQuestion', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'needsNoQuestion', params: output },
                     target: 'cutting',
-                    actions: [
-                      { type: 'setSize', params: ({ event }) => ({ answer: event.output }) },
-                      'centreArea',
-                    ],
+                    actions: [{ type: 'setSize', params: output }, 'centreArea'],
                   },
-                  {
-                    target: 'asking',
-                    actions: { type: 'setSize', params: ({ event }) => ({ answer: event.output }) },
-                  },
+                  { target: 'asking', actions: { type: 'setSize', params: output } },
                 ],
                 onError: {
                   target: '#pictures.preparing.idle',
-                  actions: { type: 'failPreparing', params: { problem: 'broken' } },
+                  actions: { type: 'failPreparing', params: 'broken' },
                 },
               },
             },
             asking: {
               on: {
-                'crop.confirm': {
-                  target: 'cutting',
-                  actions: { type: 'setArea', params: ({ event }) => event },
-                },
+                'crop.confirm': { target: 'cutting', actions: { type: 'setArea', params: payload } },
                 'crop.centreAll': { target: 'cutting', actions: ['centreArea', 'beginCentring'] },
                 'crop.close': { target: '#pictures.preparing.idle', actions: 'dropPreparing' },
               },
@@ -98,17 +85,14 @@ export const picturesMachine = picturesSetup.createMachine({
               invoke: {
                 id: 'cutPicture',
                 src: 'cutPicture',
-                input: ({ context }) => ({
-                  ...tileOf(context, context.preparing),
-                  area: context.area ?? { x: 0, y: 0, width: 0, height: 0 },
-                }),
+                input: ({ context }) => ({ ...tileOf(context, context.preparing), area: context.area }),
                 onDone: {
                   target: '#pictures.preparing.idle',
-                  actions: { type: 'setCroppedFile', params: ({ event }) => ({ file: event.output }) },
+                  actions: { type: 'setCroppedFile', params: output },
                 },
                 onError: {
                   target: '#pictures.preparing.idle',
-                  actions: { type: 'failPreparing', params: { problem: 'broken' } },
+                  actions: { type: 'failPreparing', params: 'broken' },
                 },
               },
             },
@@ -119,10 +103,7 @@ export const picturesMachine = picturesSetup.createMachine({
     uploading: {
       initial: 'idle',
       states: {
-        idle: {
-          entry: 'endSending',
-          always: { guard: 'hasToSend', target: 'sending' },
-        },
+        idle: { entry: 'endSending', always: { guard: 'hasToSend', target: 'sending' } },
         sending: {
           entry: 'beginSending',
           invoke: {
@@ -134,38 +115,23 @@ export const picturesMachine = picturesSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: 'idle',
-                actions: {
-                  type: 'failSending',
-                  params: ({ event }) => ({ problem: event.output as Refusal }),
-                },
+                actions: { type: 'failSending', params: output },
               },
               {
                 target: 'idle',
-                actions: [
-                  {
-                    type: 'reportPicture',
-                    params: ({ context, event }) => ({
-                      url: (event.output as UploadedPicture).url,
-                      replaces: tileOf(context, context.sending).replaces,
-                    }),
-                  },
-                  'dropSending',
-                ],
+                actions: [{ type: 'reportPicture', params: output }, 'dropSending'],
               },
             ],
-            onError: {
-              target: 'idle',
-              actions: { type: 'failSending', params: { problem: 'broken' } },
-            },
+            onError: { target: 'idle', actions: { type: 'failSending', params: 'broken' } },
           },
           on: {
-            'upload.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
+            'upload.progressed': { actions: { type: 'setProgress', params: payload } },
             'tile.remove': {
-              guard: { type: 'isSending', params: ({ event }) => event },
+              guard: { type: 'isSending', params: payload },
               target: 'idle',
-              actions: { type: 'removeTile', params: ({ event }) => event },
+              actions: { type: 'removeTile', params: payload },
             },
           },
         },

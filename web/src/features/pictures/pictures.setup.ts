@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Refusal } from '../../lib/refusal.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { UploadedPicture } from '../../lib/uploadPicture.ts';
 import type { Area, Cut, Measured, Sending, Source, Tile } from './pictures.types.ts';
@@ -34,17 +36,12 @@ type Event =
   | { type: 'upload.progressed'; fraction: number };
 
 export const nothing: Context = {
-  tiles: [],
-  nextId: 1,
-  preparing: null,
-  sending: null,
-  size: null,
-  area: null,
-  centring: false,
-  progress: 0,
-  leftOut: 0,
+  ...{ tiles: [], nextId: 1, preparing: null, sending: null, size: null, area: null },
+  ...{ centring: false, progress: 0, leftOut: 0 },
 };
 
+const unprepared = { prepared: false, problem: null };
+const problemIn = (answer: unknown): Tile['problem'] => (isRefusal(answer) ? answer : 'broken');
 const toPrepare = (tile: Tile) => !tile.prepared && tile.problem === null;
 const toSend = (tile: Tile) => tile.prepared && tile.problem === null;
 /** The tile of that id, or one of nothing, which no actor takes. */
@@ -71,10 +68,9 @@ export const picturesSetup = setup({
       context.tiles.some(({ replaces }) => replaces === url),
     hasFailed: ({ context }, { id }: { id: number }) =>
       context.tiles.some((tile) => tile.id === id && tile.problem !== null),
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
-    isFit: (_, { answer }: { answer: Measured | Refusal }) =>
-      answer.kind === 'measured' && answer.light && isSquare(answer),
-    needsNoQuestion: ({ context }, { answer }: { answer: Measured | Refusal }) =>
+    ...outcomeGuards,
+    isFit: (_, answer: Measured | Refusal) => answer.kind === 'measured' && answer.light && isSquare(answer),
+    needsNoQuestion: ({ context }, answer: Measured | Refusal) =>
       answer.kind === 'measured' && (isSquare(answer) || context.centring),
     isAskedFor: ({ context }) => tileOf(context, context.preparing).file === null,
   },
@@ -82,12 +78,8 @@ export const picturesSetup = setup({
     addFiles: assign(({ context }, given: Extract<Event, { type: 'files.add' }>) => {
       const taken = given.files.slice(0, given.room);
       const tiles = taken.map((file, at) => ({
-        id: context.nextId + at,
-        name: file.name,
-        file,
-        replaces: given.replaces,
-        prepared: false,
-        problem: null,
+        ...{ id: context.nextId + at, name: file.name, file, replaces: given.replaces },
+        ...unprepared,
       }));
       return {
         tiles: [...context.tiles, ...tiles],
@@ -97,10 +89,7 @@ export const picturesSetup = setup({
       };
     }),
     setPicture: assign(({ context }, { url, name }: { url: string; name: string }) => ({
-      tiles: [
-        ...context.tiles,
-        { id: context.nextId, name, file: null, replaces: url, prepared: false, problem: null },
-      ],
+      tiles: [...context.tiles, { id: context.nextId, name, file: null, replaces: url, ...unprepared }],
       nextId: context.nextId + 1,
     })),
     beginPreparing: assign(({ context }) => ({
@@ -114,21 +103,21 @@ export const picturesSetup = setup({
     })),
     endPreparing: assign({ preparing: null }),
     endSending: assign({ sending: null }),
-    setSize: assign((_, { answer }: { answer: Measured | Refusal }) =>
+    setSize: assign((_, answer: Measured | Refusal) =>
       answer.kind === 'measured' ? { size: { width: answer.width, height: answer.height } } : {},
     ),
     setArea: assign((_, { area }: { area: Area }) => ({ area })),
     centreArea: assign(({ context: { size } }) => ({ area: size && centreOf(size) })),
     beginCentring: assign({ centring: true }),
     approve: assign(({ context }) => ({ tiles: changed(context, context.preparing, { prepared: true }) })),
-    setCroppedFile: assign(({ context }, { file }: { file: Blob }) => ({
+    setCroppedFile: assign(({ context }, file: Blob) => ({
       tiles: changed(context, context.preparing, { file, prepared: true }),
     })),
-    failPreparing: assign(({ context }, { problem }: { problem: Tile['problem'] }) => ({
-      tiles: changed(context, context.preparing, { problem }),
+    failPreparing: assign(({ context }, answer: unknown) => ({
+      tiles: changed(context, context.preparing, { problem: problemIn(answer) }),
     })),
-    failSending: assign(({ context }, { problem }: { problem: Tile['problem'] }) => ({
-      tiles: changed(context, context.sending, { problem }),
+    failSending: assign(({ context }, answer: unknown) => ({
+      tiles: changed(context, context.sending, { problem: problemIn(answer) }),
     })),
     dropPreparing: assign(({ context }) => ({ tiles: without(context, context.preparing) })),
     dropSending: assign(({ context }) => ({ tiles: without(context, context.sending) })),
@@ -137,6 +126,7 @@ export const picturesSetup = setup({
       tiles: changed(context, id, { problem: null }),
     })),
     setProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
-    reportPicture: (_, _params: { url: string; replaces: string | null }) => {},
+    /** Passes on what has arrived. */
+    reportPicture: unprovidedAction<UploadedPicture | Refusal>(),
   },
 });

@@ -32,5 +32,5 @@ export interface Measured {
 
 /** Where the pixels of a picture come from. */
 export type Source = Pick<Tile, 'file' | 'replaces'>;
-export type Cut = Source & { area: Area };
+export type Cut = Source & { area: Area | null };
 export type Sending = Pick<Tile, 'file' | 'name'> & { onProgress: (fraction: number) => void };

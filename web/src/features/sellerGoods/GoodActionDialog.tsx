@@ -1,41 +1,42 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, isFailed, isOpen, selectContext } from '../../lib/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { ResultList } from '../../ui/ResultList.tsx';
 import {
-  canAccept,
-  type GoodActions,
-  isBroken,
-  isBusy,
-  isOpen,
-  isTold,
-  selectContext,
-} from './goodActions.selectors.ts';
-import { actionTexts, goodsNamed, summaryText, parcelActionsText as text } from './goodActions.text.ts';
-import styles from './SellerGoods.module.css';
+  type ActionResult,
+  actionTexts,
+  goodsNamed,
+  summaryText,
+  goodActionsText as text,
+} from './goodActions.text.ts';
+import { type GoodActions, type GoodsSubject, isAtOnce } from './goodActions.ts';
 
 interface Props {
-  actions: GoodActions;
+  actor: GoodActions;
   /** The results were read. */
   onOver: () => void;
 }
 
 /** Asks before something is done to goods, and says what became of each. */
-export function GoodActionDialog({ actions, onOver }: Props) {
-  const open = useSelector(actions, isOpen);
-  const busy = useSelector(actions, isBusy);
-  const broken = useSelector(actions, isBroken);
-  const told = useSelector(actions, isTold);
-  const acceptable = useSelector(actions, canAccept);
-  const { action, goods, refusal } = useSelector(actions, selectContext);
-  const words = actionTexts[action];
-  const dismiss = () => actions.send({ type: 'action.dismiss' });
+export function GoodActionDialog({ actor, onOver }: Props) {
+  const open = useSelector(actor, isOpen);
+  const busy = useSelector(actor, isBusy);
+  const failed = useSelector(actor, isFailed);
+  const told = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'told' }));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'refused' }));
+  const { subject, results, refusal } = useSelector(actor, selectContext);
+  if (!subject) return null;
+  const { action, goods } = subject;
+  const { title, accept, question } = actionTexts[action];
+  const dismiss = () => actor.send({ type: 'batch.dismiss' });
   if (told) {
     return (
       <Results
-        actions={actions}
+        subject={subject}
+        results={results}
         onClose={() => {
           dismiss();
           onOver();
@@ -46,27 +47,28 @@ export function GoodActionDialog({ actions, onOver }: Props) {
   return (
     <ConfirmDialog
       destructive={action === 'remove'}
-      open={open || (busy && (action !== 'putOn' || goods.length > 1))}
-      texts={{
-        ...{ title: words.title, accept: words.accept(goods.length), cancel: text.cancel },
-        ...{ gotIt: text.gotIt, retry: text.retry, broken: text.broken },
-      }}
+      open={open && !(busy && isAtOnce(subject))}
+      texts={{ ...text, title, accept: accept(goods.length) }}
       busy={busy}
-      failed={broken}
-      canConfirm={acceptable}
+      failed={failed}
+      canConfirm={!busy && !isRefused}
       refusalText={refusal?.msg ?? null}
-      onConfirm={() => actions.send({ type: 'action.accept' })}
+      onConfirm={() => actor.send({ type: 'batch.confirm' })}
       onClose={dismiss}
     >
-      <p>{words.question(goodsNamed(goods))}</p>
+      <p>{question(goodsNamed(goods))}</p>
     </ConfirmDialog>
   );
 }
 
-function Results({ actions, onClose }: { actions: GoodActions; onClose: () => void }) {
-  const { action, goods, results } = useSelector(actions, selectContext);
+interface ResultsProps {
+  subject: GoodsSubject;
+  results: readonly ActionResult[];
+  onClose: () => void;
+}
+
+function Results({ subject: { action, goods }, results, onClose }: ResultsProps) {
   const names = new Map(goods.map(({ id, name }) => [id, name]));
-  const ordered = results.toSorted((one, other) => Number(one.done) - Number(other.done));
   return (
     <Dialog
       open
@@ -82,16 +84,13 @@ function Results({ actions, onClose }: { actions: GoodActions; onClose: () => vo
       <Message tone={results.every(({ done }) => done) ? 'success' : 'warning'}>
         {summaryText(results)}
       </Message>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <ul className={styles.results} aria-label={text.results} tabIndex={0}>
-        {ordered.map(({ id, done, msg }) => (
-          <li key={id}>
-            <Icon name={done ? 'success' : 'error'} className={done ? styles.went : styles.refused} />
-            <span>{names.get(id)}</span>
-            <span className={styles.why}>{done ? actionTexts[action].done : msg}</span>
-          </li>
-        ))}
-      </ul>
+      <ResultList
+        label={text.results}
+        results={results.map(({ id, done, msg }) => ({
+          ...{ id, name: names.get(id) ?? '', isDone: done },
+          words: done ? actionTexts[action].done : msg,
+        }))}
+      />
     </Dialog>
   );
 }

@@ -1,40 +1,51 @@
 import { useSelector } from '@xstate/react';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
+import { isBusy, selectContext } from '../../lib/selectors.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import type { GoodAction } from './goodActions.machine.ts';
-import { type GoodActions, selectGoingOn } from './goodActions.selectors.ts';
-import { isOffered } from './goodOffers.ts';
-import styles from './SellerGoods.module.css';
+import { ActionsCell } from '../../ui/cells.tsx';
+import { type GoodActions, isPossible } from './goodActions.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 import { stockPath } from './stockPath.ts';
 
 /** What can be done with one of the goods. */
-export function GoodRowActions({ good, actions }: { good: SellerGoodRowFragment; actions: GoodActions }) {
+export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; actor: GoodActions }) {
   const { id, name, status } = good;
-  const goingOn = useSelector(actions, selectGoingOn);
-  const ask = (action: GoodAction) => actions.send({ type: 'action.ask', action, goods: [{ id, name }] });
+  const running = useSelector(actor, (snapshot) =>
+    isBusy(snapshot) ? selectContext(snapshot).subject : null,
+  );
+  const goods = [{ id, name }];
   return (
-    <span className={styles.actions}>
+    <ActionsCell>
       <LinkButton variant="text" to={publishPath(id)}>
         {text.edit}
       </LinkButton>
-      {isOffered('putOn', status) && (
-        <Button variant="text" loading={goingOn === id} onClick={() => ask('putOn')}>
+      {isPossible('putOn', status) && (
+        <Button
+          variant="text"
+          loading={running?.action === 'putOn' && running.goods[0]?.id === id}
+          onClick={() => actor.send({ type: 'batch.run', subject: { action: 'putOn', goods } })}
+        >
           {text.putOn}
         </Button>
       )}
-      {isOffered('takeOff', status) && (
-        <Button variant="text" onClick={() => ask('takeOff')}>
+      {isPossible('takeOff', status) && (
+        <Button
+          variant="text"
+          onClick={() => actor.send({ type: 'batch.ask', subject: { action: 'takeOff', goods } })}
+        >
           {text.takeOff}
         </Button>
       )}
       <LinkButton variant="text" to={stockPath(id)}>
         {text.stock}
       </LinkButton>
-      <Button variant="quiet" onClick={() => ask('remove')}>
+      <Button
+        variant="quiet"
+        onClick={() => actor.send({ type: 'batch.ask', subject: { action: 'remove', goods } })}
+      >
         {text.remove}
       </Button>
-    </span>
+    </ActionsCell>
   );
 }

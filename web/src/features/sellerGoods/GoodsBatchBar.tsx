@@ -2,21 +2,19 @@ import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
-import { type GoodAction, MOST_GOODS } from './goodActions.machine.ts';
-import type { GoodActions } from './goodActions.selectors.ts';
-import { actionTexts, parcelActionsText } from './goodActions.text.ts';
-import { isOffered } from './goodOffers.ts';
+import { actionTexts, type GoodAction, goodActionsText } from './goodActions.text.ts';
+import { type GoodActions, isAtOnce, isPossible, MAX_GOODS } from './goodActions.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 
 const ACTIONS: readonly GoodAction[] = ['putOn', 'takeOff', 'remove'];
 
 interface Props {
   chosen: RowSelection<SellerGoodRowFragment>;
-  actions: GoodActions;
+  actor: GoodActions;
 }
 
 /** What can be done with all the goods that are chosen; with how many of them stands on the button. */
-export function GoodsBatchBar({ chosen, actions }: Props) {
+export function GoodsBatchBar({ chosen, actor }: Props) {
   if (chosen.rows.length === 0) return null;
   return (
     <BatchBar
@@ -26,22 +24,17 @@ export function GoodsBatchBar({ chosen, actions }: Props) {
       onClear={chosen.clear}
     >
       {ACTIONS.map((action) => {
-        const goods = chosen.rows.filter(({ status }) => isOffered(action, status));
+        const goods = chosen.rows.filter(({ status }) => isPossible(action, status));
         if (goods.length === 0) return null;
-        const tooMany = goods.length > MOST_GOODS;
+        const subject = { action, goods: goods.map(({ id, name }) => ({ id, name })) };
+        const tooMany = goods.length > MAX_GOODS;
         return (
           <Button
             key={action}
             size="small"
             disabled={tooMany}
-            {...(tooMany ? { title: parcelActionsText.tooMany } : {})}
-            onClick={() =>
-              actions.send({
-                type: 'action.ask',
-                action,
-                goods: goods.map(({ id, name }) => ({ id, name })),
-              })
-            }
+            {...(tooMany ? { title: goodActionsText.tooMany(MAX_GOODS) } : {})}
+            onClick={() => actor.send({ type: isAtOnce(subject) ? 'batch.run' : 'batch.ask', subject })}
           >
             {actionTexts[action].button(goods.length)}
           </Button>

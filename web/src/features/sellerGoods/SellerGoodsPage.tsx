@@ -1,117 +1,110 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
 import type { SellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { publishPath } from '../../lib/paths.ts';
+import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
+import { ListView } from '../../list/ListView.tsx';
+import { type ListQuery, useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
-import { useColumns } from '../../ui/columns/useColumns.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { platformNames } from '../goods/goods.text.ts';
 import { GoodActionDialog } from './GoodActionDialog.tsx';
 import { GoodsBatchBar } from './GoodsBatchBar.tsx';
-import { goodActionsLogic } from './goodActions.actors.ts';
-import { SellerGoodFilters } from './SellerGoodFilters.tsx';
-import styles from './SellerGoods.module.css';
-import { SellerGoodTable } from './SellerGoodTable.tsx';
-import { goodColumnChoices } from './sellerGoodColumns.tsx';
-import { SellerGoods } from './sellerGoods.graphql.ts';
-import { goodStates, goodsText as text } from './sellerGoods.text.ts';
-import {
-  goodsVariables,
-  isNarrowed,
-  PAGE_SIZES,
-  readGoodsQuery,
-  type SellerGoodsQuery,
-  widened,
-  writeGoodsQuery,
-} from './sellerGoodsQuery.ts';
+import { changeGoods } from './goodActions.ts';
+import { SHOP_PLATFORMS } from './goodForm.ts';
+import { goodColumnChoices, goodColumns } from './sellerGoodColumns.tsx';
+import { SellerGoodOptions, SellerGoods } from './sellerGoods.graphql.ts';
+import { goodStates, sortNames, goodsText as text } from './sellerGoods.text.ts';
+import { goodsParams, goodsVariables, PAGE_SIZES, type SellerGoodsQuery } from './sellerGoodsQuery.ts';
 
-const NO_GOODS: readonly never[] = [];
 const ALL = 'ALL';
 const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
 
 /** The supplier's goods: narrowed and ordered by the address, each with what may be done with it. */
 export default function SellerGoodsPage() {
   usePageTitle(text.title);
-  const navigate = useNavigate();
-  const client = useApolloClient();
-  const [params] = useSearchParams();
-  const query = readGoodsQuery(params);
-  const variables = goodsVariables(query);
-  const pages = usePages(variables);
-  const answer = useQuery(SellerGoods, {
-    variables: pages.variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  const list = useList({
+    params: goodsParams,
+    document: SellerGoods,
+    variables: goodsVariables,
+    pick: ({ sellerGoods }) => sellerGoods,
   });
-  const actions = useActorRef(useMemo(() => goodActionsLogic(client), [client]));
+  const { rows, query, latest } = list;
+  const actor = useFlow(changeGoods);
   const setting = useColumns('seller.goods', goodColumnChoices);
-  const counts = (answer.data ?? answer.previousData)?.sellerGoods.counts;
-  const goods = answer.data?.sellerGoods;
-  const rows = goods?.list ?? NO_GOODS;
-  const chosen = useRowSelection(JSON.stringify(variables.filter), rows);
-  const go = (change: Partial<SellerGoodsQuery>) =>
-    void navigate({ search: writeGoodsQuery({ ...query, page: 1, ...change }) });
+  const chosen = useRowSelection(JSON.stringify(list.filter), rows);
+  const all = useMemo(() => goodColumns(actor), [actor]);
+  const columns = useMemo(
+    () => [
+      selectionColumn({
+        table: 'goods',
+        rows,
+        chosen,
+        all: text.choosePage,
+        one: ({ name }) => text.choose(name),
+      }),
+      ...pickColumns(all, setting),
+    ],
+    [all, setting, rows, chosen],
+  );
+  const hasAny = !latest || countOf(latest.counts, ALL) > 0;
   return (
     <>
-      <header className={styles.head}>
-        <h1>{text.title}</h1>
-        <ColumnMenu setting={setting} />
-        <LinkButton variant="primary" icon="plus" to={publishPath()}>
-          {text.publish}
-        </LinkButton>
-      </header>
+      <PageHeader
+        title={text.title}
+        actions={
+          <>
+            <ColumnMenu setting={setting} />
+            <LinkButton variant="primary" icon="plus" to={publishPath()}>
+              {text.publish}
+            </LinkButton>
+          </>
+        }
+      />
       <Tabs
         label={text.tabs}
         active={query.status ?? ALL}
         items={TABS.map((key) => ({
           key,
           label: key === ALL ? text.all : goodStates[key].text,
-          count: counts && countOf(counts, key),
+          count: latest && countOf(latest.counts, key),
         }))}
-        onChange={(tab) => go({ status: tab === ALL ? null : tab })}
+        onChange={(tab) => list.change({ status: tab === ALL ? null : tab })}
       />
-      <SellerGoodFilters query={query} onChange={go} />
-      {answer.error && !goods ? (
-        <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      ) : (
-        <SellerGoodTable
-          rows={rows}
-          loading={answer.loading && !goods}
-          narrowed={isNarrowed(query)}
-          hasAny={!counts || countOf(counts, ALL) > 0}
-          actions={actions}
-          setting={setting}
-          chosen={chosen}
-          onWiden={() => go(widened(query))}
-        />
-      )}
-      <GoodsBatchBar chosen={chosen} actions={actions} />
-      {goods && goods.total > PAGE_SIZES[0] && (
-        <div className={styles.pages}>
-          <Select
-            aria-label={text.pageSize}
-            value={query.pageSize}
-            options={PAGE_SIZES.map((value) => ({ value, text: text.perPage(value) }))}
-            onChange={(pageSize) => go({ pageSize })}
+      <Filters list={list} />
+      <ListView
+        list={list}
+        label={text.list}
+        columns={columns}
+        {...(hasAny ? { text } : {})}
+        none={
+          <EmptyState
+            title={hasAny ? text.noneHere : text.none}
+            hint={hasAny ? text.noneHereHint : text.noneHint}
+            action={
+              <LinkButton variant={hasAny ? 'secondary' : 'primary'} to={publishPath()}>
+                {text.publish}
+              </LinkButton>
+            }
           />
-          <Pagination
-            pages={pages}
-            pageSize={query.pageSize}
-            shown={goods}
-            onChange={(page) => go({ page })}
-          />
-        </div>
-      )}
-      <GoodActionDialog actions={actions} onOver={chosen.clear} />
+        }
+        sizes={PAGE_SIZES}
+        pagerText={text}
+      >
+        <GoodsBatchBar chosen={chosen} actor={actor} />
+      </ListView>
+      <GoodActionDialog actor={actor} onOver={chosen.clear} />
     </>
   );
 }
@@ -120,4 +113,34 @@ type Counts = Answer['sellerGoods']['counts'];
 
 function countOf(counts: Counts, tab: GoodsStatus | typeof ALL): number {
   return counts.reduce((sum, { status, count }) => (tab === ALL || tab === status ? sum + count : sum), 0);
+}
+
+/** What narrows the list besides its status, and its order. */
+function Filters({ list }: { list: ListQuery<SellerGoodsQuery> }) {
+  const { data } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
+  return (
+    <ListFilters list={list} text={text}>
+      <KeywordFilter list={list} label={text.keyword} />
+      <ChoiceFilters
+        list={list}
+        text={text}
+        options={{
+          categoryId: namedOptions(data?.categories),
+          warehouseId: namedOptions(data?.sellerWarehouses.list),
+          platform: SHOP_PLATFORMS.map((value) => ({ value, text: platformNames[value] })),
+        }}
+      />
+      <Select
+        aria-label={text.sort}
+        value={list.query.sort}
+        options={optionsOf(sortNames)}
+        onChange={(sort) => list.change({ sort })}
+      />
+      <Checkbox
+        label={text.lowStock}
+        checked={list.query.lowStock}
+        onChange={(lowStock) => list.change({ lowStock })}
+      />
+    </ListFilters>
+  );
 }

@@ -1,11 +1,12 @@
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { Popup } from '../../ui/Popup.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import styles from './SellerGoods.module.css';
 import { goodsText as text } from './sellerGoods.text.ts';
 
 /** How many pieces can be ordered; by warehouse on a click. */
 export function StockCell({ good: { name, unit, stocks } }: { good: SellerGoodRowFragment }) {
-  if (stocks.length === 0) return <span className={styles.trouble}>{text.noStock}</span>;
+  if (stocks.length === 0) return <SecondLine tone="danger">{text.noStock}</SecondLine>;
   const sum = stocks.reduce((total, { available }) => total + available, 0);
   const isLow = stocks.some((stock) => stock.isLow);
   return (
@@ -15,9 +16,9 @@ export function StockCell({ good: { name, unit, stocks } }: { good: SellerGoodRo
       trigger={
         <button type="button" className={styles.stock} aria-label={text.stockOf(name)}>
           <span className="num">{text.pieces(sum, unit)}</span>
-          <span className={isLow ? styles.trouble : styles.second}>
+          <SecondLine tone={isLow ? 'danger' : 'secondary'}>
             {isLow ? text.isLow : text.places(stocks.length)}
-          </span>
+          </SecondLine>
         </button>
       }
     >
@@ -27,9 +28,9 @@ export function StockCell({ good: { name, unit, stocks } }: { good: SellerGoodRo
             <dt>{stock.warehouseName}</dt>
             <dd className="num">
               {text.pieces(stock.available, unit)}
-              <span className={stock.isLow ? styles.trouble : styles.second}>
+              <SecondLine tone={stock.isLow ? 'danger' : 'secondary'}>
                 {stock.isLow ? text.isLow : stock.locked > 0 && text.locked(stock.locked)}
-              </span>
+              </SecondLine>
             </dd>
           </div>
         ))}

@@ -1,12 +1,20 @@
-import { type ActionGood, type ActionResult, type GoodAction, MOST_GOODS } from './goodActions.machine.ts';
+/** Putting goods on sale, taking them off, removing them. */
+export type GoodAction = 'putOn' | 'takeOff' | 'remove';
 
-export const parcelActionsText = {
+export interface ActionResult {
+  id: number;
+  done: boolean;
+  /** Why not; empty when done. */
+  msg: string;
+}
+
+export const goodActionsText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
   broken: '没有得到结果，请重试；重复操作不会有别的影响',
   results: '各商品的结果',
-  tooMany: `一次最多处理 ${MOST_GOODS} 件商品`,
+  tooMany: (count: number) => `一次最多处理 ${count} 件商品`,
 };
 
 interface Words {
@@ -44,7 +52,7 @@ export const actionTexts: Record<GoodAction, Words> = {
 };
 
 /** Which goods, in a question. */
-export function goodsNamed(goods: readonly ActionGood[]): string {
+export function goodsNamed(goods: readonly { name: string }[]): string {
   const [first] = goods;
   if (!first) return '';
   return goods.length > 1 ? `「${first.name}」等 ${goods.length} 件商品` : `「${first.name}」`;

@@ -8,8 +8,9 @@ import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { GoodRowActions } from './GoodRowActions.tsx';
-import type { GoodActions } from './goodActions.selectors.ts';
+import type { GoodActions } from './goodActions.ts';
 import styles from './SellerGoods.module.css';
 import { StockCell } from './StockCell.tsx';
 import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.text.ts';
@@ -25,7 +26,7 @@ export const goodColumnChoices: readonly ColumnChoice[] = (Object.keys(goodColum
   .map((key) => ({ key, name: goodColumnNames[key], isOff: key === 'category' }));
 
 /** The columns of the own goods. */
-export function goodColumns(actions: GoodActions): Column<Row>[] {
+export function goodColumns(actor: GoodActions): Column<Row>[] {
   return [
     { key: 'good', header: goodColumnNames.good, cell: (good) => <Good good={good} /> },
     column('category', 96, ({ categoryName }) => categoryName),
@@ -35,7 +36,7 @@ export function goodColumns(actions: GoodActions): Column<Row>[] {
       ({ supplyPrice, price }) => (
         <>
           <Price fen={supplyPrice} />
-          <span className={styles.second}>{text.buyers(price)}</span>
+          <SecondLine>{text.buyers(price)}</SecondLine>
         </>
       ),
       { align: 'right' },
@@ -47,7 +48,7 @@ export function goodColumns(actions: GoodActions): Column<Row>[] {
       ({ sold, monthSold }) => (
         <span className="num">
           {sold}
-          <span className={styles.second}>{text.month(monthSold)}</span>
+          <SecondLine>{text.month(monthSold)}</SecondLine>
         </span>
       ),
       { align: 'right' },
@@ -56,10 +57,10 @@ export function goodColumns(actions: GoodActions): Column<Row>[] {
     column('updated', 104, ({ updatedAt }) => (
       <time className="num" dateTime={updatedAt}>
         {formatDate(updatedAt)}
-        <span className={styles.second}>{formatDateTime(updatedAt).slice(-5)}</span>
+        <SecondLine>{formatDateTime(updatedAt).slice(-5)}</SecondLine>
       </time>
     )),
-    column('actions', 208, (good) => <GoodRowActions good={good} actions={actions} />, {
+    column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} />, {
       ...{ stick: 'right', align: 'right' },
     }),
   ];
@@ -86,7 +87,7 @@ function Good({ good: { id, name, pic, goodsNo, categoryName, isGift, status } }
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        <span className={styles.second}>
+        <SecondLine>
           <span className="num">{goodsNo}</span> · {categoryName}
           {isGift && (
             <>
@@ -94,7 +95,7 @@ function Good({ good: { id, name, pic, goodsNo, categoryName, isGift, status } }
               <Tag tone="orange">{text.gift}</Tag>
             </>
           )}
-        </span>
+        </SecondLine>
       </span>
     </span>
   );
@@ -105,7 +106,7 @@ function Status({ good: { status, auditReason } }: { good: Row }) {
   return (
     <>
       <StatusDot tone={tone}>{words}</StatusDot>
-      {auditReason && <span className={styles.reason}>{auditReason}</span>}
+      {auditReason && <SecondLine tone="danger">{auditReason}</SecondLine>}
     </>
   );
 }

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  anyGoods,
-  goodsVariables,
-  isNarrowed,
-  readGoodsQuery,
-  type SellerGoodsQuery,
-  widened,
-  writeGoodsQuery,
-} from './sellerGoodsQuery.ts';
+import { goodsParams, goodsVariables, type SellerGoodsQuery } from './sellerGoodsQuery.ts';
 
-const read = (search: string) => readGoodsQuery(new URLSearchParams(search));
+const { initial, isNarrowed, reset, write } = goodsParams;
+const read = (search: string) => goodsParams.read(new URLSearchParams(search));
 
 const full: SellerGoodsQuery = {
   ...{ status: 'REJECTED', categoryId: 8, warehouseId: 3, platform: 'JD', keyword: '毛巾', lowStock: true },
@@ -18,7 +11,7 @@ const full: SellerGoodsQuery = {
 
 describe('sellerGoodsQuery', () => {
   it('sellerGoodsQuery writes every filter and reads it back', () => {
-    const search = writeGoodsQuery(full);
+    const search = write(full);
     expect(search).toBe(
       '?status=REJECTED&keyword=%E6%AF%9B%E5%B7%BE&category=8&warehouse=3&platform=JD&low=1&sort=STOCK&size=50&page=4',
     );
@@ -26,7 +19,7 @@ describe('sellerGoodsQuery', () => {
   });
 
   it('sellerGoodsQuery omits defaults from the URL', () => {
-    expect([writeGoodsQuery(anyGoods), read('')]).toEqual(['', anyGoods]);
+    expect([write(initial), read('')]).toEqual(['', initial]);
   });
 
   it.each([
@@ -34,13 +27,13 @@ describe('sellerGoodsQuery', () => {
     'category=0&warehouse=-1&low=yes&size=7&page=x',
     'keyword=%20%20',
   ])('sellerGoodsQuery ignores %s', (search) => {
-    expect(read(search)).toEqual(anyGoods);
+    expect(read(search)).toEqual(initial);
   });
 });
 
 describe('the query variables', () => {
   it('the query variables omit open filters', () => {
-    expect(goodsVariables(anyGoods)).toEqual({ filter: {}, sort: 'NEWEST', page: 1, pageSize: 20 });
+    expect(goodsVariables(initial)).toEqual({ filter: {}, sort: 'NEWEST', page: 1, pageSize: 20 });
   });
 
   it('the query variables name every set filter', () => {
@@ -53,10 +46,10 @@ describe('the query variables', () => {
 });
 
 it.each([
-  [anyGoods, false],
-  [{ ...anyGoods, status: 'DRAFT', sort: 'SOLD', pageSize: 100, page: 2 }, false],
-  [{ ...anyGoods, lowStock: true }, true],
+  [initial, false],
+  [{ ...initial, status: 'DRAFT', sort: 'SOLD', pageSize: 100, page: 2 }, false],
+  [{ ...initial, lowStock: true }, true],
   [full, true],
 ] as const)('isNarrowed beyond the status for %o is %s', (query, narrowed) => {
-  expect([isNarrowed(query), isNarrowed(widened(query))]).toEqual([narrowed, false]);
+  expect([isNarrowed(query), isNarrowed(reset(query))]).toEqual([narrowed, false]);
 });

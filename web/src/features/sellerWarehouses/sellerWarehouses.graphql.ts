@@ -32,8 +32,8 @@ export const WarehouseRow = graphql(`
 `);
 
 export const SellerWarehouses = graphql(`
-  query SellerWarehouses($filter: SellerWarehouseFilter, $page: Int!, $cursor: String) {
-    sellerWarehouses(filter: $filter, page: $page, pageSize: 20, cursor: $cursor) {
+  query SellerWarehouses($filter: SellerWarehouseFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    sellerWarehouses(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
       total

@@ -4,19 +4,22 @@ import type { WarehouseRowFragment } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { restDaysText } from '../../shop/courierFee.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ActionsCell } from '../../ui/cells.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Row as Line } from '../../ui/Layout.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { todayInShanghai } from './restDates.ts';
 import styles from './Warehouses.module.css';
-import type { ActionSubject, WarehouseAction } from './warehouseActions.machine.ts';
-import { actionTexts, statusNames, warehousesText as text } from './warehouses.text.ts';
+import { actionTexts, statusNames, warehousesText as text, type WarehouseAction } from './warehouses.text.ts';
 
 type Row = WarehouseRowFragment;
 
 interface Deals {
   /** The search part of the address that opens a warehouse. */
   searchOf: (id: number) => string;
-  ask: (action: WarehouseAction, subject: ActionSubject) => void;
+  ask: (action: WarehouseAction, row: Row) => void;
 }
 
 const SHOWN_COURIERS = 3;
@@ -29,15 +32,15 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
       key: 'name',
       header: text.name,
       cell: ({ id, name, logo, ...place }) => (
-        <span className={styles.warehouse}>
+        <Line as="span" gap={12}>
           <ImageWithFallback src={logo ?? ''} alt="" className={styles.logo} />
           <span>
             <Link className={styles.name} to={{ search: searchOf(id) }}>
               {name}
             </Link>
-            <span className={styles.second}>{regionText(place)}</span>
+            <SecondLine>{regionText(place)}</SecondLine>
           </span>
-        </span>
+        </Line>
       ),
     },
     { key: 'couriers', header: text.couriers, width: 168, cell: Couriers },
@@ -51,7 +54,7 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
       cell: ({ status, pauseReason }) => (
         <>
           <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
-          {pauseReason && <span className={styles.second}>{pauseReason}</span>}
+          {pauseReason && <SecondLine>{pauseReason}</SecondLine>}
         </>
       ),
     },
@@ -61,7 +64,7 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
       align: 'right',
       width: 208,
       cell: (row) => (
-        <span className={styles.actions}>
+        <ActionsCell>
           <LinkButton variant="text" to={{ search: searchOf(row.id) }}>
             {text.edit}
           </LinkButton>
@@ -70,7 +73,7 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
               {actionTexts[action].button}
             </Button>
           ))}
-        </span>
+        </ActionsCell>
       ),
     },
   ];
@@ -94,31 +97,31 @@ function number(key: 'goods' | 'openOrders', width: number, of: (row: Row) => nu
 
 function Couriers({ couriers }: Row) {
   const offered = couriers.filter(({ enabled }) => enabled);
-  if (offered.length === 0) return <span className={styles.trouble}>{text.noCouriers}</span>;
+  if (offered.length === 0) return <Text tone="danger">{text.noCouriers}</Text>;
   return (
     <>
       {offered.slice(0, SHOWN_COURIERS).map(({ courier, firstFee }) => (
-        <span key={courier.id} className={styles.courier}>
+        <Text key={courier.id} block>
           {courier.name} <span className="num">{formatMoney(firstFee)}</span>
-        </span>
+        </Text>
       ))}
-      {offered.length > SHOWN_COURIERS && <span className={styles.second}>{text.more(offered.length)}</span>}
+      {offered.length > SHOWN_COURIERS && <SecondLine>{text.more(offered.length)}</SecondLine>}
     </>
   );
 }
 
 function Days({ workDays, sundayRest, restDates, cutoffTime }: Row) {
   const rest = restDaysText({ workDays, sundayRest });
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = todayInShanghai();
   const coming = restDates.filter((day) => day >= today).length;
   const never = rest.split('、').length === WEEK_DAYS;
   return (
     <>
       {never ? text.neverWorks : rest ? text.rests(rest) : text.everyDay}
-      <span className={styles.second}>
+      <SecondLine>
         {text.cutoff(cutoffTime)}
         {coming > 0 && ` · ${text.restDates(coming)}`}
-      </span>
+      </SecondLine>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
-import type { WarehouseAction } from './warehouseActions.machine.ts';
 
 export const statusNames: Record<ServiceStatus, { text: string; tone: Tone }> = {
   ACTIVE: { text: '正常', tone: 'success' },
@@ -12,9 +11,9 @@ export const warehousesText = {
   title: '仓库管理',
   hint: '设置仓库的快递、运费、发货时间和停发加价区域；改动只影响新订单',
   list: '仓库列表',
-  filters: '筛选仓库',
+  label: '筛选仓库',
   status: '状态',
-  anyStatus: '全部状态',
+  any: { status: '全部状态' },
   keyword: '仓库名称',
   keywordHint: '仓库名称或拼音首字母',
   reset: '清除筛选',
@@ -22,7 +21,6 @@ export const warehousesText = {
   name: '仓库',
   couriers: '快递与首重运费',
   more: (count: number) => `等 ${count} 家快递`,
-  fewer: '已关闭',
   noCouriers: '没有可用快递，买家不能下单',
   days: '发货时间',
   everyDay: '每天发货',
@@ -39,6 +37,8 @@ export const warehousesText = {
   noMatch: '没有符合条件的仓库',
   noMatchHint: '换个名称或状态试试',
 };
+
+export type WarehouseAction = 'pause' | 'resume' | 'stop' | 'remove';
 
 export const warehouseActionText = {
   cancel: '再想想',

@@ -1,27 +1,21 @@
 import { expect, it } from 'vitest';
-import {
-  anyWarehouses,
-  isNarrowed,
-  readEdited,
-  readWarehousesQuery,
-  warehousesFilter,
-  writeEdited,
-  writeWarehousesQuery,
-} from './warehousesQuery.ts';
+import { readEdited, warehousesParams, warehousesVariables, writeEdited } from './warehousesQuery.ts';
 
-const read = (search: string) => readWarehousesQuery(new URLSearchParams(search));
+const read = (search: string) => warehousesParams.read(new URLSearchParams(search));
 
-it('warehousesQuery reads filters from the URL and writes them back', () => {
-  const query = { status: 'PAUSED', keyword: '义乌' } as const;
-  expect(read('status=PAUSED&keyword=+义乌+&page=2')).toEqual({ query, page: 2 });
-  expect(read(writeWarehousesQuery(query, 3))).toEqual({ query, page: 3 });
-  expect([isNarrowed(query), warehousesFilter(query)]).toEqual([true, query]);
+it('the list of warehouses reads filters from the URL and writes them back', () => {
+  const query = { status: 'PAUSED', keyword: '义乌', page: 2 } as const;
+  expect(read('status=PAUSED&keyword=+义乌+&page=2')).toEqual(query);
+  expect(read(warehousesParams.write(query))).toEqual(query);
+  const { page, ...filter } = query;
+  expect(warehousesParams.isNarrowed(query)).toBe(true);
+  expect(warehousesVariables(query)).toEqual({ filter, page, pageSize: 20 });
 });
 
-it('warehousesQuery ignores invalid parameters', () => {
-  expect(read('status=x&page=0')).toEqual({ query: anyWarehouses, page: 1 });
-  expect([writeWarehousesQuery(anyWarehouses), isNarrowed(anyWarehouses)]).toEqual(['', false]);
-  expect(warehousesFilter(anyWarehouses)).toEqual({});
+it('the list of warehouses ignores invalid parameters', () => {
+  const { initial, write, isNarrowed } = warehousesParams;
+  expect(read('status=x&page=0')).toEqual(initial);
+  expect([write(initial), isNarrowed(initial), warehousesVariables(initial).filter]).toEqual(['', false, {}]);
 });
 
 it.each([

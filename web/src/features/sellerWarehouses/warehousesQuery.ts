@@ -1,25 +1,14 @@
-import type { SellerWarehouseFilter, ServiceStatus } from '../../graphql/generated/graphql.ts';
-import { readId, readName, readPage, writeSearch } from '../../lib/page.ts';
+import { given } from '../../lib/given.ts';
+import { readId } from '../../lib/page.ts';
+import { keyOf, page, type QueryOf, searchParams, text } from '../../lib/searchParams.ts';
 import { statusNames } from './warehouses.text.ts';
 
-/** Which of the own warehouses are listed, as the address says; null and '' for what is left open. */
-export interface WarehousesQuery {
-  status: ServiceStatus | null;
-  keyword: string;
-}
+/** Which of the own warehouses are listed. */
+export const warehousesParams = searchParams({ status: keyOf(statusNames), keyword: text(), page: page() });
 
-/** As the query asks for. */
-export const PAGE_SIZE = 20;
-export const KEYWORD_MAX = 60;
-export const anyWarehouses: WarehousesQuery = { status: null, keyword: '' };
-
-/** What the address asks for; what makes no sense counts as not there. */
-export function readWarehousesQuery(params: URLSearchParams): { query: WarehousesQuery; page: number } {
-  const query = {
-    status: readName(statusNames, params.get('status')),
-    keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
-  };
-  return { query, page: readPage(params) };
+/** The variables of one page of the own warehouses. */
+export function warehousesVariables({ page: at, ...filter }: QueryOf<typeof warehousesParams>) {
+  return { filter: given(filter), page: at, pageSize: 20 };
 }
 
 /** The warehouse that the address has open for editing: its id, 'new', or null for none. */
@@ -28,23 +17,10 @@ export function readEdited(params: URLSearchParams): number | 'new' | null {
   return edit === 'new' ? 'new' : readId(edit);
 }
 
-/** The search part of the address of a list. */
-export function writeWarehousesQuery({ status, keyword }: WarehousesQuery, page = 1): string {
-  return writeSearch({ status: status ?? undefined, keyword }, page);
-}
-
 /** The search part that opens a warehouse above the list that is shown; without one, the list alone. */
 export function writeEdited(params: URLSearchParams, edit: number | 'new' | null): string {
   const next = new URLSearchParams(params);
   if (edit === null) next.delete('edit');
   else next.set('edit', String(edit));
   return next.size > 0 ? `?${next}` : '';
-}
-
-export function isNarrowed(query: WarehousesQuery): boolean {
-  return writeWarehousesQuery(query) !== '';
-}
-
-export function warehousesFilter({ status, keyword }: WarehousesQuery): SellerWarehouseFilter {
-  return { ...(status && { status }), ...(keyword && { keyword }) };
 }

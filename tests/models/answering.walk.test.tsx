@@ -18,12 +18,11 @@ import {
 } from '../../web/src/features/refunds/answering.text.ts';
 import { type Answering, answerRefunds } from '../../web/src/features/refunds/answerRefunds.ts';
 import { batchActionMachine } from '../../web/src/flows/batchAction.machine.ts';
-import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
-import { alerts, buttonSaying, isBusy, openFields, press, rendered, type } from '../support/rendered.tsx';
-import { type Sights, walkOf } from '../support/walk.ts';
+import { testBatchAction } from '../support/flows/testBatchAction.tsx';
+import { alerts, buttonSaying, isBusy, openFields, press, type } from '../support/rendered.tsx';
 
 const refund = (id: number): AnswerSubject => ({
   ...{ id, refundNo: `R${id}`, packageNo: `P${id}`, goodName: '玻璃杯', num: 2, waybillNo: 'SF1234567890' },
@@ -34,7 +33,6 @@ const ask = (ids: readonly number[], action: AnswerForm['action'] = 'agree') => 
   subject: { action, refunds: ids.map(refund), amount: '', reason: '' },
 });
 const MSG = '该退款已有结果，请刷新后重试';
-const logic = answerRefunds(recordingClient({}).client);
 type Snapshot = ReturnType<Answering['getSnapshot']>;
 const canConfirm = (snapshot: Snapshot) => snapshot.can({ type: 'batch.confirm' });
 /** What was asked and typed, while the dialog is open. */
@@ -42,80 +40,22 @@ function formOf({ context: { subject } }: Snapshot): AnswerForm {
   if (!subject) throw new Error('nothing is asked');
   return subject;
 }
-
-const sights: Sights<typeof logic, undefined> = {
-  'resting.idle': (snapshot) => {
-    const { subject, problem, queue, results } = snapshot.context;
-    expect([subject, problem, queue, results]).toEqual([null, null, [], []]);
-    expect(snapshot.hasTag('open')).toBe(false);
-  },
-  asking: (snapshot) => expect(snapshot.context.queue).toEqual([]),
-  running: (snapshot) => {
-    expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.context.queue.length).toBeGreaterThan(0);
-    for (const type of ['batch.confirm', 'batch.dismiss'] as const)
-      expect(snapshot.can({ type })).toBe(false);
-  },
-  'resting.failed': (snapshot) =>
-    expect([canConfirm(snapshot), snapshot.context.isStopping]).toEqual([true, false]),
-  'resting.refused': (snapshot) => expect(snapshot.context.refusal?.msg).toBe(MSG),
-  'resting.told': (snapshot) => {
-    expect(canConfirm(snapshot)).toBe(false);
-    expect(snapshot.context.results.length + snapshot.context.queue.length).toBeGreaterThan(0);
-  },
-};
-
-const result = (problem: string | null) => ({ output: [{ id: 1, packageNo: 'P1', problem }] });
-
-const walk = walkOf(logic, {
-  gates: {
-    runPart: {
-      done: result(null),
-      decided: result(MSG),
-      refused: { output: refusal('CONFLICT', MSG) },
-      lost: { error: new Error('offline') },
-    },
-  },
-  events: [
-    ask([]),
-    ask([1]),
-    ask([1, 2]),
-    ask([1], 'return'),
-    { ...ask([1]), type: 'batch.run' },
-    { type: 'subject.edit', change: { action: 'refuse' } },
-    { type: 'subject.edit', change: { action: 'agree' } },
-    { type: 'subject.edit', change: { amount: '9' } },
-    { type: 'subject.edit', change: { reason: '完好' } },
-    { type: 'batch.confirm' },
-    { type: 'batch.stop' },
-    { type: 'batch.dismiss' },
-  ],
-  limit: 5000,
-  key: ({ value, context: { subject, problem, queue, results, isStopping, isRetry } }) => [
-    ...[value, subject?.action, subject?.refunds.length, subject?.amount, subject?.reason, problem],
-    ...[queue.length, isStopping, isRetry, results.map((one) => one.problem)],
-  ],
-  alike: ({ value, context: { subject, problem, queue, isStopping } }) => [
-    ...[value, subject?.action, subject?.refunds.length, problem, queue.length, isStopping],
-  ],
-  stage: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
-});
-
-describe('the supplier’s answer to refunds, walked', () => {
-  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
-
-  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
-});
-
+const result = (problem: string | null) => [{ id: 1, packageNo: 'P1', problem }];
 const linesOf = (name: string) =>
   within(screen.getByLabelText(name))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const acceptOf = (form: AnswerForm) => acceptText(form.action, form.refunds.length, givenIn(form));
 
-const seen = rendered(walk, {
+testBatchAction('the supplier’s answer to refunds', {
+  build: (client) => answerRefunds(client),
   view: (answering) => <AnswerDialog actor={answering} />,
-  outside: ['batch.ask', 'batch.run'],
+  subjects: [ask([1]), ask([]), ask([1, 2]), ask([1], 'return')].map(({ subject }) => subject),
+  changes: [{ action: 'refuse' }, { action: 'agree' }, { amount: '9' }, { reason: '完好' }],
+  results: { done: result(null), decided: result(MSG) },
+  subjectKey: ({ action, refunds, amount, reason }) => [action, refunds.length, amount, reason],
+  alike: ({ action, refunds }) => [action, refunds.length],
+  resultKey: ({ problem }) => problem,
   hands: {
     'subject.edit': ({ change: { action, amount, reason } }) => {
       if (action) press(screen.getByLabelText(text[action as 'agree']));
@@ -182,12 +122,6 @@ const seen = rendered(walk, {
       expect(screen.queryByText(text.retry)).toBeNull();
     },
   },
-});
-
-describe('the supplier’s answer to refunds, in its dialog', () => {
-  it.each(seen.paths)('$title', (path) => path.run());
-
-  it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
 });
 
 const money = (amount: number) => ({ data: { answerRefund: { refundId: 4, amount } } });

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { parcelActionsMachine } from '../../web/src/features/parcels/parcelActions.machine.ts';
 import { receiverMachine } from '../../web/src/features/parcels/receiver.machine.ts';
+import { runParcelAction } from '../../web/src/features/parcels/runParcelAction.ts';
 import {
   type BulkRequest,
   type FoundReceiver,
@@ -22,9 +22,10 @@ import {
 import { ProblemsView } from '../../web/src/features/problems/ProblemsView.tsx';
 import type { BulkAction, Problem } from '../../web/src/features/problems/problemActions.ts';
 import { rowActionName, problemsText as text } from '../../web/src/features/problems/problems.text.ts';
-import { refundingMachine } from '../../web/src/features/refunds/refunding.machine.ts';
+import { requestRefunds } from '../../web/src/features/refunds/requestRefunds.ts';
 import type { ProblemAction } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { recordingClient } from '../support/flows/recordingClient.ts';
 import { isBusy as isBusyButton, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
@@ -143,13 +144,15 @@ const trouble = () => within(screen.getByRole('toolbar')).getByRole('status').te
 const resubmitAll = (chosen: number) =>
   chosen > 0 ? text.bulkChosen('AGAIN_SUBMIT', chosen) : text.bulkAll('AGAIN_SUBMIT');
 
+const { client } = recordingClient({});
+
 const seen = rendered(walk, {
   view: (inbox) => (
     <ProblemsView
       by="buyer"
       inbox={inbox}
-      refunding={createActor(refundingMachine)}
-      actions={createActor(parcelActionsMachine)}
+      refunding={createActor(requestRefunds(client, () => {}))}
+      actions={createActor(runParcelAction(client, () => {}))}
       receiver={createActor(receiverMachine)}
     />
   ),

@@ -1,100 +1,38 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { BatchDialog } from '../../web/src/features/orders/BatchDialog.tsx';
-import {
-  type BatchAction,
-  type BatchSubject,
-  batchActionsMachine,
-  type OneInput,
-  type OneOutcome,
-  sumOf,
-} from '../../web/src/features/orders/batchActions.machine.ts';
-import type { BatchActions } from '../../web/src/features/orders/batchActions.selectors.ts';
+import { OrderBatchBar } from '../../web/src/features/orders/OrderBatchBar.tsx';
 import {
   batchText,
   batchWords,
   outcomeText,
   summaryText,
-} from '../../web/src/features/orders/batchActions.text.ts';
-import { OrderBatchBar } from '../../web/src/features/orders/OrderBatchBar.tsx';
+} from '../../web/src/features/orders/orderBatch.text.ts';
 import { useOrderFlows } from '../../web/src/features/orders/orderFlows.ts';
+import {
+  type BatchOrder,
+  type OneOutcome,
+  type OrderBatch,
+  type OrderBatchAction,
+  type OrderBatchSubject,
+  runOnOrders,
+  sumOf,
+} from '../../web/src/features/orders/runOnOrders.ts';
+import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { button, isBusy, press, rendered } from '../support/rendered.tsx';
-import { type Sights, walkOf } from '../support/walk.ts';
+import { isFailed } from '../../web/src/lib/selectors.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testBatchAction } from '../support/flows/testBatchAction.tsx';
+import { button, isBusy, press } from '../support/rendered.tsx';
 import { unpaidOrder } from './orderRow.samples.ts';
 
-const one: BatchSubject = { id: 1, orderNo: 'D1', totalFee: 1_266, clientNo: 'n1' };
-const two: BatchSubject = { id: 2, orderNo: 'D2', totalFee: 534, clientNo: 'n2' };
-const three: BatchSubject = { id: 3, orderNo: 'D3', totalFee: 100, clientNo: 'n3' };
+const one: BatchOrder = { id: 1, orderNo: 'D1', totalFee: 1_266, clientNo: 'n1' };
+const two: BatchOrder = { id: 2, orderNo: 'D2', totalFee: 534, clientNo: 'n2' };
+const three: BatchOrder = { id: 3, orderNo: 'D3', totalFee: 100, clientNo: 'n3' };
 const gone = refusal('ORDER_STATE', '订单状态已变化，请刷新后重试');
 const done: OneOutcome = { kind: 'done' };
-
-interface World {
-  refreshed: number;
-}
-
-function stage() {
-  const world: World = { refreshed: 0 };
-  const refresh = () => {
-    world.refreshed += 1;
-  };
-  return { world, machine: batchActionsMachine.provide({ actions: { refresh } }) };
-}
-
-const sights: Sights<typeof batchActionsMachine, World> = {
-  idle: ({ context }) =>
-    expect(context).toEqual({ action: 'pay', subjects: [], endings: [], isStopped: false }),
-  asking: (snapshot) => {
-    expect(snapshot.context.endings).toEqual([]);
-    expect(snapshot.can({ type: 'batch.accept', balance: 1_799 })).toBe(false);
-    expect(snapshot.can({ type: 'batch.accept', balance: 1_800 })).toBe(true);
-  },
-  running: (snapshot) => {
-    expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.can({ type: 'batch.accept', balance: null })).toBe(false);
-    expect(snapshot.can({ type: 'batch.dismiss' })).toBe(false);
-  },
-  broken: (snapshot) => {
-    expect(snapshot.context.endings.length).toBeLessThan(snapshot.context.subjects.length);
-    expect(snapshot.context.isStopped).toBe(false);
-    expect(snapshot.can({ type: 'batch.dismiss' })).toBe(false);
-  },
-  over: ({ context }, world) => {
-    expect(world.refreshed).toBeGreaterThan(0);
-    expect(context.endings.map(({ subject }) => subject)).toEqual(
-      context.subjects.slice(0, context.endings.length),
-    );
-  },
-};
-
-const walk = walkOf(batchActionsMachine, {
-  gates: {
-    runAction: { done: { output: done }, gone: { output: gone }, lost: { error: new Error('offline') } },
-  },
-  events: [
-    { type: 'batch.ask', action: 'pay', subjects: [one, two] },
-    { type: 'batch.ask', action: 'pay', subjects: [] },
-    { type: 'batch.accept', balance: 1_799 },
-    { type: 'batch.accept', balance: null },
-    { type: 'batch.stop' },
-    { type: 'batch.dismiss' },
-  ],
-  limit: 400,
-  key: ({ value, context: { endings, isStopped } }) => [
-    value,
-    endings.map(({ outcome }) => outcome.kind),
-    isStopped,
-  ],
-  stage,
-});
-
-describe('one thing done to many orders, walked', () => {
-  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
-
-  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
-});
 
 const orders = [
   { ...unpaidOrder, id: 1, orderNo: 'D1', totalFee: 1_266 },
@@ -102,7 +40,7 @@ const orders = [
 ];
 
 /** The bar over two chosen orders, and the dialog that it leads to. */
-function ChosenOrders({ batch }: { batch: BatchActions }) {
+function ChosenOrders({ batch }: { batch: OrderBatch }) {
   const flows = useOrderFlows();
   const never = () => expect.unreachable();
   const chosen = { rows: orders, has: () => true, choose: never, clear: never };
@@ -122,130 +60,168 @@ const progress = () => {
   return [bar.value, bar.max];
 };
 
-const seen = rendered(walk, {
+testBatchAction<OrderBatchSubject, BatchOrder, OneOutcome>('one action on many orders', {
+  build: (client) => runOnOrders(client),
   view: (batch) => <ChosenOrders batch={batch} />,
-  outside: [],
+  subjects: [
+    { action: 'pay', orders: [one, two] },
+    { action: 'pay', orders: [] },
+  ],
+  results: { done: [done], gone: [gone] },
+  subjectKey: (subject) => subject.orders.length,
+  resultKey: ({ kind }) => kind,
   hands: {
     'batch.ask': () => press(button(words.button(2))),
-    'batch.accept': (_, snapshot) => press(button(snapshot.matches('broken') ? batchText.retry : accept)),
-    'batch.stop': (_, snapshot) =>
-      press(button(snapshot.matches('broken') ? batchText.enough : batchText.stop)),
-    'batch.dismiss': (_, snapshot) => press(button(snapshot.matches('over') ? batchText.ok : batchText.keep)),
+    'batch.confirm': (_, snapshot) => press(button(isFailed(snapshot) ? batchText.retry : accept)),
+    'batch.stop': (_, snapshot) => press(button(isFailed(snapshot) ? batchText.enough : batchText.stop)),
+    'batch.dismiss': (_, snapshot) =>
+      press(button(snapshot.matches({ resting: 'told' }) ? batchText.ok : batchText.keep)),
   },
-  // It is stopping already.
-  withheld: ({ context }, event) => event.type === 'batch.stop' && context.isStopped,
+  withheld: (snapshot, event) =>
+    // It is stopping already.
+    (event.type === 'batch.stop' && snapshot.context.isStopping) ||
+    // The page is behind the dialog.
+    (event.type === 'batch.ask' && snapshot.hasTag('open')) ||
+    // What came to no answer is tried again, or left with its results told.
+    (event.type === 'batch.dismiss' && isFailed(snapshot)),
   sights: {
-    idle: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    'resting.idle': () => expect(screen.queryByRole('dialog')).toBeNull(),
     asking: () => {
       expect(screen.getByText(words.question(2))).toBeDefined();
       expect(screen.queryByRole('progressbar')).toBeNull();
       expect(button(accept).disabled).toBe(false);
     },
-    running: ({ context: { endings, isStopped } }) => {
-      expect(progress()).toEqual([endings.length, 2]);
+    running: ({ context: { results, isStopping } }) => {
+      expect(progress()).toEqual([results.length, 2]);
       expect(isBusy(button(accept))).toBe(true);
-      expect(button(batchText.stop).disabled).toBe(isStopped);
+      expect(button(batchText.stop).disabled).toBe(isStopping);
       expect(
-        screen.getByText(isStopped ? batchText.stopping : batchText.progress(endings.length, 2)),
+        screen.getByText(isStopping ? batchText.stopping : batchText.progress(results.length, 2)),
       ).toBeDefined();
     },
-    broken: ({ context: { endings } }) => {
-      expect(progress()).toEqual([endings.length, 2]);
-      expect(screen.getByText(batchText.broken(orders[endings.length]?.orderNo ?? ''))).toBeDefined();
+    'resting.failed': ({ context: { results, queue } }) => {
+      expect(progress()).toEqual([results.length, 2]);
+      expect(screen.getByText(batchText.broken(queue[0]?.orderNo ?? ''))).toBeDefined();
     },
-    over: ({ context: { action, endings } }) => {
-      expect(screen.getByText(summaryText(endings, 2 - endings.length))).toBeDefined();
-      const results = screen.getByLabelText(batchText.results);
-      for (const { subject, outcome } of endings) {
-        expect(results.textContent).toContain(`${subject.orderNo}${outcomeText(action, outcome)}`);
+    // A refusal is the result of one order, and ends no batch.
+    'resting.refused': () => expect(button(accept).disabled).toBe(false),
+    'resting.told': ({ context: { subject, results, queue } }) => {
+      expect(screen.getByText(summaryText(results, queue.length))).toBeDefined();
+      const list = screen.getByLabelText(batchText.results);
+      for (const [at, outcome] of results.entries()) {
+        const { orderNo } = subject?.orders[at] ?? one;
+        expect(list.textContent).toContain(`${orderNo}${outcomeText('pay', outcome)}`);
       }
     },
   },
+  unused: ['batch.confirm[0]', 'runPart[2]', 'on subject.edit'],
 });
 
-describe('one thing done to many orders, in the bar and the dialog', () => {
-  it.each(seen.paths)('$title', (path) => path.run());
+const paid = { data: { confirmOrder: {} } };
+const refused = {
+  errors: [{ message: gone.msg, path: ['confirmOrder'], extensions: { errorKey: 'ORDER_STATE' } }],
+};
 
-  it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
-});
-
-describe('one thing done to many orders, pinned', () => {
-  const settled = () => new Promise(setImmediate);
-
-  function start(answers: (OneOutcome | Error)[]) {
-    const asked: [BatchAction, string | undefined][] = [];
-    const { world, machine } = stage();
-    const runAction = fromPromise<OneOutcome, OneInput>(async ({ input: { action, subject } }) => {
-      asked.push([action, subject?.clientNo]);
-      const answer = answers.shift() ?? done;
-      if (answer instanceof Error) throw answer;
-      return answer;
-    });
-    const actor = createActor(machine.provide({ actors: { runAction } })).start();
-    const kinds = () => actor.getSnapshot().context.endings.map(({ outcome }) => outcome.kind);
-    return { actor, asked, world, kinds };
+describe('one action on many orders', () => {
+  function start(answers: (object | 'lost')[], action: OrderBatchAction, ...subjects: BatchOrder[]) {
+    const next = inTurn(answers);
+    const { client, sent } = recordingClient({ ConfirmOrder: next, CancelOrder: next });
+    const refetch = vi.spyOn(client, 'refetchQueries');
+    const setBalance = (balance: number) =>
+      client.writeQuery({
+        query: LoadAccount,
+        variables: { kind: 'BUYER' },
+        data: {
+          me: {
+            ...{ __typename: 'Account', id: 1, uuid: 'u', authorityId: 1, kind: 'BUYER' },
+            ...{ phone: '', nickName: '', headerImg: '', balance, frozen: 0 },
+          } as never,
+        },
+      });
+    const actor = createActor(runOnOrders(client)).start();
+    actor.send({ type: 'batch.ask', subject: { action, orders: subjects } });
+    const kinds = () => actor.getSnapshot().context.results.map(({ kind }) => kind);
+    const numbers = () =>
+      sent.map(([name, variables]) => [name, (variables as { clientNo?: string }).clientNo]);
+    return { actor, numbers, setBalance, kinds, refreshed: () => refetch.mock.calls.length };
   }
 
-  it('pays one after the other, says which were refused, and reads the lists again once', async () => {
-    const { actor, asked, world, kinds } = start([done, gone, done]);
-    actor.send({ type: 'batch.ask', action: 'pay', subjects: [one, two, three] });
-    expect([asked, sumOf([one, two, three])]).toEqual([[], 1_900]);
-    actor.send({ type: 'batch.accept', balance: 1_900 });
-    actor.send({ type: 'batch.accept', balance: 1_900 });
-    await settled();
-    expect(asked).toEqual([
-      ['pay', 'n1'],
-      ['pay', 'n2'],
-      ['pay', 'n3'],
+  it('pays one order after the other, says which were refused, and reads the lists again once', async () => {
+    const { actor, numbers, setBalance, kinds, refreshed } = start(
+      [paid, refused, paid],
+      'pay',
+      one,
+      two,
+      three,
+    );
+    setBalance(1_900);
+    expect([numbers(), sumOf([one, two, three])]).toEqual([[], 1_900]);
+    actor.send({ type: 'batch.confirm' });
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    await answered();
+    expect(numbers()).toEqual([
+      ['ConfirmOrder', 'n1'],
+      ['ConfirmOrder', 'n2'],
+      ['ConfirmOrder', 'n3'],
     ]);
-    expect([actor.getSnapshot().value, kinds(), world.refreshed]).toEqual([
-      'over',
+    expect([actor.getSnapshot().value, kinds(), refreshed()]).toEqual([
+      { resting: 'told' },
       ['done', 'refused', 'done'],
       1,
     ]);
   });
 
-  it('takes no payment that the balance does not cover; cancelling takes none', () => {
-    const { actor } = start([]);
-    actor.send({ type: 'batch.ask', action: 'pay', subjects: [one, two] });
-    actor.send({ type: 'batch.accept', balance: 1_799 });
+  it('sends no payment that the balance does not cover; a cancellation needs none', () => {
+    const { actor, setBalance } = start([], 'pay', one, two);
+    setBalance(1_799);
+    actor.send({ type: 'batch.confirm' });
     expect(actor.getSnapshot().value).toBe('asking');
-    actor.send({ type: 'batch.dismiss' });
-    actor.send({ type: 'batch.ask', action: 'cancel', subjects: [one, two] });
-    actor.send({ type: 'batch.accept', balance: 0 });
-    expect(actor.getSnapshot().value).toBe('running');
+    setBalance(1_800);
+    expect(actor.getSnapshot().can({ type: 'batch.confirm' })).toBe(true);
+    const cancelling = start([], 'cancel', one, two);
+    cancelling.setBalance(0);
+    cancelling.actor.send({ type: 'batch.confirm' });
+    expect(cancelling.actor.getSnapshot().value).toBe('running');
   });
 
   it('tries the same order again under the same number, and goes on', async () => {
-    const { actor, asked, kinds } = start([done, new Error('offline'), done]);
-    actor.send({ type: 'batch.ask', action: 'pay', subjects: [one, two] });
-    actor.send({ type: 'batch.accept', balance: null });
-    await settled();
-    expect([actor.getSnapshot().value, kinds()]).toEqual(['broken', ['done']]);
-    actor.send({ type: 'batch.accept', balance: 534 });
-    await settled();
-    expect([asked.map(([, clientNo]) => clientNo), kinds()]).toEqual([
+    const { actor, numbers, kinds } = start([paid, 'lost', paid], 'pay', one, two);
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    await answered();
+    expect([actor.getSnapshot().value, kinds()]).toEqual([{ resting: 'failed' }, ['done']]);
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect([numbers().map(([, clientNo]) => clientNo), kinds()]).toEqual([
       ['n1', 'n2', 'n2'],
       ['done', 'done'],
     ]);
   });
 
-  it('says that it is not known what became of an order that nobody asks about again', async () => {
-    const { actor, kinds, world } = start([done, new Error('offline')]);
-    actor.send({ type: 'batch.ask', action: 'cancel', subjects: [one, two, three] });
-    actor.send({ type: 'batch.accept', balance: null });
-    await settled();
+  it('says that the outcome of an order is unknown when its answer was lost and it is left', async () => {
+    const cancelled = { data: { cancelOrder: {} } };
+    const { actor, kinds, refreshed } = start([cancelled, 'lost'], 'cancel', one, two, three);
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    await answered();
     actor.send({ type: 'batch.stop' });
-    expect([actor.getSnapshot().value, kinds(), world.refreshed]).toEqual(['over', ['done', 'unknown'], 1]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, kinds(), context.queue, refreshed()]).toEqual([
+      ...[{ resting: 'told' }, ['done', 'unknown'], [three], 1],
+    ]);
   });
 
   it('stops after the order that is under way', async () => {
-    const { actor, asked, kinds } = start([]);
-    actor.send({ type: 'batch.ask', action: 'receive', subjects: [one, two, three] });
-    actor.send({ type: 'batch.accept', balance: null });
+    const { actor, numbers, kinds } = start([paid], 'receive', one, two, three);
+    actor.send({ type: 'batch.confirm' });
     actor.send({ type: 'batch.stop' });
-    await settled();
-    expect([actor.getSnapshot().value, asked, kinds()]).toEqual(['over', [['receive', 'n1']], ['done']]);
+    await answered();
+    expect([actor.getSnapshot().value, numbers(), kinds()]).toEqual([
+      { resting: 'told' },
+      [['ConfirmOrder', 'n1']],
+      ['done'],
+    ]);
   });
 });
 
@@ -264,9 +240,8 @@ it.each([
 });
 
 it('counts what went and what did not', () => {
-  const ended = (...outcomes: OneOutcome[]) => outcomes.map((outcome) => ({ subject: one, outcome }));
-  expect(summaryText(ended(done, done), 0)).toBe('成功 2 个');
-  expect(summaryText(ended(done, gone, { kind: 'unknown' }), 2)).toBe(
+  expect(summaryText([done, done], 0)).toBe('成功 2 个');
+  expect(summaryText([done, gone, { kind: 'unknown' }], 2)).toBe(
     '成功 1 个，失败 1 个，1 个没有得到结果，2 个没有处理',
   );
 });

@@ -2,89 +2,31 @@
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { ActionsNotice } from '../../web/src/features/parcels/ActionsNotice.tsx';
 import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
 import type { ChosenParcel } from '../../web/src/features/parcels/chosenParcel.ts';
+import { batchText, parcelActionsText as text } from '../../web/src/features/parcels/parcels.text.ts';
 import {
-  type ActionPart,
-  type ActionResponse,
-  parcelActionsMachine,
-} from '../../web/src/features/parcels/parcelActions.machine.ts';
-import {
+  type ParcelActionSubject,
   type ParcelActions,
+  runParcelAction,
   selectRunning,
   tallyOf,
-} from '../../web/src/features/parcels/parcelActions.selectors.ts';
-import { batchText, parcelActionsText as text } from '../../web/src/features/parcels/parcels.text.ts';
+} from '../../web/src/features/parcels/runParcelAction.ts';
 import { selectionMachine } from '../../web/src/features/parcels/selection.machine.ts';
-import { buttonSaying, press, rendered } from '../support/rendered.tsx';
-import { type Sights, walkOf } from '../support/walk.ts';
+import { isBusy, isFailed } from '../../web/src/lib/selectors.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testBatchAction } from '../support/flows/testBatchAction.tsx';
+import { buttonSaying, press } from '../support/rendered.tsx';
 
 const parcels = [
   { id: 1, orderId: 7 },
   { id: 2, orderId: 8 },
   { id: 3, orderId: 7 },
 ];
-const choose = { type: 'action.choose', action: 'resubmit', parcels, clientNo: 'wish-0001' } as const;
-const nothing = { ...choose, parcels: [] };
-
-const went: ActionResponse = [[1, { kind: 'gone' }]];
-const left: ActionResponse = [[1, { kind: 'failed', msg: '已提交5次，请联系客服' }]];
-
-interface World {
-  told: (number | string)[];
-}
-
-function stage() {
-  const world: World = { told: [] };
-  const machine = parcelActionsMachine.provide({
-    actions: {
-      report: (_, { results }) => void world.told.push(results.size),
-      announce: (_, { action }) => void world.told.push(action),
-    },
-  });
-  return { world, machine };
-}
-
-const sights: Sights<typeof parcelActionsMachine, World> = {
-  'resting.idle': (snapshot) => {
-    expect([selectRunning(snapshot), snapshot.context.results.size]).toEqual([null, 0]);
-    expect(snapshot.can(nothing)).toBe(false);
-  },
-  'resting.told': ({ context }) => expect(context.results.size).toBeGreaterThan(0),
-  'resting.broken': (snapshot) => {
-    expect(snapshot.context.queue.length).toBeGreaterThan(0);
-    expect(snapshot.can({ type: 'action.retry' })).toBe(true);
-  },
-  working: (snapshot) => {
-    expect(selectRunning(snapshot)?.action).toBe('resubmit');
-    expect([snapshot.can(choose), snapshot.can({ type: 'action.dismiss' })]).toEqual([false, false]);
-  },
-};
-
-const walk = walkOf(parcelActionsMachine, {
-  gates: {
-    runPart: {
-      went: { output: went },
-      left: { output: left },
-      lost: { error: new Error('offline') },
-    },
-  },
-  events: [choose, nothing, { type: 'action.stop' }, { type: 'action.retry' }, { type: 'action.dismiss' }],
-  limit: 500,
-  key: ({ value, context: { queue, results, stopping } }) => [
-    ...[value, queue.length, stopping],
-    ...[...results.values()].map(({ kind }) => kind),
-  ],
-  stage,
-});
-
-describe('one thing done to many parcels, walked', () => {
-  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
-
-  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
-});
+const subject: ParcelActionSubject = { action: 'resubmit', parcels, clientNo: 'wish-0001' };
 
 const chosen = parcels.map(
   ({ id, orderId }): ChosenParcel => ({
@@ -111,7 +53,9 @@ function Page({ actions }: { actions: ParcelActions }) {
         filter={{}}
         busy={running !== null}
         onRefund={nobodyAsks}
-        onRun={(action, some) => actions.send({ ...choose, action, parcels: some })}
+        onRun={(action, some) =>
+          actions.send({ type: 'batch.run', subject: { ...subject, action, parcels: some } })
+        }
         onExport={nobodyAsks}
         onFill={nobodyAsks}
         exporting={false}
@@ -123,102 +67,114 @@ function Page({ actions }: { actions: ParcelActions }) {
 const resubmit = () => buttonSaying(batchText.resubmit(chosen.length));
 const notice = () => screen.queryByRole('alert')?.textContent;
 
-const seen = rendered(walk, {
+testBatchAction('one action on many parcels', {
+  build: (client) => runParcelAction(client, () => {}),
   view: (actions) => <Page actions={actions} />,
-  outside: [],
+  subjects: [subject, { ...subject, parcels: [] }],
+  results: { gone: [[1, { kind: 'gone' }]], left: [[1, { kind: 'failed', msg: '已提交5次，请联系客服' }]] },
+  subjectKey: (one) => one.parcels.length,
+  resultKey: ([, { kind }]) => kind,
   hands: {
-    'action.choose': () => press(resubmit()),
-    'action.stop': () => press(buttonSaying(text.stop)),
-    'action.retry': () => press(buttonSaying(text.retry)),
-    'action.dismiss': () => press(buttonSaying(text.gotIt)),
+    'batch.run': () => press(resubmit()),
+    'batch.confirm': () => press(buttonSaying(text.retry)),
+    'batch.stop': () => press(buttonSaying(text.stop)),
+    'batch.dismiss': () => press(buttonSaying(text.gotIt)),
   },
+  // Nothing is asked before, and no order is refused for all.
+  withheld: (snapshot, event) =>
+    (event.type !== 'batch.run' &&
+      (snapshot.matches('asking') || snapshot.matches({ resting: 'refused' }))) ||
+    (event.type === 'batch.stop' && isFailed(snapshot)),
   sights: {
-    'resting.idle': () => {
-      expect([notice(), screen.queryByRole('progressbar')]).toEqual([undefined, null]);
+    'resting.idle': (snapshot) => {
+      expect([notice(), screen.queryByRole('progressbar'), selectRunning(snapshot)]).toEqual([
+        ...[undefined, null, null],
+      ]);
       expect(resubmit().disabled).toBe(false);
     },
+    asking: () => expect(notice()).toBeUndefined(),
+    'resting.refused': () => expect(notice()).toBeUndefined(),
     'resting.told': ({ context }) => {
       const { gone, failed, untried } = tallyOf(context);
       const words = text.tally(gone, failed) + (untried > 0 ? text.untried(untried) : '');
       expect(notice()).toBe(words + (failed > 0 ? text.atRows : '') + text.gotIt);
       expect(screen.queryByText(text.retry)).toBeNull();
     },
-    'resting.broken': () => expect(notice()).toBe(text.broken + text.retry + text.gotIt),
-    working: ({ context: { results, count, stopping } }) => {
-      expect(screen.getByText(text.progress(text.doing.resubmit, results.size, count))).toBeDefined();
-      expect([buttonSaying(text.stop).disabled, resubmit().disabled]).toEqual([stopping, true]);
+    'resting.failed': () => expect(notice()).toBe(text.broken + text.retry + text.gotIt),
+    running: (snapshot) => {
+      const { results, isStopping } = snapshot.context;
+      expect(selectRunning(snapshot)).toEqual({ action: 'resubmit', id: null });
+      expect(screen.getByText(text.progress(text.doing.resubmit, results.length, 3))).toBeDefined();
+      expect([buttonSaying(text.stop).disabled, resubmit().disabled]).toEqual([isStopping, true]);
     },
   },
+  unused: ['batch.confirm[0]', 'on subject.edit'],
 });
 
-describe('one thing done to many parcels, in its list', () => {
-  it.each(seen.paths)('$title', (path) => path.run());
-
-  it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
+const again = (skipped: readonly { packageId: number; msg: string }[] = []) => ({
+  data: { againSubmit: { skipped } },
 });
 
-/** Runs the machine on answers given one by one. */
-function begun(answers: (ActionResponse | Error)[]) {
-  const asked: ActionPart[] = [];
-  const { world, machine } = stage();
-  const runPart = fromPromise<ActionResponse, ActionPart>(async ({ input }) => {
-    asked.push(input);
-    const answer = answers.shift();
-    if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
-    return answer;
-  });
-  const actor = createActor(machine.provide({ actors: { runPart } })).start();
-  return { actor, asked, world };
+/** Runs the action on a graph that gives these answers one by one. */
+function begun(answers: (object | 'lost')[]) {
+  const { client, sent } = recordingClient({ ResubmitParcels: inTurn(answers) });
+  const reported: number[] = [];
+  const actor = createActor(runParcelAction(client, ({ size }) => void reported.push(size))).start();
+  takeNotices();
+  return { actor, sent, reported };
 }
 
-const gone = (...ids: number[]): ActionResponse => ids.map((id) => [id, { kind: 'gone' }]);
-const settled = () => new Promise(setImmediate);
-const ofSeven = { orderId: 7, packageIds: [1, 3], action: 'resubmit', clientNo: 'wish-0001:7' };
-const ofEight = { orderId: 8, packageIds: [2], action: 'resubmit', clientNo: 'wish-0001:8' };
+const ofSeven = ['ResubmitParcels', { id: 7, packageIds: [1, 3], clientNo: 'wish-0001:7' }];
+const ofEight = ['ResubmitParcels', { id: 8, packageIds: [2], clientNo: 'wish-0001:8' }];
 
-describe('one thing done to many parcels, pinned', () => {
+describe('one action on many parcels', () => {
   it('goes order by order, each under its own number, and says when all went', async () => {
-    const { actor, asked, world } = begun([gone(1, 3), gone(2)]);
-    actor.send(choose);
-    actor.send(choose);
-    await settled();
-    expect([asked, world.told]).toEqual([
+    const { actor, sent, reported } = begun([again(), again()]);
+    actor.send({ type: 'batch.run', subject });
+    actor.send({ type: 'batch.run', subject });
+    expect(isBusy(actor.getSnapshot())).toBe(true);
+    await answered();
+    await answered();
+    expect([sent, reported, takeNotices()]).toEqual([
       [ofSeven, ofEight],
-      [3, 'resubmit'],
+      [3],
+      [['success', text.done.resubmit(3)]],
     ]);
     expect(actor.getSnapshot().value).toEqual({ resting: 'idle' });
   });
 
   it('tells what did not go', async () => {
-    const { actor, world } = begun([[...gone(1), [3, { kind: 'failed', msg: '不能' }]], gone(2)]);
-    actor.send(choose);
-    await settled();
+    const { actor, reported } = begun([again([{ packageId: 3, msg: '不能' }]), again()]);
+    actor.send({ type: 'batch.run', subject });
+    await answered();
+    await answered();
     const { value, context } = actor.getSnapshot();
-    expect([value, tallyOf(context), world.told]).toEqual([
+    expect([value, tallyOf(context), reported]).toEqual([
       { resting: 'told' },
       { gone: 2, failed: 1, untried: 0 },
       [3],
     ]);
   });
 
-  it('asks again under the same number for the order whose answer was lost', async () => {
-    const { actor, asked, world } = begun([gone(1, 3), new Error('offline'), gone(2)]);
-    actor.send(choose);
-    await settled();
-    actor.send({ type: 'action.retry' });
-    await settled();
-    expect([asked, world.told]).toEqual([
+  it('sends an order again under the same number after its answer was lost', async () => {
+    const { actor, sent, reported } = begun([again(), 'lost', again()]);
+    actor.send({ type: 'batch.run', subject });
+    await answered();
+    await answered();
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect([sent, reported]).toEqual([
       [ofSeven, ofEight, ofEight],
-      [2, 3, 'resubmit'],
+      [2, 3],
     ]);
   });
 
-  it('begins with no further order once it is stopped', async () => {
-    const { actor, asked } = begun([gone(1, 3)]);
-    actor.send(choose);
-    actor.send({ type: 'action.stop' });
-    await settled();
-    expect([asked, tallyOf(actor.getSnapshot().context)]).toEqual([
+  it('begins no further order once it is stopped', async () => {
+    const { actor, sent } = begun([again()]);
+    actor.send({ type: 'batch.run', subject });
+    actor.send({ type: 'batch.stop' });
+    await answered();
+    expect([sent, tallyOf(actor.getSnapshot().context)]).toEqual([
       [ofSeven],
       { gone: 2, failed: 0, untried: 1 },
     ]);

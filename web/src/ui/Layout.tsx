@@ -4,7 +4,19 @@ import styles from './layout.module.css';
 import { marginsOf, type Outside, type Space, spaceOf } from './space.ts';
 
 interface Props extends HTMLAttributes<HTMLElement>, Outside {
-  as?: 'div' | 'span' | 'p' | 'ul' | 'li' | 'section' | 'header' | 'footer' | 'label' | 'search';
+  as?:
+    | 'div'
+    | 'span'
+    | 'p'
+    | 'ul'
+    | 'li'
+    | 'section'
+    | 'header'
+    | 'footer'
+    | 'label'
+    | 'search'
+    | 'dl'
+    | 'dt';
   /** Between the children. */
   gap?: Space;
 }

@@ -4,7 +4,7 @@ import { marginsOf, type Outside } from './space.ts';
 import styles from './Text.module.css';
 
 interface Props extends HTMLAttributes<HTMLElement>, Outside {
-  as?: 'span' | 'p' | 'div' | 'strong' | 'h2' | 'h3' | 'li';
+  as?: 'span' | 'p' | 'div' | 'strong' | 'h2' | 'h3' | 'li' | 'dd';
   tone?: 'secondary' | 'danger' | 'warning' | 'success' | 'orange' | undefined;
   /** 12 px. */
   small?: boolean;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
+import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -8,12 +9,11 @@ import { Progress } from '../../ui/Progress.tsx';
 import { useSession } from '../session/useSession.ts';
 import { BatchQuestion } from './BatchQuestion.tsx';
 import { BatchResult } from './BatchResult.tsx';
-import { sumOf } from './batchActions.machine.ts';
-import type { BatchActions } from './batchActions.selectors.ts';
-import { batchText, batchWords } from './batchActions.text.ts';
+import { batchText, batchWords } from './orderBatch.text.ts';
+import { type OrderBatch, sumOf } from './runOnOrders.ts';
 
 interface Props {
-  actor: BatchActions;
+  actor: OrderBatch;
   /** How many orders are chosen; with some of them it may not be possible. */
   chosen: number;
   /** The results were read. */
@@ -22,33 +22,25 @@ interface Props {
 
 /** Asks before something is done to many orders, shows how far it is, and then what became of each. */
 export function BatchDialog({ actor, chosen, onOver }: Props) {
-  const { user } = useSession();
-  const open = useTag(actor, 'open');
-  const busy = useTag(actor, 'busy');
-  const broken = useMatches(actor, 'broken');
-  const over = useMatches(actor, 'over');
-  const { action, subjects, endings, isStopped } = useFields(
-    actor,
-    'action',
-    'subjects',
-    'endings',
-    'isStopped',
-  );
-  const balance = user?.balance ?? null;
-  const canAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.accept', balance }));
+  const balance = useSession().user?.balance ?? null;
+  const open = useSelector(actor, isOpen);
+  const busy = useSelector(actor, isBusy);
+  const broken = useSelector(actor, isFailed);
+  const over = useMatches(actor, { resting: 'told' });
+  const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
+  const { subject, isStopping } = useFields(actor, 'subject', 'isStopping');
+  const { queue, results } = useFields(actor, 'queue', 'results');
+  if (!open || !subject) return null;
+  const { action, orders } = subject;
   const words = batchWords[action];
-  const stop = () => actor.send({ type: 'batch.stop' });
-  const accept = () => actor.send({ type: 'batch.accept', balance });
   const close = () => {
-    if (busy || broken) return stop();
+    if (busy || broken) return actor.send({ type: 'batch.stop' });
     actor.send({ type: 'batch.dismiss' });
     if (over) onOver();
   };
-  const lost = subjects[endings.length];
-  const going = busy || broken;
   return (
     <Dialog
-      open={open}
+      open
       title={words.title}
       width={520}
       sticky
@@ -60,39 +52,34 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
           </Button>
         ) : (
           <>
-            <Button disabled={isStopped} onClick={close}>
+            <Button disabled={isStopping} onClick={close}>
               {broken ? batchText.enough : busy ? batchText.stop : batchText.keep}
             </Button>
             <Button
               variant={action === 'cancel' ? 'danger' : 'primary'}
               loading={busy}
-              disabled={!canAccept && !busy}
-              onClick={accept}
+              disabled={!canConfirm && !busy}
+              onClick={() => actor.send({ type: 'batch.confirm' })}
             >
-              {broken ? batchText.retry : words.accept(subjects.length, sumOf(subjects))}
+              {broken ? batchText.retry : words.accept(orders.length, sumOf(orders))}
             </Button>
           </>
         )
       }
     >
-      {!over && !going && (
-        <BatchQuestion
-          action={action}
-          subjects={subjects}
-          balance={balance}
-          left={chosen - subjects.length}
-        />
-      )}
-      {going && (
+      {over ? (
+        <BatchResult subject={subject} outcomes={results} />
+      ) : busy || broken ? (
         <Stack gap={12}>
-          <Progress label={words.title} max={subjects.length} value={endings.length} />
+          <Progress label={words.title} max={orders.length} value={results.length} />
           <p role="status">
-            {isStopped ? batchText.stopping : batchText.progress(endings.length, subjects.length)}
+            {isStopping ? batchText.stopping : batchText.progress(results.length, orders.length)}
           </p>
-          {broken && lost && <Message tone="warning">{batchText.broken(lost.orderNo)}</Message>}
+          {broken && queue[0] && <Message tone="warning">{batchText.broken(queue[0].orderNo)}</Message>}
         </Stack>
+      ) : (
+        <BatchQuestion subject={subject} balance={balance} left={chosen - orders.length} />
       )}
-      {over && <BatchResult action={action} endings={endings} undone={subjects.length - endings.length} />}
     </Dialog>
   );
 }

@@ -7,12 +7,11 @@ import { Message } from '../../ui/Message.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { type BatchAction, type BatchSubject, sumOf } from './batchActions.machine.ts';
-import { batchText, batchWords } from './batchActions.text.ts';
+import { batchText, batchWords } from './orderBatch.text.ts';
+import { type OrderBatchSubject, sumOf } from './runOnOrders.ts';
 
 interface Props {
-  action: BatchAction;
-  subjects: readonly BatchSubject[];
+  subject: OrderBatchSubject;
   /** Fen; null while it is not known. */
   balance: number | null;
   /** Chosen orders that stay as they are. */
@@ -20,16 +19,16 @@ interface Props {
 }
 
 /** What will happen to the orders; before a payment, what it takes and what there is. */
-export function BatchQuestion({ action, subjects, balance, left }: Props) {
+export function BatchQuestion({ subject: { action, orders }, balance, left }: Props) {
   return (
     <Stack gap={12}>
-      <p>{batchWords[action].question(subjects.length)}</p>
+      <p>{batchWords[action].question(orders.length)}</p>
       {left > 0 && (
         <Text as="p" tone="secondary">
           {batchText.left(left)}
         </Text>
       )}
-      {action === 'pay' && <Payment sum={sumOf(subjects)} balance={balance} />}
+      {action === 'pay' && <Payment sum={sumOf(orders)} balance={balance} />}
     </Stack>
   );
 }

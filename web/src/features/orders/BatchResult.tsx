@@ -1,36 +1,34 @@
 import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { ResultList } from '../../ui/ResultList.tsx';
-import type { BatchAction, Ending } from './batchActions.machine.ts';
-import { batchText, outcomeText, summaryText } from './batchActions.text.ts';
+import { batchText, outcomeText, summaryText } from './orderBatch.text.ts';
+import type { OneOutcome, OrderBatchSubject } from './runOnOrders.ts';
 
 interface Props {
-  action: BatchAction;
-  endings: readonly Ending[];
-  /** Orders that it did not come to. */
-  undone: number;
+  subject: OrderBatchSubject;
+  /** What came of the first orders. */
+  outcomes: readonly OneOutcome[];
 }
 
 /** What went and what did not, and why. */
-export function BatchResult({ action, endings, undone }: Props) {
+export function BatchResult({ subject: { action, orders }, outcomes }: Props) {
+  const undone = orders.length - outcomes.length;
   return (
     <Stack gap={12}>
-      <Message tone={undone > 0 || !endings.every(isDone) ? 'warning' : 'success'}>
-        {summaryText(endings, undone)}
+      <Message tone={undone > 0 || !outcomes.every(isDone) ? 'warning' : 'success'}>
+        {summaryText(outcomes, undone)}
       </Message>
       <ResultList
         label={batchText.results}
-        results={endings.map((ending) => ({
-          id: ending.subject.id,
-          name: ending.subject.orderNo,
-          isDone: isDone(ending),
-          words: outcomeText(action, ending.outcome),
-        }))}
+        results={orders.flatMap(({ id, orderNo: name }, at) => {
+          const outcome = outcomes[at];
+          return outcome ? [{ id, name, isDone: isDone(outcome), words: outcomeText(action, outcome) }] : [];
+        })}
       />
     </Stack>
   );
 }
 
-function isDone({ outcome }: Ending): boolean {
-  return outcome.kind !== 'refused' && outcome.kind !== 'unknown';
+function isDone({ kind }: OneOutcome): boolean {
+  return kind !== 'refused' && kind !== 'unknown';
 }

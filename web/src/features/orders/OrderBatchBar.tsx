@@ -7,7 +7,7 @@ import { CopyMany } from '../../ui/CopyMany.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { toast } from '../../ui/toast.ts';
-import { batchText, batchWords } from './batchActions.text.ts';
+import { batchText, batchWords } from './orderBatch.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
 import { batchOffersOf } from './orderOffers.ts';
 
@@ -45,13 +45,13 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
           onClick={() =>
             batch.send({
               type: 'batch.ask',
-              action,
-              subjects: able.map(({ id, orderNo, totalFee }) => ({
-                id,
-                orderNo,
-                totalFee,
-                clientNo: uuid(),
-              })),
+              subject: {
+                action,
+                orders: able.map(({ id, orderNo, totalFee }) => ({
+                  ...{ id, orderNo, totalFee },
+                  clientNo: uuid(),
+                })),
+              },
             })
           }
         >

@@ -8,7 +8,7 @@ import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
-import { batchText } from './batchActions.text.ts';
+import { batchText } from './orderBatch.text.ts';
 import { orderColumns } from './orderColumns.tsx';
 import type { OrderFlows } from './orderFlows.ts';
 import { ordersText as text } from './orders.text.ts';

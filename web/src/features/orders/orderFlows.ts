@@ -3,17 +3,16 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Exporting } from '../../exports/exporting.selectors.ts';
 import { useExporting } from '../../exports/useExporting.ts';
-import { batchActionsLogic } from './batchActions.actors.ts';
-import type { BatchActions } from './batchActions.selectors.ts';
 import { orderActionsLogic } from './orderActions.actors.ts';
 import type { OrderActions } from './orderActions.selectors.ts';
 import { reviewOrderLogic } from './reviewOrder.actors.ts';
 import type { OrderReview } from './reviewOrder.selectors.ts';
+import { type OrderBatch, runOnOrders } from './runOnOrders.ts';
 
 /** What can be set going from the page of orders. */
 export interface OrderFlows {
   actions: OrderActions;
-  batch: BatchActions;
+  batch: OrderBatch;
   review: OrderReview;
   exporting: Exporting;
 }
@@ -24,7 +23,7 @@ export function useOrderFlows(): OrderFlows {
   const logics = useMemo(
     () => ({
       actions: orderActionsLogic(client),
-      batch: batchActionsLogic(client),
+      batch: runOnOrders(client),
       review: reviewOrderLogic(client),
     }),
     [client],

@@ -1,7 +1,7 @@
 import type { OrderAction, OrderRowFragment } from '../../graphql/generated/graphql.ts';
-import type { BatchAction } from './batchActions.machine.ts';
 import type { Action, QuickAction } from './orderActions.machine.ts';
 import { ordersText } from './orders.text.ts';
+import type { OrderBatchAction } from './runOnOrders.ts';
 
 /** One thing that may be done with an order, and what its button says. */
 export type OrderOffer = { label: string; isQuiet?: boolean } & (
@@ -36,7 +36,7 @@ export function offersOf(order: Row): OrderOffer[] {
   return OFFERS.filter(([action]) => order.allowedActions.includes(action)).map(([, offer]) => offer(order));
 }
 
-const BATCH_ACTIONS: Record<BatchAction, OrderAction> = {
+const BATCH_ACTIONS: Record<OrderBatchAction, OrderAction> = {
   pay: 'PAY',
   receive: 'CONFIRM',
   again: 'AGAIN_SUBMIT',
@@ -44,8 +44,10 @@ const BATCH_ACTIONS: Record<BatchAction, OrderAction> = {
 };
 
 /** What can be done with some of the chosen orders, and with which. */
-export function batchOffersOf<R extends Row>(orders: readonly R[]): { action: BatchAction; orders: R[] }[] {
-  return (Object.keys(BATCH_ACTIONS) as BatchAction[])
+export function batchOffersOf<R extends Row>(
+  orders: readonly R[],
+): { action: OrderBatchAction; orders: R[] }[] {
+  return (Object.keys(BATCH_ACTIONS) as OrderBatchAction[])
     .map((action) => ({
       action,
       orders: orders.filter(({ allowedActions }) => allowedActions.includes(BATCH_ACTIONS[action])),

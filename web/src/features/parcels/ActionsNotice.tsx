@@ -1,68 +1,58 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { isBusy, isFailed } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
-import styles from './ActionsNotice.module.css';
-import {
-  isBroken,
-  isTold,
-  type ParcelActions,
-  selectContext,
-  selectRunning,
-  tallyOf,
-} from './parcelActions.selectors.ts';
+import { Progress } from '../../ui/Progress.tsx';
 import { parcelActionsText as text } from './parcels.text.ts';
+import { type ParcelActions, tallyOf } from './runParcelAction.ts';
 
 /** The progress and the result of an action on many parcels. */
 export function ActionsNotice({ actions }: { actions: ParcelActions }) {
-  const running = useSelector(actions, selectRunning);
-  const told = useSelector(actions, isTold);
-  const broken = useSelector(actions, isBroken);
-  const context = useSelector(actions, selectContext);
-  const { gone, failed, untried } = tallyOf(context);
-  if (running && context.count > 1) {
+  const busy = useSelector(actions, isBusy);
+  const told = useMatches(actions, { resting: 'told' });
+  const broken = useSelector(actions, isFailed);
+  const { subject, isStopping } = useFields(actions, 'subject', 'isStopping');
+  const { gone, failed, untried } = useSelector(actions, ({ context }) => tallyOf(context), shallowEqual);
+  if (!subject) return null;
+  const { action, parcels } = subject;
+  if (busy && parcels.length > 1) {
     const done = gone + failed;
     return (
-      <div className={styles.notice}>
-        <Message
-          action={
-            <Button
-              variant="text"
-              disabled={running.stopping}
-              onClick={() => actions.send({ type: 'action.stop' })}
-            >
-              {text.stop}
-            </Button>
-          }
-        >
-          <span className={styles.progress}>
-            <progress aria-label={text.doing[running.action]} value={done} max={context.count} />
-            {text.progress(text.doing[running.action], done, context.count)}
-          </span>
-        </Message>
-      </div>
+      <Message
+        below={12}
+        action={
+          <Button variant="text" disabled={isStopping} onClick={() => actions.send({ type: 'batch.stop' })}>
+            {text.stop}
+          </Button>
+        }
+      >
+        <Progress label={text.doing[action]} value={done} max={parcels.length}>
+          {text.progress(text.doing[action], done, parcels.length)}
+        </Progress>
+      </Message>
     );
   }
   if (!told && !broken) return null;
   const tally = text.tally(gone, failed) + (untried > 0 ? text.untried(untried) : '');
   return (
-    <div className={styles.notice}>
-      <Message
-        tone="warning"
-        action={
-          <>
-            {broken && (
-              <Button variant="text" onClick={() => actions.send({ type: 'action.retry' })}>
-                {text.retry}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => actions.send({ type: 'action.dismiss' })}>
-              {text.gotIt}
+    <Message
+      tone="warning"
+      below={12}
+      action={
+        <>
+          {broken && (
+            <Button variant="text" onClick={() => actions.send({ type: 'batch.confirm' })}>
+              {text.retry}
             </Button>
-          </>
-        }
-      >
-        {broken ? text.broken : tally + (failed > 0 ? text.atRows : '')}
-      </Message>
-    </div>
+          )}
+          <Button variant="quiet" onClick={() => actions.send({ type: 'batch.dismiss' })}>
+            {text.gotIt}
+          </Button>
+        </>
+      }
+    >
+      {broken ? text.broken : tally + (failed > 0 ? text.atRows : '')}
+    </Message>
   );
 }

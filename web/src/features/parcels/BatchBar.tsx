@@ -8,8 +8,8 @@ import { toast } from '../../ui/toast.ts';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import styles from './BatchBar.module.css';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
-import type { ParcelBatchAction } from './parcelActions.machine.ts';
 import { batchText as text } from './parcels.text.ts';
+import type { ParcelBatchAction } from './runParcelAction.ts';
 import { isBroken, isGathering, type Selection, selectRefusal } from './selection.selectors.ts';
 
 interface Props {

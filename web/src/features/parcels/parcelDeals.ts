@@ -1,5 +1,5 @@
-import type { ParcelBatchAction } from './parcelActions.machine.ts';
 import type { Parcel } from './parcelColumns.tsx';
+import type { ParcelBatchAction } from './runParcelAction.ts';
 
 /** What the rows of the list show beside their parcel, and what their buttons do. */
 export interface RowDeals {
@@ -13,8 +13,8 @@ export interface RowDeals {
   notes: ReadonlyMap<number, string>;
   /** Something is being done; nothing else can be begun. */
   busy: boolean;
-  /** The parcel that an action runs on. */
-  running: { action: ParcelBatchAction; id: number } | null;
+  /** The action that is under way, with its parcel where it is one alone. */
+  running: { action: ParcelBatchAction; id: number | null } | null;
   refund: (parcel: Parcel) => void;
   revoke: (parcel: Parcel) => void;
   edit: (parcel: Parcel) => void;

@@ -1,4 +1,4 @@
-import type { ParcelBatchAction } from './parcelActions.machine.ts';
+import type { ParcelBatchAction } from './runParcelAction.ts';
 
 export const parcelsText = {
   title: '包裹列表',

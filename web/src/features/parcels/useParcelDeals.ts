@@ -1,21 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { refundingLogic } from '../refunds/refunding.actors.ts';
+import { requestRefunds } from '../refunds/requestRefunds.ts';
 import { revokeRefund } from '../refunds/revokeRefund.ts';
 import { type ChosenParcel, freshened } from './chosenParcel.ts';
 import { fillWaybillsLogic } from './filling/filling.actors.ts';
 import type { FillSubject } from './filling/fillRows.ts';
-import { parcelActionsLogic } from './parcelActions.actors.ts';
-import type { ParcelBatchAction } from './parcelActions.machine.ts';
-import { selectRunning } from './parcelActions.selectors.ts';
 import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';
 import { receiverLogic } from './receiver.actors.ts';
 import { receiverLine } from './receiverLine.ts';
 import { useRevealing } from './revealing/useRevealing.ts';
+import { type ParcelBatchAction, runParcelAction, selectRunning } from './runParcelAction.ts';
 import { selectionLogic } from './selection.actors.ts';
 import { selectChosen } from './selection.selectors.ts';
 
@@ -37,24 +35,23 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     },
     [selection],
   );
-  const refunding = useActorRef(useMemo(() => refundingLogic(client, hear), [client, hear]));
-  const actions = useActorRef(useMemo(() => parcelActionsLogic(client, hear), [client, hear]));
+  const refunding = useActorRef(useMemo(() => requestRefunds(client, hear), [client, hear]));
+  const actions = useActorRef(useMemo(() => runParcelAction(client, hear), [client, hear]));
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useRevealing();
   const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
   const chosen = useSelector(selection, selectChosen);
-  const running = useSelector(actions, selectRunning);
+  const running = useSelector(actions, selectRunning, shallowEqual);
 
   const refund = (parcels: readonly ChosenParcel[]) => {
     setNotes(NO_NOTES);
-    refunding.send({ type: 'refund.ask', parcels, by });
+    refunding.send({ type: 'batch.ask', subject: { parcels, by, reason: '' } });
   };
   const run = (action: ParcelBatchAction, parcels: readonly ChosenParcel[]) => {
     setNotes(NO_NOTES);
-    actions.send({ type: 'action.choose', action, parcels, clientNo: uuid() });
+    actions.send({ type: 'batch.run', subject: { action, parcels, clientNo: uuid() } });
   };
-  const soleId = running?.count === 1 ? running.queue[0]?.packageIds[0] : undefined;
   /** Beside the chosen parcels, or out of a sheet. */
   const fill = (type: 'hand.open' | 'sheet.open', parcels: readonly ChosenParcel[]) => {
     setNotes(NO_NOTES);
@@ -67,7 +64,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     chosen,
     notes,
     busy: running !== null,
-    running: running && soleId !== undefined ? { action: running.action, id: soleId } : null,
+    running,
     choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
     refund: (parcel) => refund([parcel]),
     revoke: ({ refundId, packageNo }) => {

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { parcelsPath, paths } from '../../lib/paths.ts';
 import { ListView } from '../../list/ListView.tsx';
@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
-import { type ParcelActions, selectRunning } from '../parcels/parcelActions.selectors.ts';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
 import type { ReceiverEditor } from '../parcels/receiver.selectors.ts';
+import { type ParcelActions, selectRunning } from '../parcels/runParcelAction.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
-import type { Refunding } from '../refunds/refunding.selectors.ts';
+import type { RequestingRefunds } from '../refunds/requestRefunds.ts';
 import { BindShopDialog } from '../shops/binding/BindShopDialog.tsx';
 import { ShopGoodsDialog } from '../shops/goods/ShopGoodsDialog.tsx';
 import { ShopSettingsDialog } from '../shops/settings/ShopSettingsDialog.tsx';
@@ -30,7 +30,7 @@ interface Props {
   /** Whose problems they are. */
   by: 'buyer' | 'seller';
   inbox: Inbox;
-  refunding: Refunding;
+  refunding: RequestingRefunds;
   actions: ParcelActions;
   receiver: ReceiverEditor;
 }
@@ -51,7 +51,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props)
   const notes = useSelector(inbox, selectNotes);
   const waiting = useSelector(inbox, isBusy);
   const soughtId = useSelector(inbox, selectSought);
-  const running = useSelector(actions, selectRunning);
+  const running = useSelector(actions, selectRunning, shallowEqual);
 
   const counts = new Map(list.latest?.counts.map((one) => [one.kind, one.count]));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -71,7 +71,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props)
       busy,
       waiting,
       soughtId,
-      runningId: running?.count === 1 ? (running.queue[0]?.packageIds[0] ?? null) : null,
+      runningId: running?.id ?? null,
       canReach: shops.canReach,
       act: (action, problem) => inbox.send({ type: 'row.act', action, problem }),
       onEdit: ({ packageId }) => {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { uuid } from '../../lib/uuid.ts';
-import { parcelActionsLogic } from '../parcels/parcelActions.actors.ts';
 import { receiverLogic } from '../parcels/receiver.actors.ts';
-import { refundingLogic } from '../refunds/refunding.actors.ts';
+import { runParcelAction } from '../parcels/runParcelAction.ts';
+import { requestRefunds } from '../refunds/requestRefunds.ts';
 import { inboxLogic } from './inbox.actors.ts';
 import { refundSubjectOf } from './problemActions.ts';
 
@@ -16,21 +16,21 @@ type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
 export function useInbox(by: 'buyer' | 'seller') {
   const client = useApolloClient();
   const hear = (results: Results) => inbox.send({ type: 'results.received', failures: failuresOf(results) });
-  const refunding = useActorRef(refundingLogic(client, hear));
-  const actions = useActorRef(parcelActionsLogic(client, hear));
+  const refunding = useActorRef(requestRefunds(client, hear));
+  const actions = useActorRef(runParcelAction(client, hear));
   const receiver = useActorRef(receiverLogic(client));
   const inbox = useActorRef(
     inboxLogic(client, {
       passOn: (bulkAction, problems) => {
         if (bulkAction === 'REFUND') {
           const parcels = problems.flatMap((problem) => refundSubjectOf(problem) ?? []);
-          return refunding.send({ type: 'refund.ask', parcels, by });
+          return refunding.send({ type: 'batch.ask', subject: { parcels, by, reason: '' } });
         }
         const parcels = problems.flatMap(({ packageId, orderId }) =>
           packageId === null || orderId === null ? [] : [{ id: packageId, orderId }],
         );
         const action = bulkAction === 'AGAIN_SUBMIT' ? 'resubmit' : 'resend';
-        actions.send({ type: 'action.choose', action, parcels, clientNo: uuid() });
+        actions.send({ type: 'batch.run', subject: { action, parcels, clientNo: uuid() } });
       },
       openReceiver: ({ packageId, packageNo, receiver: line }) =>
         receiver.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: line } }),

@@ -10,7 +10,7 @@ import { type AnswerForm, type AnswerLack, type AnswerSubject, givenIn } from '.
 import { lackText, outcomeLines, answeringText as text } from './answering.text.ts';
 import type { Answering } from './answerRefunds.ts';
 import { DueCountdown } from './DueCountdown.tsx';
-import { REASON_MAX } from './refunding.machine.ts';
+import { REASON_MAX } from './refunds.text.ts';
 
 /** What is asked for, what an answer leads to, and the words that go with it. */
 export function AnswerQuestion({ actor, form }: { actor: Answering; form: AnswerForm }) {

@@ -1,81 +1,92 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { outlookOf } from './foresee.ts';
-import { RefundProgress } from './RefundProgress.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { outlookOf, tallyOf } from './foresee.ts';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import { RefundRows } from './RefundRows.tsx';
-import {
-  canRetry,
-  isAsking,
-  isBroken,
-  isOpen,
-  isSending,
-  type Refunding,
-  selectContext,
-  tallyOf,
-} from './refunding.selectors.ts';
 import { tallyText, refundingText as text } from './refunds.text.ts';
+import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
+
+interface PartProps {
+  actor: RequestingRefunds;
+  request: RefundRequest;
+}
 
 /** What asking for the money of the chosen parcels will lead to; then how far it is, and what came of each. */
-export function RefundDialog({ actor }: { actor: Refunding }) {
+export function RefundDialog({ actor }: { actor: RequestingRefunds }) {
   const open = useSelector(actor, isOpen);
-  const sending = useSelector(actor, isSending);
-  const { parcels, by } = useSelector(actor, selectContext);
+  const busy = useSelector(actor, isBusy);
+  const asking = useMatches(actor, 'asking');
+  const { subject } = useFields(actor, 'subject');
+  if (!open || !subject) return null;
+  const Body = asking ? RefundQuestion : Results;
   return (
     <Dialog
-      open={open}
-      title={text.title(parcels.length, by)}
+      open
+      title={text.title(subject.parcels.length, subject.by)}
       width={640}
       sticky
-      onClose={() => actor.send({ type: sending ? 'refund.stop' : 'refund.dismiss' })}
-      actions={<Actions actor={actor} />}
+      onClose={() => actor.send({ type: busy ? 'batch.stop' : 'batch.dismiss' })}
+      actions={<Actions actor={actor} request={subject} />}
     >
-      <Body actor={actor} />
+      <Body actor={actor} request={subject} />
     </Dialog>
   );
 }
 
-function Body({ actor }: { actor: Refunding }) {
-  const asking = useSelector(actor, isAsking);
-  const sending = useSelector(actor, isSending);
-  const broken = useSelector(actor, isBroken);
-  const context = useSelector(actor, selectContext);
-  if (asking) return <RefundQuestion actor={actor} />;
-  const tally = tallyOf(context);
+function Results({ actor, request }: PartProps) {
+  const busy = useSelector(actor, isBusy);
+  const failed = useSelector(actor, isFailed);
+  const { results, queue, refusal } = useFields(actor, 'results', 'queue', 'refusal');
+  const tally = tallyOf(results, queue);
+  const all = outlookOf(request.parcels, request.by).possible.length;
+  const done = all - tally.unsent;
   return (
     <>
-      {sending && <RefundProgress actor={actor} />}
-      {broken && <Message tone="warning">{text.broken}</Message>}
-      {context.refusal && <Message tone="danger">{context.refusal.msg}</Message>}
-      {!sending && context.outcomes.size > 0 && (
+      {busy && (
+        <Row gap={12} role="status">
+          <Grow>
+            <Progress label={text.sending} value={done} max={all} />
+          </Grow>
+          <Text num>{text.progress(done, all)}</Text>
+        </Row>
+      )}
+      {failed && <Message tone="warning">{text.broken}</Message>}
+      {refusal && <Message tone="danger">{refusal.msg}</Message>}
+      {!busy && results.length > 0 && (
         <Message tone={tally.failed + tally.unsent > 0 ? 'warning' : 'success'}>{tallyText(tally)}</Message>
       )}
-      <RefundRows actor={actor} />
+      <RefundRows actor={actor} request={request} />
     </>
   );
 }
 
-function Actions({ actor }: { actor: Refunding }) {
-  const asking = useSelector(actor, isAsking);
-  const sending = useSelector(actor, isSending);
-  const retriable = useSelector(actor, canRetry);
-  const { parcels, by, stopping } = useSelector(actor, selectContext);
-  if (sending) {
+function Actions({ actor, request: { parcels, by } }: PartProps) {
+  const busy = useSelector(actor, isBusy);
+  const asking = useMatches(actor, 'asking');
+  const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
+  const { isStopping } = useFields(actor, 'isStopping');
+  if (busy) {
     return (
-      <Button disabled={stopping} onClick={() => actor.send({ type: 'refund.stop' })}>
-        {stopping ? text.stopping : text.stop}
+      <Button disabled={isStopping} onClick={() => actor.send({ type: 'batch.stop' })}>
+        {isStopping ? text.stopping : text.stop}
       </Button>
     );
   }
   const { possible, fen } = outlookOf(parcels, by);
-  const dismiss = () => actor.send({ type: 'refund.dismiss' });
+  const dismiss = () => actor.send({ type: 'batch.dismiss' });
+  const confirm = () => actor.send({ type: 'batch.confirm' });
   if (asking && possible.length > 0) {
     return (
       <>
         <Button onClick={dismiss}>{text.cancel}</Button>
-        <Button variant="danger" onClick={() => actor.send({ type: 'refund.accept' })}>
+        <Button variant="danger" onClick={confirm}>
           {text.accept(possible.length, fen, by)}
         </Button>
       </>
@@ -83,11 +94,11 @@ function Actions({ actor }: { actor: Refunding }) {
   }
   return (
     <>
-      <Button onClick={dismiss} data-autofocus={!retriable}>
-        {asking || retriable ? text.close : text.gotIt}
+      <Button onClick={dismiss} data-autofocus={!canConfirm}>
+        {asking || canConfirm ? text.close : text.gotIt}
       </Button>
-      {retriable && (
-        <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'refund.retry' })}>
+      {!asking && canConfirm && (
+        <Button variant="primary" data-autofocus onClick={confirm}>
           {text.retry}
         </Button>
       )}

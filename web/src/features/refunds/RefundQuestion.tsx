@@ -1,51 +1,63 @@
-import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../lib/money.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { outlookOf } from './foresee.ts';
-import styles from './RefundDialog.module.css';
 import { RefundRows } from './RefundRows.tsx';
-import { REASON_MAX } from './refunding.machine.ts';
-import { type Refunding, selectContext } from './refunding.selectors.ts';
-import { refundingText as text, wayText } from './refunds.text.ts';
+import { REASON_MAX, refundingText as text, wayText } from './refunds.text.ts';
+import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
+
+interface Props {
+  actor: RequestingRefunds;
+  request: RefundRequest;
+}
 
 /** What each of the chosen parcels will get and by which way, and why it is asked for. */
-export function RefundQuestion({ actor }: { actor: Refunding }) {
-  const { parcels, by, reason, isReasonMissing } = useSelector(actor, selectContext);
+export function RefundQuestion({ actor, request }: Props) {
+  const { problem } = useFields(actor, 'problem');
+  const { parcels, by, reason } = request;
   const { ways, possible, fen, needsReason } = outlookOf(parcels, by);
   const impossible = parcels.length - possible.length;
   if (possible.length === 0) {
     return (
       <>
         <Message tone="warning">{text.none}</Message>
-        <RefundRows actor={actor} />
+        <RefundRows actor={actor} request={request} />
       </>
     );
   }
   return (
     <>
-      <p className={styles.sum}>{text.possible(possible.length, fen)}</p>
-      <dl className={styles.ways}>
+      <Text as="p" strong below={8}>
+        {text.possible(possible.length, fen)}
+      </Text>
+      <Stack as="dl" gap={8} below={12}>
         {ways.map(({ way, count, fen: part }) => {
           const { name, words } = wayText(way, by);
           return (
             <div key={way}>
-              <dt>
-                {name} <span className="num">{count}</span>
-                <span className={styles.fen}>{formatMoney(part)}</span>
-              </dt>
-              <dd>{words}</dd>
+              <Row as="dt" justify="space-between">
+                <span>
+                  {name} <span className="num">{count}</span>
+                </span>
+                <Text num>{formatMoney(part)}</Text>
+              </Row>
+              <Text as="dd" tone="secondary" small>
+                {words}
+              </Text>
             </div>
           );
         })}
-      </dl>
+      </Stack>
       {impossible > 0 && <Message tone="warning">{text.impossible(impossible)}</Message>}
-      <RefundRows actor={actor} />
+      <RefundRows actor={actor} request={request} />
       <Field
         label={text.reason}
         required={needsReason}
-        error={isReasonMissing ? text.reasonMissing : null}
+        error={problem}
         hint={needsReason ? text.reasonNeeded : text.reasonHint[by]}
       >
         {(wiring) => (
@@ -54,7 +66,7 @@ export function RefundQuestion({ actor }: { actor: Refunding }) {
             rows={2}
             maxLength={REASON_MAX}
             value={reason}
-            onChange={(value) => actor.send({ type: 'reason.edit', reason: value })}
+            onChange={(to) => actor.send({ type: 'subject.edit', change: { reason: to } })}
           />
         )}
       </Field>

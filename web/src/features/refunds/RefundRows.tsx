@@ -1,46 +1,55 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../lib/money.ts';
-import { cx } from '../../ui/cx.ts';
-import { foresee, type RefundSubject } from './foresee.ts';
+import { isBusy, isFailed } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
+import { Text } from '../../ui/Text.tsx';
+import { foresee, type ParcelOutcome, type RefundSubject } from './foresee.ts';
 import styles from './RefundDialog.module.css';
-import type { ParcelOutcome } from './refunding.machine.ts';
-import { isAsking, isBroken, isSending, type Refunding, selectContext } from './refunding.selectors.ts';
 import { outcomeText, refundingText as text, wayText, whyNotText } from './refunds.text.ts';
+import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
+
+interface Props {
+  actor: RequestingRefunds;
+  request: RefundRequest;
+}
 
 /** The chosen parcels: what each will get, or what came of it. */
-export function RefundRows({ actor }: { actor: Refunding }) {
-  const { parcels, by, outcomes } = useSelector(actor, selectContext);
-  const asking = useSelector(actor, isAsking);
-  const sending = useSelector(actor, isSending);
-  const broken = useSelector(actor, isBroken);
+export function RefundRows({ actor, request: { parcels, by } }: Props) {
+  const { results } = useFields(actor, 'results');
+  const asking = useMatches(actor, 'asking');
+  const busy = useSelector(actor, isBusy);
+  const failed = useSelector(actor, isFailed);
+  const outcomes = new Map(results);
   const wordsOf = (parcel: RefundSubject) => {
     const outcome = outcomes.get(parcel.id);
     if (outcome) return outcomeText(outcome);
     const foresight = foresee(parcel, by);
     if ('why' in foresight) return whyNotText(foresight.why);
-    if (asking || sending) return wayText(foresight.way, by).name;
-    return broken ? text.unknown : text.notSent;
+    if (asking || busy) return wayText(foresight.way, by).name;
+    return failed ? text.unknown : text.notSent;
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <ul className={styles.rows} aria-label={text.list} tabIndex={0}>
       {parcels.map((parcel) => (
         <li key={parcel.id}>
-          <span className={styles.parcel}>
+          <div>
             <span className="num">{parcel.packageNo}</span>
-            <span className={styles.good}>{parcel.goodName}</span>
-          </span>
+            <Text tone="secondary" small cut="ellipsis">
+              {parcel.goodName}
+            </Text>
+          </div>
           <span className="num">{formatMoney(parcel.price)}</span>
-          <span className={cx(styles.words, toneOf(outcomes.get(parcel.id), 'why' in foresee(parcel, by)))}>
+          <Text anywhere tone={toneOf(outcomes.get(parcel.id), 'why' in foresee(parcel, by))}>
             {wordsOf(parcel)}
-          </span>
+          </Text>
         </li>
       ))}
     </ul>
   );
 }
 
-function toneOf(outcome: ParcelOutcome | undefined, impossible: boolean): string | undefined {
-  if (outcome) return outcome.kind === 'failed' ? styles.failed : styles.applied;
-  return impossible ? styles.quiet : undefined;
+function toneOf(outcome: ParcelOutcome | undefined, impossible: boolean) {
+  if (outcome) return outcome.kind === 'failed' ? 'danger' : 'success';
+  return impossible ? 'secondary' : undefined;
 }

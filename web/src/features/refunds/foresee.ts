@@ -63,6 +63,37 @@ function whyNot({ status, refundStatus }: RefundSubject): NoRefund {
   }
 }
 
+/** What came of one parcel. Fen that go back, now or when it is decided so. */
+export type ParcelOutcome =
+  | { kind: 'applied'; refundStatus: RefundStatus; amount: number }
+  | { kind: 'failed'; msg: string };
+
+export interface Tally {
+  applied: number;
+  failed: number;
+  /** Of those that can be refunded, how many have not been answered. */
+  unsent: number;
+  /** Fen that have gone back, and fen that may later. */
+  returned: number;
+  awaited: number;
+}
+
+/** How far it is. */
+export function tallyOf(
+  results: readonly (readonly [number, ParcelOutcome])[],
+  queue: readonly (readonly number[])[],
+): Tally {
+  const tally = { applied: 0, failed: 0, unsent: queue.flat().length, returned: 0, awaited: 0 };
+  for (const [, outcome] of results) {
+    if (outcome.kind === 'failed') tally.failed += 1;
+    else {
+      tally.applied += 1;
+      tally[outcome.refundStatus === 'SUCCESS' ? 'returned' : 'awaited'] += outcome.amount;
+    }
+  }
+  return tally;
+}
+
 export interface Outlook {
   /** By way, the parcels that take it and their fen. */
   ways: readonly { way: RefundWay; count: number; fen: number }[];

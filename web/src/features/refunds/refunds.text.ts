@@ -2,9 +2,10 @@ import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
-import type { NoRefund, RefundWay } from './foresee.ts';
-import type { ParcelOutcome } from './refunding.machine.ts';
-import type { Tally } from './refunding.selectors.ts';
+import type { NoRefund, ParcelOutcome, RefundWay, Tally } from './foresee.ts';
+
+/** Most characters of a reason or an answer. */
+export const REASON_MAX = 200;
 
 /** A refund's status in words, and its colour. */
 export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { BatchAction, Ending, OneOutcome } from './batchActions.machine.ts';
+import type { OneOutcome, OrderBatchAction } from './runOnOrders.ts';
 
 export const batchText = {
   bar: '批量操作',
@@ -36,7 +36,7 @@ interface Words {
 }
 
 /** What each thing that is done to many orders is called. Amounts in fen. */
-export const batchWords: Record<BatchAction, Words> = {
+export const batchWords: Record<OrderBatchAction, Words> = {
   pay: {
     button: (count) => `支付 ${count} 个`,
     title: '批量支付',
@@ -69,11 +69,11 @@ export const batchWords: Record<BatchAction, Words> = {
 };
 
 /** How a batch went, in one line; `undone` is what it did not come to. */
-export function summaryText(endings: readonly Ending[], undone: number): string {
-  const refused = endings.filter(({ outcome }) => outcome.kind === 'refused').length;
-  const unknown = endings.filter(({ outcome }) => outcome.kind === 'unknown').length;
+export function summaryText(outcomes: readonly OneOutcome[], undone: number): string {
+  const refused = outcomes.filter(({ kind }) => kind === 'refused').length;
+  const unknown = outcomes.filter(({ kind }) => kind === 'unknown').length;
   return [
-    `成功 ${endings.length - refused - unknown} 个`,
+    `成功 ${outcomes.length - refused - unknown} 个`,
     refused > 0 ? `失败 ${refused} 个` : '',
     unknown > 0 ? `${unknown} 个没有得到结果` : '',
     undone > 0 ? `${undone} 个没有处理` : '',
@@ -83,7 +83,7 @@ export function summaryText(endings: readonly Ending[], undone: number): string 
 }
 
 /** What became of one order. */
-export function outcomeText(action: BatchAction, outcome: OneOutcome): string {
+export function outcomeText(action: OrderBatchAction, outcome: OneOutcome): string {
   switch (outcome.kind) {
     case 'done':
       return batchWords[action].done;

@@ -1,0 +1,82 @@
+import type { ApolloClient } from '@apollo/client';
+import type { SnapshotFrom } from 'xstate';
+import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { byOrder, type ChosenParcel, type OrderPart } from './chosenParcel.ts';
+import { ResendShipped, ResubmitParcels } from './parcels.graphql.ts';
+import { parcelActionsText } from './parcels.text.ts';
+
+/** Asking for failed waybills again, telling shops waybill numbers again. */
+export type ParcelBatchAction = 'resubmit' | 'resend';
+
+export interface ParcelActionSubject {
+  action: ParcelBatchAction;
+  parcels: readonly Pick<ChosenParcel, 'id' | 'orderId'>[];
+  /** One for each choice; with the order it makes the number by which a retry is known. */
+  clientNo: string;
+}
+
+/** Whether it went, and if not why. */
+export type ActionResult = { kind: 'gone' } | { kind: 'failed'; msg: string };
+
+/** What came of a parcel, by its id. */
+type ParcelResult = readonly [number, ActionResult];
+export type ParcelActions = BatchAction<ParcelActionSubject, OrderPart, ParcelResult>;
+
+/** Runs one action on parcels of many orders, order by order. Shown lists are read again after each. */
+export const runParcelAction = (
+  client: ApolloClient,
+  onReport: (results: ReadonlyMap<number, ActionResult>) => void,
+) =>
+  batchAction({
+    partsOf: ({ parcels }: ParcelActionSubject) => byOrder(parcels),
+    run: async (part: OrderPart, subject): Promise<ParcelResult[]> => {
+      const failed = await failuresOf(client, part, subject).finally(() => refreshParcels(client));
+      return part.packageIds.map((id) => {
+        const msg =
+          typeof failed === 'string' ? failed : failed.find(({ packageId }) => packageId === id)?.msg;
+        return [id, msg === undefined ? { kind: 'gone' } : { kind: 'failed', msg }];
+      });
+    },
+    hasNothingToTell: (results) => results.every(([, { kind }]) => kind === 'gone'),
+    onRest: (results) => onReport(new Map(results)),
+    onDone: (_, { action, parcels }) => toast.success(parcelActionsText.done[action](parcels.length)),
+  });
+
+/** The parcels of the order that did not go, or why none of them did. */
+async function failuresOf(
+  client: ApolloClient,
+  { orderId, packageIds }: OrderPart,
+  { action, clientNo }: ParcelActionSubject,
+): Promise<string | readonly { packageId: number; msg: string }[]> {
+  const variables = { id: orderId, packageIds: [...packageIds] };
+  if (action === 'resend') {
+    const answer = await runMutation(client, ResendShipped, variables);
+    return isRefusal(answer) ? answer.msg : answer.reAutoSend.failed;
+  }
+  const answer = await runMutation(client, ResubmitParcels, {
+    ...variables,
+    clientNo: `${clientNo}:${orderId}`,
+  });
+  return isRefusal(answer) ? answer.msg : answer.againSubmit.skipped;
+}
+
+type Snapshot = SnapshotFrom<ParcelActions>;
+
+/** The action that is under way, with the parcel where it is one alone; null while none is. */
+export function selectRunning(snapshot: Snapshot): { action: ParcelBatchAction; id: number | null } | null {
+  const { subject } = snapshot.context;
+  if (!subject || !snapshot.hasTag('busy')) return null;
+  const [only, other] = subject.parcels;
+  return { action: subject.action, id: only && !other ? only.id : null };
+}
+
+/** How many parcels went, did not go, and were not tried. */
+export function tallyOf({ results, subject }: Pick<Snapshot['context'], 'results' | 'subject'>) {
+  const gone = results.filter(([, { kind }]) => kind === 'gone').length;
+  const untried = (subject?.parcels.length ?? 0) - results.length;
+  return { gone, failed: results.length - gone, untried };
+}

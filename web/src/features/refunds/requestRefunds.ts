@@ -1,0 +1,114 @@
+import type { ApolloClient } from '@apollo/client';
+import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
+import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
+import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { outlookOf, type ParcelOutcome, type RefundSubject } from './foresee.ts';
+import { LatestRefunds, RefundParcels } from './refunds.graphql.ts';
+import { refundingText } from './refunds.text.ts';
+
+/** The parcels whose money is asked for, and what was typed for it. */
+export interface RefundRequest {
+  parcels: readonly RefundSubject[];
+  by: 'buyer' | 'seller';
+  reason: string;
+}
+
+/** What came of a parcel, by its id. */
+export type RefundResult = readonly [number, ParcelOutcome];
+export type RequestingRefunds = BatchAction<RefundRequest, readonly number[], RefundResult>;
+
+/**
+ * Most parcels of one call. The server takes 200; half of it is answered well within the time that a call has, and shows
+ * how far it is.
+ */
+export const PART_SIZE = 100;
+const LATEST_PAGES = 2;
+const ACCEPTED: readonly RefundStatus[] = ['APPLIED', 'VOIDING', 'WAIT_SELLER', 'SUCCESS'];
+
+/** Requests refunds of parcels in parts. What is on show is read again after each part. */
+export const requestRefunds = (
+  client: ApolloClient,
+  onReport: (results: ReadonlyMap<number, ParcelOutcome>) => void,
+) =>
+  batchAction({
+    partsOf: (request: RefundRequest) => {
+      const ids = possibleIn(request).map(({ id }) => id);
+      // One part at least, if an empty one: that nothing can be refunded is said in the dialog.
+      const count = Math.max(1, Math.ceil(ids.length / PART_SIZE));
+      return Array.from({ length: count }, (_, at) => ids.slice(at * PART_SIZE, (at + 1) * PART_SIZE));
+    },
+    validate: ({ parcels, by, reason }) =>
+      outlookOf(parcels, by).needsReason && reason.trim() === '' ? refundingText.reasonMissing : null,
+    isPossible: (request) => possibleIn(request).length > 0,
+    run: async (ids: readonly number[], request, isRetry): Promise<readonly RefundResult[] | Refusal> => {
+      const reason = request.reason.trim();
+      const answer = await runMutation(client, RefundParcels, {
+        ids: [...ids],
+        ...(reason ? { reason } : {}),
+      }).finally(() => refreshParcels(client));
+      const results = isRefusal(answer) ? failuresIn(answer) : resultsOf(answer.refundParcels);
+      if (results.length === 0 && isRefusal(answer)) return answer;
+      return isRetry ? withFormer(client, results) : results;
+    },
+    onRest: (results) => onReport(new Map(results)),
+  });
+
+function possibleIn({ parcels, by }: RefundRequest): readonly RefundSubject[] {
+  return outlookOf(parcels, by).possible;
+}
+
+interface Failure {
+  packageId: number;
+  msg: string;
+}
+
+function resultsOf({
+  success = [],
+  failed,
+}: {
+  success?: readonly { packageId: number; refundStatus: RefundStatus; amount: number }[];
+  failed: readonly Failure[];
+}): RefundResult[] {
+  return [
+    ...success.map(
+      ({ packageId, refundStatus, amount }): RefundResult => [
+        packageId,
+        { kind: 'applied', refundStatus, amount },
+      ],
+    ),
+    ...failed.map(({ packageId, msg }): RefundResult => [packageId, { kind: 'failed', msg }]),
+  ];
+}
+
+/** When no parcel of a part can be refunded the whole call is refused, and says why by parcel. */
+function failuresIn({ data }: Refusal): RefundResult[] {
+  const failed: unknown[] = Array.isArray(data.failed) ? data.failed : [];
+  return resultsOf({ failed: failed.filter(isFailure) });
+}
+
+function isFailure(value: unknown): value is Failure {
+  if (typeof value !== 'object' || value === null) return false;
+  const { packageId, msg } = value as Record<string, unknown>;
+  return typeof packageId === 'number' && typeof msg === 'string';
+}
+
+/** A parcel that the lost call has refunded is refused now: what became of it stands among the latest refunds. */
+async function withFormer(client: ApolloClient, results: readonly RefundResult[]): Promise<RefundResult[]> {
+  const found = new Map(results);
+  let cursor: Cursor;
+  for (let page = 1; page <= LATEST_PAGES; page += 1) {
+    if (![...found.values()].some(({ kind }) => kind === 'failed')) break;
+    // What the lost call has changed is newer than anything cached.
+    const answer = await runQuery(client, LatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
+    if (isRefusal(answer)) break;
+    for (const { packageId, status, amount } of answer.refunds.list) {
+      if (found.get(packageId)?.kind === 'failed' && ACCEPTED.includes(status))
+        found.set(packageId, { kind: 'applied', refundStatus: status, amount });
+    }
+    cursor = answer.refunds.nextCursor;
+    if (!cursor) break;
+  }
+  return [...found];
+}

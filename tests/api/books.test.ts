@@ -434,7 +434,8 @@ const OTHERS: Corruption[] = [
   ],
   [
     'a line forgets what was frozen',
-    ({ seller }) => `UPDATE ledger_entry SET beside = beside + 1 WHERE id = ${lineOf(seller, 'frozen')}`,
+    ({ seller }) =>
+      `UPDATE ledger_entry SET counterpart_balance = counterpart_balance + 1 WHERE id = ${lineOf(seller, 'frozen')}`,
     [RULES.wallet],
   ],
   [

@@ -5,17 +5,18 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import underPressure from '@fastify/under-pressure';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { DevOutbox } from './adapters/sms/devOutbox.ts';
 import { diskStorage } from './adapters/storage/diskStorage.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Database } from './db/client.ts';
 import type { JobHandler, JobSender, Schedule } from './jobs/queue.ts';
 import { runSchedules } from './jobs/schedules.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
-import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
+import { devOutboxRoutes } from './modules/devOutbox/devOutbox.routes.ts';
 import { modules } from './modules/modules.ts';
 import { createServices, type Platform } from './modules/services.ts';
 import { contentType } from './plugins/contentType.ts';
-import { errors, loggedError } from './plugins/errors.ts';
+import { errors } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
 import { halfSent } from './plugins/halfSent.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -23,6 +24,7 @@ import { protocolErrors } from './plugins/protocolErrors.ts';
 import { reference } from './plugins/reference.ts';
 import { session } from './plugins/session.ts';
 import { validation } from './plugins/validation.ts';
+import { loggedError } from './shared/redactError.ts';
 
 type Given =
   | 'sms'

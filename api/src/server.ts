@@ -9,15 +9,15 @@ import { openDatabase } from './db/client.ts';
 import { fillSearchText } from './db/fillSearchText.ts';
 import { migrate } from './db/migrate.ts';
 import { openBox } from './db/sealed/openBox.ts';
-import { drawDemoPictures } from './db/seed/pictures.ts';
-import { DEMO_SITE, seedDemo } from './db/seed/seed.ts';
-import { JOB_KINDS } from './jobs/kinds.ts';
+import { JOB_KINDS } from './jobs/kinds/all.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { SCHEDULED } from './jobs/schedules.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
-import { redactError } from './plugins/errors.ts';
+import { drawDemoPictures } from './seed/pictures.ts';
+import { DEMO_SITE, seedDemo } from './seed/seed.ts';
+import { redactError } from './shared/redactError.ts';
 
 /** sysexits' EX_CONFIG: a restart without a change cannot help. */
 const EX_CONFIG = 78;

@@ -1,6 +1,6 @@
-import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import type { ParcelsFilter } from '../../api/src/modules/parcels/parcels.schemas.ts';
 import type { OrdersFilter } from '../../api/src/modules/shipments/shipments.schemas.ts';
+import type { Actor } from '../../api/src/shared/actor.ts';
 
 /** Who looks, and how many orders it has. */
 export type Owner = { actor: Actor; orders: number };

@@ -1,5 +1,4 @@
 import type { Db } from '../../api/src/db/client.ts';
-import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import { readSettings } from '../../api/src/modules/settings/settings.ts';
 import {
   type PlaceOrderRequest,
@@ -8,6 +7,7 @@ import {
 } from '../../api/src/modules/shipments/orders.writes.ts';
 import { type PricedOrder, priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import type { OrderInput } from '../../api/src/modules/shipments/shipments.schemas.ts';
+import type { Actor } from '../../api/src/shared/actor.ts';
 import { sealPerson } from '../../api/src/shared/personalData.ts';
 import { benchBox, type DemoDatabase } from '../support/demoDatabase.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
-import { seedDemo } from '../../api/src/db/seed/seed.ts';
 import { readDataKey } from '../../api/src/plugins/config.ts';
+import { seedDemo } from '../../api/src/seed/seed.ts';
 import { secretBox } from '../../api/src/shared/secretBox.ts';
 
 /** What the people of a bench are sealed with. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
+import { AUTO_ORDER } from '../../api/src/jobs/kinds/autoOrders.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
-import { AUTO_ORDER } from '../../api/src/modules/autoOrders/kinds.ts';
 import { batchService } from '../../api/src/modules/shipments/batches.service.ts';
 import { pullService } from '../../api/src/modules/shopOrders/pulls.service.ts';
 import { renewingService } from '../../api/src/modules/shops/renewing.service.ts';

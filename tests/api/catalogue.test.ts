@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawDemoPictures } from '../../api/src/db/seed/pictures.ts';
+import { drawDemoPictures } from '../../api/src/seed/pictures.ts';
 import { orderBody, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
-import { exportFolders } from '../../api/src/modules/exports/exportFolders.ts';
+import { exportFolders } from '../../api/src/adapters/storage/exportFolders.ts';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
+import type { Actor } from '../../api/src/shared/actor.ts';
 import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { csvRows, download, xlsxPart, xlsxRows } from '../support/exportedFiles.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { reconcileFrozenSellers } from '../../api/src/modules/accounts/freezing.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
+import { reconcileFrozenSellers } from '../../api/src/modules/shipments/freezing.service.ts';
 import { claimParcels } from '../../api/src/modules/waybills/claims.repository.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
 import { someoneWaits } from '../support/accounts.ts';

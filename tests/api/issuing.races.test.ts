@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEND } from '../../api/src/modules/writeBacks/kinds.ts';
+import { SEND } from '../../api/src/jobs/kinds/writeBacks.ts';
 import { issuingFixture } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 

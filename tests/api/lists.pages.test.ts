@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import { listParcels } from '../../api/src/modules/parcels/parcels.repository.ts';
 import { listRefunds } from '../../api/src/modules/refunds/refunds.repository.ts';
 import { listOrders } from '../../api/src/modules/shipments/orders.repository.ts';
+import type { Actor } from '../../api/src/shared/actor.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { seedOrders } from '../support/manyOrders.ts';
 

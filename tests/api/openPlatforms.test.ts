@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import { listProblems } from '../../api/src/modules/problems/problems.repository.ts';
+import type { Actor } from '../../api/src/shared/actor.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { bindShop } from '../support/shopOrders.ts';
 

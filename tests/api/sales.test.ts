@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoGoods } from '../../api/src/db/seed/goods.data.ts';
 import { countSales, rollMonthSold } from '../../api/src/modules/goods/sales.service.ts';
+import { demoGoods } from '../../api/src/seed/goods.data.ts';
 import { goodReceiver, orderBody, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 

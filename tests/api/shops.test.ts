@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';

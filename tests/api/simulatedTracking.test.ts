@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TrackingService } from '../../api/src/adapters/tracking/trackingService.ts';
 import type { WaybillService } from '../../api/src/adapters/waybills/waybillService.ts';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, type JobSender, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { startKuaidi100 } from '../integrations/kuaidi100.ts';
 import { goodReceiver, orderBody, startApi, type TestApi } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WaybillService } from '../../api/src/adapters/waybills/waybillService.ts';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
 import { startKuaidi100 } from '../integrations/kuaidi100.ts';

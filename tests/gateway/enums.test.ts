@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, type GraphQLEnumType, isEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { reasonTexts } from '../../api/src/modules/shipments/reasons.ts';
+import { reasonTexts } from '../../api/src/shared/reasons.ts';
 import { REFUSALS } from '../../api/src/shared/refusal.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { resolvers } from '../../gateway/src/resolvers.ts';

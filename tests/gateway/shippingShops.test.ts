@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getNamedType, isCompositeType, type OperationTypeNode } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import type { Person, Shop } from '../support/api.ts';

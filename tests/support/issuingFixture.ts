@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { RemoteOrder, ShopPlatform } from '../../api/src/adapters/shops/shopPlatform.ts';
 import type { WaybillService } from '../../api/src/adapters/waybills/waybillService.ts';
 import type { Queryable } from '../../api/src/db/client.ts';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
+import { ISSUE } from '../../api/src/jobs/kinds/waybills.ts';
 import { type JobHandler, type JobQueue, type JobSender, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { shopCalls } from '../../api/src/modules/shops/shopCalls.ts';
 import { issuingService } from '../../api/src/modules/waybills/issuing.service.ts';
-import { ISSUE } from '../../api/src/modules/waybills/kinds.ts';
 import { decided as askUntilDecided, someoneWaits } from './accounts.ts';
 import {
   type Answer,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { consent, sendCode, smsChannel, solvedCaptcha, unusedPhone } from './accounts.ts';
 import { type Answer, type Person, type Shop, startApi, type TestApi } from './api.ts';

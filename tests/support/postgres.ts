@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate, withDatabaseLock } from '../../api/src/db/migrate.ts';
-import { seedDemo } from '../../api/src/db/seed/seed.ts';
+import { seedDemo } from '../../api/src/seed/seed.ts';
 import type { TestServer } from './globalSetup.ts';
 import { testBox } from './sealed.ts';
 

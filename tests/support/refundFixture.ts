@@ -1,5 +1,5 @@
+import { VOID } from '../../api/src/jobs/kinds/refunds.ts';
 import { answeringService } from '../../api/src/modules/refunds/answering.service.ts';
-import { VOID } from '../../api/src/modules/refunds/kinds.ts';
 import { releaseDue } from '../../api/src/modules/settlements/holds.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
 import { completeDue, receiveDue } from '../../api/src/modules/shipments/completing.service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { redactError } from '../plugins/errors.ts';
+import { redactError } from '../shared/redactError.ts';
 import { handles, type JobHandler, type JobKind, type Schedule } from './queue.ts';
 
 /** Work that is done by the clock. Each is safe to run in any number of processes at once. */

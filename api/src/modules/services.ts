@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealNameVerifier } from '../adapters/realName/realName.ts';
 import type { PushKeys } from '../adapters/shops/weixin/weixinPush.ts';
+import type { DevOutbox } from '../adapters/sms/devOutbox.ts';
 import { outboxSms } from '../adapters/sms/outboxSms.ts';
 import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
@@ -14,7 +15,6 @@ import { proofOfWorkService } from './accounts/proofs.service.ts';
 import { sessionService } from './accounts/sessions.service.ts';
 import { stepUpService } from './accounts/stepUp.service.ts';
 import { autoOrderingService } from './autoOrders/autoOrdering.service.ts';
-import type { DevOutbox } from './devOutbox/devOutbox.ts';
 import { exportService } from './exports/exports.service.ts';
 import { legalService } from './legal/legal.service.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { findByPhone } from '../modules/accounts/accounts.repository.ts';
-import { freezeAccount, reconcileFrozenSellers, thawAccount } from '../modules/accounts/freezing.service.ts';
+import { freezeAccount, reconcileFrozenSellers, thawAccount } from '../modules/shipments/freezing.service.ts';
 import { shanghaiIsoOrNull } from '../shared/clock.ts';
 import { accountStatuses } from '../shared/statuses.ts';
 import { audited, type Command, OpsError, requireOption, type Values } from './command.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError } from '../shared/configError.ts';
 import { readPayments } from './config.payments.ts';
-import { ConfigError } from './configError.ts';
 
 const rsa = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { AlipayPaymentOptions } from '../adapters/payments/alipayPayments.ts';
 import type { WechatPaymentOptions } from '../adapters/payments/wechatPayments.ts';
+import { ConfigError } from '../shared/configError.ts';
 import {
   address,
   alipayApplication,
@@ -10,7 +11,6 @@ import {
   originOf,
   rsaKey,
 } from './config.providers.ts';
-import { ConfigError } from './configError.ts';
 
 export type PaymentsConfig = {
   alipay: AlipayPaymentOptions | null;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AlipayApplication } from '../adapters/alipay/alipayClient.ts';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
-import { ConfigError } from './configError.ts';
+import { ConfigError } from '../shared/configError.ts';
 
 export type Env = Record<string, string | undefined>;
 

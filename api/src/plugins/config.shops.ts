@@ -1,7 +1,7 @@
 import type { Application, Applications } from '../adapters/shops/openPlatforms.ts';
 import type { PlatformId } from '../adapters/shops/shopPlatform.ts';
+import { ConfigError } from '../shared/configError.ts';
 import { address, type Env, group, originOf } from './config.providers.ts';
-import { ConfigError } from './configError.ts';
 
 const NAMES = { 1: 'TAOBAO', 2: 'PINDUODUO', 3: 'JD', 4: 'DOUYIN', 5: 'KUAISHOU', 6: 'WEIXIN' };
 const AES_KEY_PATTERN = /^[A-Za-z0-9+/]{43}$/;

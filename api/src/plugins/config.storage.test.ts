@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../shared/configError.ts';
 import { readStorage } from './config.storage.ts';
-import { ConfigError } from './configError.ts';
 
 const s3 = {
   S3_BUCKET: 'pictures',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../shared/configError.ts';
 import { readTracking } from './config.tracking.ts';
-import { ConfigError } from './configError.ts';
 
 const kuaidi100 = {
   KUAIDI100_KEY: 'key',

@@ -7,15 +7,15 @@ import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
 import type { S3Options } from '../adapters/storage/s3Storage.ts';
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
+import { ConfigError } from '../shared/configError.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { readAlipay, readSms } from './config.providers.ts';
 import { readShops } from './config.shops.ts';
 import { readStorage } from './config.storage.ts';
 import { readTracking } from './config.tracking.ts';
 import { readWaybills } from './config.waybills.ts';
-import { ConfigError } from './configError.ts';
 
-export { ConfigError } from './configError.ts';
+export { ConfigError } from '../shared/configError.ts';
 
 const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError } from '../shared/configError.ts';
 import { readWaybills } from './config.waybills.ts';
-import { ConfigError } from './configError.ts';
 
 const PARTNERS = {
   YTO: { partnerId: 'K1', partnerKey: 'secret', platforms: { 4: { partnerId: 'K2', net: 'douyin' } } },

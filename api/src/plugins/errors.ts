@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ProviderError } from '../adapters/providerError.ts';
 import { ShopError, type ShopErrorKind } from '../adapters/shops/shopError.ts';
+import { redactError } from '../shared/redactError.ts';
 import { type ErrorKey, Refusal } from '../shared/refusal.ts';
 
 const SESSION_KEYS: ReadonlySet<ErrorKey> = new Set([
@@ -40,32 +41,6 @@ export const errors = fp(
 /** Logs a shop error: the platform's code is not shown to people. */
 export function logShopError(request: FastifyRequest, { kind, code }: ShopError): void {
   request.log.warn({ kind, code }, PROVIDER_CALL_FAILED);
-}
-
-/** The location and type of an error, never its values: a database error's message can contain personal data. */
-export function redactError(error: Error) {
-  const cause = error.cause instanceof Error ? error.cause : null;
-  const { code, constraint, routine, table } = (cause ?? error) as {
-    code?: string;
-    constraint?: string;
-    routine?: string;
-    table?: string;
-  };
-  return {
-    error: (cause ?? error).name,
-    ...(cause ? {} : { message: error.message }),
-    code,
-    constraint,
-    routine,
-    table,
-    at: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
-  };
-}
-
-/** The same in pino's format of errors. */
-export function loggedError(error: Error) {
-  const { error: type, message = '', at = [], ...rest } = redactError(error);
-  return { type, message, stack: at.join('\n'), ...rest };
 }
 
 /** A failed query's message contains its values; the cause from the database or the pool does not. */

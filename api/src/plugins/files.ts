@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProviderError } from '../adapters/providerError.ts';
+import { isExport, isLiveExport } from '../adapters/storage/exportFolders.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
-import { isExport, isLiveExport } from '../modules/exports/exportFolders.ts';
-import { isStored } from '../modules/uploads/uploadNames.ts';
+import { isStored } from '../adapters/storage/uploadNames.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Actor } from '../modules/accounts/sessions.service.ts';
+import type { Actor } from '../shared/actor.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** Who may call a route. A route without a policy prevents the start. */

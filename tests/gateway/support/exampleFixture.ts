@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentChannel } from '../../../api/src/adapters/payments/paymentChannel.ts';
 import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
-import { JOB_KINDS } from '../../../api/src/jobs/kinds.ts';
+import { JOB_KINDS } from '../../../api/src/jobs/kinds/all.ts';
 import { openJobQueue } from '../../../api/src/jobs/queue.ts';
 import { DEMO_PEOPLE, type DemoKind } from '../../../explorer/src/demoPeople.ts';
 import type { Example } from '../../../explorer/src/examples/examples.ts';

@@ -1,4 +1,4 @@
-import type { DevOutbox } from '../../modules/devOutbox/devOutbox.ts';
+import type { DevOutbox } from './devOutbox.ts';
 import type { SmsSender } from './sms.ts';
 
 /** The demo channel: messages go to the developers' outbox. */

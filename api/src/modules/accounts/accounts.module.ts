@@ -1,7 +1,7 @@
 import type { CreateModule } from '../module.ts';
+import { reconcileFrozenSellers } from '../shipments/freezing.service.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { accountService } from './accounts.service.ts';
-import { reconcileFrozenSellers } from './freezing.service.ts';
 
 export const accountsModule: CreateModule = ({
   db,

@@ -4,7 +4,7 @@ import { accounts } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { openContact, openPhone, phonePrint, sealPhone } from '../../shared/personalData.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
-import { COMMISSION_DUE, IS_UNSETTLED } from '../settlements/shares.sql.ts';
+import { COMMISSION_DUE, IS_UNSETTLED } from '../wallet/shares.sql.ts';
 import type { SellerDto, UserDto } from './accounts.schemas.ts';
 
 /** Phone and contact in clear. */

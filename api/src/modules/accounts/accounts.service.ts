@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { LegalService } from '../legal/legal.service.ts';
@@ -10,7 +11,7 @@ import { newPasswordService } from './newPasswords.service.ts';
 import { passwordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { Actor, OpenedSession, SessionService } from './sessions.service.ts';
+import type { OpenedSession, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
 

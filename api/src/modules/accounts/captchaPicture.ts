@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
-import { labelFont } from '../labels/labelFont.ts';
+import { labelFont } from '../../shared/labelFont.ts';
 
 const WIDTH = 120;
 const HEIGHT = 40;

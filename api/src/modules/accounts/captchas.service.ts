@@ -1,8 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { DevOutbox } from '../../adapters/sms/devOutbox.ts';
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { DevOutbox } from '../devOutbox/devOutbox.ts';
 import { drawCaptcha } from './captchaPicture.ts';
 import { reserve } from './counters.ts';
 import { holderOf } from './network.ts';

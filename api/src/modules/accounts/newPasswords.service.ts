@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findAccount, findByPhone, lockAccount, setPassword } from './accounts.repository.ts';
 import type { ChangePasswordInput, FindPasswordInput } from './accounts.schemas.ts';
@@ -7,7 +8,7 @@ import { clearFailedAttempts, verifyOwnPassword } from './ownPassword.ts';
 import type { PasswordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { Actor, OpenedSession, SessionService } from './sessions.service.ts';
+import type { OpenedSession, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
 

@@ -2,11 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-
-export type ActorKind = 'buyer' | 'seller';
-/** The caller of a request. Every query of a repository is filtered by it. */
-export type Actor = { accountId: number; kind: ActorKind; level: number; superId: number | null };
 
 /** A new session: its token, which is never shown again, and its final expiry. */
 export type OpenedSession = { token: string; expiresAt: Date };

@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../db/client.ts';
+import { AUTO_ORDER } from '../../jobs/kinds/autoOrders.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
@@ -14,7 +15,6 @@ import {
   recordProblems,
 } from './autoOrders.repository.ts';
 import { chooseAffordable, type Left } from './chooseAffordable.ts';
-import { AUTO_ORDER } from './kinds.ts';
 
 /** Orders per run; the next run continues with the rest. */
 const AT_ONCE = 500;

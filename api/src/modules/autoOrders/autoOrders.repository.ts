@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { Left } from './chooseAffordable.ts';
 
 /** The settings and limits of a shop with automatic ordering. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
 import { type Budget, chooseAffordable } from './chooseAffordable.ts';
 

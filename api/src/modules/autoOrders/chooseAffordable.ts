@@ -1,5 +1,5 @@
 import { yuanText } from '../../shared/money.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
 
 /** The remaining budget of `autoOrder` in fen; Infinity for no limit. */

@@ -1,4 +1,4 @@
-import { AGENT_KEPT_TEXT, JOIN_REFUND_TEXT, SUPPLIER_KEPT_TEXT } from '../settlements/shares.sql.ts';
+import { AGENT_KEPT_TEXT, JOIN_REFUND_TEXT, SUPPLIER_KEPT_TEXT } from '../wallet/shares.sql.ts';
 import type { Rule } from './rule.ts';
 
 /** Costs, payments, refunds and shares of orders and parcels. */

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { cashOuts } from '../../db/schema/index.ts';
+import { toRefusals } from '../../db/toRefusals.ts';
 import type { Fen } from '../../shared/money.ts';
 import { type CashOutStatus, cashOutStatus } from '../../shared/statuses.ts';
-import { toRefusals } from '../shipments/orders.writes.ts';
 import type { AccountType } from './payees.ts';
 
 export type CashOutRow = typeof cashOuts.$inferSelect;

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { respondOnce } from '../../db/storedResponses.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -9,7 +10,6 @@ import type { StepUpService } from '../accounts/stepUp.service.ts';
 import { isPaused } from '../books/paused.ts';
 import type { RealNameService } from '../realName/realName.service.ts';
 import { readSettings } from '../settings/settings.ts';
-import { respondOnce } from '../shipments/storedResponses.ts';
 import { listCashOuts } from './cashOutList.repository.ts';
 import { cashOutStatusTexts } from './cashOutStatus.ts';
 import {

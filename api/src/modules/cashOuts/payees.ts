@@ -1,4 +1,4 @@
-import { maskPhone } from '../parcels/masking.ts';
+import { maskPhone } from '../../shared/masking.ts';
 
 /** REST `accountType` of a cash-out: the kind of payee. */
 const accountTypes = { alipay: 1, wechat: 2, bank: 3 } as const;

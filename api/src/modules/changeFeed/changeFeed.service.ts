@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { listenTo } from '../../db/listening.ts';
 import { runSchedules } from '../../jobs/schedules.ts';
-import { redactError } from '../../plugins/errors.ts';
+import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import { CHANNEL, notifyChanges, parseChange } from './changeFeed.repository.ts';

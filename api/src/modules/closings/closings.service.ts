@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
-import { redactError } from '../../plugins/errors.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';

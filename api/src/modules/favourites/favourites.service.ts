@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import {
   addFavourite,
   countFavourites,

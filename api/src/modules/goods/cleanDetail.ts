@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { keyOf } from '../uploads/uploadNames.ts';
+import { keyOf } from '../../adapters/storage/uploadNames.ts';
 
 const MAX_ALT = 100;
 

@@ -13,8 +13,8 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
 import { goodsStatus } from './goodsStatus.ts';
 

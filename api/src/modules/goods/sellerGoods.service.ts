@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../db/client.ts';
+import { storeResponse } from '../../db/storedResponses.ts';
 import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { storeResponse } from '../shipments/storedResponses.ts';
 import { createStock, dropStock } from '../stock/stock.writes.ts';
 import { appearanceDiffers, checkContent, contentOf, isSame } from './goodContent.ts';
 import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';

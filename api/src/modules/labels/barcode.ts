@@ -1,5 +1,5 @@
 import bwip from 'bwip-js/generic';
-import type { Area, BoxOp } from './drawing.types.ts';
+import type { Area, BoxOp } from '../../shared/drawing.types.ts';
 
 /** A dot of a printer of 203 dots an inch, which most print labels with. */
 const DOT_MM = 0.125;

@@ -1,4 +1,4 @@
-import { type Area, type Face, LINE_HEIGHT, type TextOp } from './drawing.types.ts';
+import { type Area, type Face, LINE_HEIGHT, type TextOp } from '../../shared/drawing.types.ts';
 
 /** From one baseline to the next, in ems. */
 const PITCH = 1.28;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Drawing, DrawOp, TextOp } from './drawing.types.ts';
+import type { Drawing, DrawOp, TextOp } from '../../shared/drawing.types.ts';
+import { labelFont } from '../../shared/labelFont.ts';
 import { fitMost, wrap } from './fitting.ts';
-import { labelFont } from './labelFont.ts';
 import { type Label, layOutLabel, type Paper, papers } from './layout.ts';
 import { layOutPicking, type PickingList } from './pickingLayout.ts';
 

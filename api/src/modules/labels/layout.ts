@@ -1,5 +1,5 @@
+import type { Area, BoxOp, Drawing, DrawOp, Face } from '../../shared/drawing.types.ts';
 import { barcode } from './barcode.ts';
-import type { Area, BoxOp, Drawing, DrawOp, Face } from './drawing.types.ts';
 import { fitAll, fitLine, fitMost } from './fitting.ts';
 import type { Party } from './labelMask.ts';
 

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { BASELINE, type Drawing, type DrawOp } from './drawing.types.ts';
-import { labelFont } from './labelFont.ts';
+import { BASELINE, type Drawing, type DrawOp } from '../../shared/drawing.types.ts';
+import { labelFont } from '../../shared/labelFont.ts';
 
 const POINTS_OF_A_MM = 72 / 25.4;
 const COLOURS = { black: '#000', grey: '#e6e6e6' } as const;

@@ -1,5 +1,5 @@
-import { BASELINE, type Drawing, type DrawOp, type TextOp } from './drawing.types.ts';
-import { type LabelFont, labelFont } from './labelFont.ts';
+import { BASELINE, type Drawing, type DrawOp, type TextOp } from '../../shared/drawing.types.ts';
+import { type LabelFont, labelFont } from '../../shared/labelFont.ts';
 
 const COLOURS = { black: '#000', grey: '#e6e6e6' } as const;
 

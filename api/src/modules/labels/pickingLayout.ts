@@ -1,4 +1,4 @@
-import type { Area, BoxOp, Drawing, DrawOp, Face } from './drawing.types.ts';
+import type { Area, BoxOp, Drawing, DrawOp, Face } from '../../shared/drawing.types.ts';
 import { fitAll, fitLine } from './fitting.ts';
 
 /** What is picked in one warehouse, and which parcels it goes into. */

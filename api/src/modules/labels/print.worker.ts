@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { labelFont } from './labelFont.ts';
+import { labelFont } from '../../shared/labelFont.ts';
 import { layOutLabel } from './layout.ts';
 import { paintPdf } from './paintPdf.ts';
 import { layOutPicking } from './pickingLayout.ts';

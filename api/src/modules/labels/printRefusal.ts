@@ -1,6 +1,6 @@
 import type { ErrorKey } from '../../shared/refusal.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
-import { labelRefusal } from '../shipments/parcelActions.ts';
+import { labelRefusal } from '../lifecycle/parcelActions.ts';
 import type { PrintKind } from './labels.schemas.ts';
 
 type Printable = {

@@ -36,7 +36,7 @@ export function printSettingService(db: Db, now: () => Date) {
       extras,
     }: PrintSettingInput): Promise<{ svg: string; width: number; height: number }> {
       const [{ labelFont }, { paintSvg }] = await Promise.all([
-        import('./labelFont.ts'),
+        import('../../shared/labelFont.ts'),
         import('./paintSvg.ts'),
       ]);
       const label = labelOf(sampleParcel, extras, { at: now(), page: 1, pages: 1 });

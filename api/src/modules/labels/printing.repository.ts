@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { ownsParcel } from '../../db/ownership.ts';
 import type { SenderSnapshot } from '../../db/schema/shipments.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
-import { ownsParcel } from '../parcels/ownership.ts';
+import { openSender } from '../addresses/sealedPeople.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
-import { openSender } from '../shipments/sealedPeople.ts';
 
 /** What is printed of a parcel. */
 export type PrintedParcel = {

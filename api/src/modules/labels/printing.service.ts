@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import type { ExportService } from '../exports/exports.service.ts';
 import { fileNameOf } from '../exports/exportWords.ts';
 import { parcelsById } from '../parcels/parcels.repository.ts';

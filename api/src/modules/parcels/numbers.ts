@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
+import { ownedBy, ownsParcel } from '../../db/ownership.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { keywordPrints } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
-import { ownedBy, ownsParcel } from './ownership.ts';
 
 /**
  * Parcels with a number, exactly, and a buyer's own by receiver: the full phone, its last four digits or the full

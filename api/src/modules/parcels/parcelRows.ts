@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { among, equalities, within } from '../../db/conditions.ts';
+import { ownedBy, ownsParcel } from '../../db/ownership.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { isNamed, type Meaning, meant } from './numbers.ts';
-import { ownedBy, ownsParcel } from './ownership.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
 
 /** Most parcels are signed: the unsigned ones are counted instead. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { ownedBy } from '../../db/ownership.ts';
 import {
   type Counted,
   type Order,
@@ -9,16 +10,15 @@ import {
   sortKey,
   windowOf,
 } from '../../db/pages.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
+import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
 import { IS_FINAL } from '../settlements/holds.sql.ts';
-import { parcelStatusTexts } from '../shipments/orderStatus.ts';
-import { allowedParcelActions } from '../shipments/parcelActions.ts';
-import { maskAddress, maskName, maskPhone } from './masking.ts';
 import { meaningOf } from './numbers.ts';
-import { ownedBy } from './ownership.ts';
 import { parcelList, parcelRows } from './parcelRows.ts';
 import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
 

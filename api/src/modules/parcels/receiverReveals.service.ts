@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { ownsParcel } from '../../db/ownership.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
-import { revealRefusal } from '../shipments/parcelActions.ts';
-import { ownsParcel } from './ownership.ts';
+import { revealRefusal } from '../lifecycle/parcelActions.ts';
 import type { RevealedReceiverDto } from './parcels.schemas.ts';
 import { recordReveals } from './receiverReveals.repository.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { ownsParcel } from '../../db/ownership.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
-import { NOT_ISSUED } from '../shipments/orderStatus.ts';
-import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
-import { ownsParcel } from './ownership.ts';
+import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
+import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
 import { COURIER_NAME, IS_HELD } from './parcels.repository.ts';
 
 /** A parcel that waits for the supplier's own number, with its unmasked receiver. */

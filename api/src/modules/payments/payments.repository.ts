@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ChannelPayment, OpenedPayment } from '../../adapters/payments/paymentChannel.ts';
 import type { Db } from '../../db/client.ts';
 import { payments } from '../../db/schema/index.ts';
+import { toRefusals } from '../../db/toRefusals.ts';
 import type { Fen } from '../../shared/money.ts';
 import { payStatus } from '../../shared/statuses.ts';
-import { toRefusals } from '../shipments/orders.writes.ts';
 import type { PayType } from './payTypes.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
-import { idempotencyKeyOf } from '../shipments/idempotencyKey.ts';
+import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import {
   ChannelsAnswer,
   CheckedPay,

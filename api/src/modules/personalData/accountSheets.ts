@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { maskPhone } from '../../shared/masking.ts';
 import { openContact, openPerson, openPhone } from '../../shared/personalData.ts';
-import { maskPhone } from '../parcels/masking.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const KINDS = { 1: '采购商', 2: '供应商' };

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { openPerson } from '../../shared/personalData.ts';
+import { openSender } from '../addresses/sealedPeople.ts';
+import { orderStatusTexts, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
+import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
-import { orderStatusTexts, parcelStatusTexts } from '../shipments/orderStatus.ts';
-import { refundStatusTexts } from '../shipments/refundStatus.ts';
-import { openSender } from '../shipments/sealedPeople.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time } from './personalSheet.ts';
 
 const ERASED = '收件人信息已按规定清除';

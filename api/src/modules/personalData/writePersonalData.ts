@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { lockExports } from '../exports/exports.repository.ts';
 import { fileNameOf } from '../exports/exportWords.ts';
 import type { SheetPart } from '../exports/sheet.types.ts';

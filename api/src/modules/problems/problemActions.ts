@@ -1,5 +1,5 @@
-import { allowedParcelActions, type ParcelAction, type ParcelFacts } from '../shipments/parcelActions.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
+import { allowedParcelActions, type ParcelAction, type ParcelFacts } from '../lifecycle/parcelActions.ts';
 import type { ProblemAction, ProblemKind } from './problems.schemas.ts';
 
 type ActorKind = 'buyer' | 'seller';

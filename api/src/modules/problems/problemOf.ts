@@ -1,9 +1,9 @@
 import type { TraceState } from '../../adapters/tracking/trackingService.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
-import type { ParcelFacts } from '../shipments/parcelActions.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ParcelFacts } from '../lifecycle/parcelActions.ts';
 import { statusOfTrace } from '../tracking/statusOfTrace.ts';
 import { type ProblemFacts, problemActions } from './problemActions.ts';
 import type { ProblemDto } from './problems.schemas.ts';

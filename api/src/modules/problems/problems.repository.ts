@@ -10,8 +10,8 @@ import {
   type Window,
   windowOf,
 } from '../../db/pages.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { Paging } from '../../shared/paging.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { ASKED_BY_BUYER } from '../parcels/parcels.repository.ts';
 import { IS_FINAL } from '../settlements/holds.sql.ts';
 import { type ProblemRow, problemOf } from './problemOf.ts';

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { Reason } from '../../shared/reasons.schemas.ts';
 import { NullableId } from '../../shared/values.ts';
-import { Reason } from '../shipments/reasons.schemas.ts';
 
 const Kind = Type.Union(
   [

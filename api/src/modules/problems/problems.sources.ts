@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../accounts/sessions.service.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
 /** The rows of a kind of problem: their ids, their time, and FROM and WHERE. */

@@ -3,9 +3,9 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { containing, within } from '../../db/conditions.ts';
 import { type Counted, countedPage, type Order, pageOfRows, totalOf, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { maskPhone } from '../../shared/masking.ts';
 import { openPhone } from '../../shared/personalData.ts';
-import { maskPhone } from '../parcels/masking.ts';
-import { AGENT_EARNS, IS_PAID_OUT, JOIN_REFUND } from '../settlements/shares.sql.ts';
+import { AGENT_EARNS, IS_PAID_OUT, JOIN_REFUND } from '../wallet/shares.sql.ts';
 import type { InviteeDto, InviteesFilter, PromotionDayDto, PromotionSummary } from './promotion.schemas.ts';
 import { findUserProfits, setOf } from './userProfits.repository.ts';
 

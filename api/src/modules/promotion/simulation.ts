@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { areaVerdict } from '../areas/areaRules.ts';
+import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
 import { MAX_PARCEL_WEIGHT, parcelPrice } from '../pricing/parcelPrice.ts';
-import { findOrderFacts } from '../shipments/orderFacts.repository.ts';
 import { findDefaultProfit, findInvitee } from './userProfits.repository.ts';
 import type { SimulationDto, SimulationInput } from './userProfits.schemas.ts';
 

@@ -3,8 +3,8 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { containing, equalities } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { maskPhone } from '../../shared/masking.ts';
 import { openPhone } from '../../shared/personalData.ts';
-import { maskPhone } from '../parcels/masking.ts';
 import type {
   NewUserProfits,
   UserProfitChange,

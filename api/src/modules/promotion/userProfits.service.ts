@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { readSettings } from '../settings/settings.ts';
 import {
   changeUserProfit,

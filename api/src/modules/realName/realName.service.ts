@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RealNameVerifier } from '../../adapters/realName/realName.ts';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { maskName } from '../../shared/masking.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { realStatuses } from '../../shared/statuses.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { countHit, releaseHit } from '../accounts/counters.ts';
-import { maskName } from '../parcels/masking.ts';
 import { isIdCard } from './idCard.ts';
 import {
   addCheck,

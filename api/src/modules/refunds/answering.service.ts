@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { parcels, refunds } from '../../db/schema/index.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { refundStatus } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { rederiveOrder, refundParcels, setAuditActor } from '../shipments/refunding.service.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { findOverdue, lockRefund } from './refunds.repository.ts';

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { parcels } from '../../db/schema/index.ts';
+import { toRefusals } from '../../db/toRefusals.ts';
+import { VOID } from '../../jobs/kinds/refunds.ts';
 import type { JobSender } from '../../jobs/queue.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import { type RefundPath, refundPath } from '../lifecycle/parcelActions.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
-import { toRefusals } from '../shipments/orders.writes.ts';
-import { type RefundPath, refundPath } from '../shipments/parcelActions.ts';
 import {
   inFull,
   lockParcels,
@@ -18,7 +19,6 @@ import {
   setAuditActor,
 } from '../shipments/refunding.service.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
-import { VOID } from './kinds.ts';
 import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';
 

@@ -11,12 +11,12 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { refunds } from '../../db/schema/index.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { refundStatus } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
 import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.service.ts';
-import { refundStatusTexts } from '../shipments/refundStatus.ts';
 import { allowedRefundActions } from './refundActions.ts';
 import type { RefundRowDto, RefundsFilter } from './refunds.schemas.ts';
 

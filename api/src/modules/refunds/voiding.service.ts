@@ -4,13 +4,13 @@ import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { couriers, parcels, refunds } from '../../db/schema/index.ts';
+import { VOID } from '../../jobs/kinds/refunds.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { redactError } from '../../plugins/errors.ts';
+import { redactError } from '../../shared/redactError.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.service.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/issuing.service.ts';
-import { VOID } from './kinds.ts';
 import { DUE_AT, lockRefund, type RefundRow } from './refunds.repository.ts';
 
 type Dependencies = {

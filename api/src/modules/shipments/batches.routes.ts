@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import type { BatchService } from './batches.service.ts';
-import { idempotencyKeyOf } from './idempotencyKey.ts';
 import {
   ConfirmBatchAnswer,
   ConfirmBatchBody,

@@ -1,13 +1,14 @@
 import type { Db } from '../../db/client.ts';
+import { findStoredResponse, respondOnce } from '../../db/storedResponses.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
+import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
 import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
-import { findOrderFacts } from './orderFacts.repository.ts';
 import { listOrders } from './orders.repository.ts';
 import {
   type PaidBatch,
@@ -34,7 +35,6 @@ import type {
   QuotePartDto,
 } from './shipments.schemas.ts';
 import { type Dependencies, failuresOf, refusalOf, shortOf } from './shipments.service.ts';
-import { findStoredResponse, respondOnce } from './storedResponses.ts';
 
 const MAX_PARCELS = 5000;
 const MAX_ORDERS = 100;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
-import { NOT_ISSUED } from './orderStatus.ts';
+import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import {
   inFull,
   type OrderRow,

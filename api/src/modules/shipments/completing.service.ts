@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { orderStatus } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { type OrderRow, rederiveOrder } from './refunding.service.ts';
 
 const RECEIVED_AFTER_DAYS = 10;

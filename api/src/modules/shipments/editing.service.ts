@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import { type Receiver, validateReceiver } from '../addresses/receiverRules.ts';
+import { receiverColumns } from '../addresses/sealedPeople.ts';
+import { receiverIsEditable } from '../lifecycle/parcelActions.ts';
+import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
 import type { ReceiverInput } from './lifecycle.schemas.ts';
-import { findOrderFacts } from './orderFacts.repository.ts';
-import { receiverIsEditable } from './parcelActions.ts';
 import { replacePrints } from './receiverPrints.repository.ts';
-import { type Receiver, validateReceiver } from './receiverRules.ts';
 import { receiverOf } from './receivers.ts';
 import { lockParcels, setAuditActor } from './refunding.service.ts';
-import { receiverColumns } from './sealedPeople.ts';
 
 type Edited = { packageId: number; orderId: number };
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
+import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import { endUnpaid } from './cancelling.service.ts';
-import { NOT_ISSUED } from './orderStatus.ts';
 import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.service.ts';
 
 const AT_ONCE = 50;

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import { reviewOrder } from './completing.service.ts';
 import { editReceiver } from './editing.service.ts';
-import { idempotencyKeyOf } from './idempotencyKey.ts';
 import {
   AgainSubmitAnswer,
   AgainSubmitBody,

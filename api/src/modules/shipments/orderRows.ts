@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { equalities, within } from '../../db/conditions.ts';
+import { ownedBy } from '../../db/ownership.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { isNamed, type Meaning, meant } from '../parcels/numbers.ts';
-import { ownedBy } from '../parcels/ownership.ts';
 import type { OrdersFilter } from './shipments.schemas.ts';
 
 /** The conditions of a filter on orders as `o`; `meaning` is that of its keyword where it was looked up before. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { ownedBy } from '../../db/ownership.ts';
 import {
   type Counted,
   type Order,
@@ -10,16 +11,15 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import { openSender } from '../addresses/sealedPeople.ts';
+import { allowedOrderActions } from '../lifecycle/orderActions.ts';
+import { NOT_ISSUED, orderStatusTexts } from '../lifecycle/orderStatus.ts';
+import { MAX_RESUBMITS } from '../lifecycle/parcelActions.ts';
 import { meaningOf } from '../parcels/numbers.ts';
-import { ownedBy } from '../parcels/ownership.ts';
-import { allowedOrderActions } from './orderActions.ts';
 import { orderRows, ordersWhere } from './orderRows.ts';
-import { NOT_ISSUED, orderStatusTexts } from './orderStatus.ts';
-import { MAX_RESUBMITS } from './parcelActions.ts';
-import { openSender } from './sealedPeople.ts';
 import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
 
 export { orderRows };

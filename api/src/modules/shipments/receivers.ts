@@ -1,6 +1,6 @@
 import { oneLine } from '../../shared/texts.ts';
 import { readAddress, readPlace } from '../addresses/reader.ts';
-import type { Receiver } from './receiverRules.ts';
+import type { Receiver } from '../addresses/receiverRules.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 
 /** A receiver from the request: codes, names of places, or free text. */

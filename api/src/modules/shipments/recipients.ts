@@ -1,35 +1,11 @@
-import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Receiver, type RowProblem, repeatedOrderNos } from './receiverRules.ts';
+import { type Receiver, type RowProblem, repeatedOrderNos } from '../addresses/receiverRules.ts';
 import { receiverOf } from './receivers.ts';
+import type { Recipient, Recipients } from './recipients.types.ts';
 import type { RecipientsInput } from './shipments.schemas.ts';
 import { findOrderable } from './shopOrders.repository.ts';
 import { shopRecipients } from './shopRecipients.ts';
-
-/** A parcel to order: its receiver and claimed shop orders. */
-export type Recipient = {
-  receiver: Receiver;
-  /** More than one for a merged parcel. */
-  thirdOrderNos: string[];
-  fromShop: ShopClaim | null;
-  /** Problems independent of price and destination. */
-  problems: RowProblem[];
-};
-
-/** The claimed shop orders of a parcel, with the receiver as it was validated. */
-export type ShopClaim = {
-  shopOrderIds: number[];
-  mergeId: number | null;
-  encryptedId: string | null;
-  receiverKey: string;
-};
-
-export type Recipients = {
-  list: Recipient[];
-  /** Null for other recipients. */
-  shop: { id: number; platform: PlatformId } | null;
-};
 
 const AUTO = 2;
 

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
 import { orderStatus, parcelStatus, refundStatus, stockLogTypes } from '../../shared/statuses.ts';
+import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, SETTLED } from '../settlements/shares.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
-import { deriveAfterSaleStatus, deriveOrderStatus } from './orderStatus.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type ParcelRow = typeof parcels.$inferSelect;

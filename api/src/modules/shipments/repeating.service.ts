@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
+import type { IdempotentRequest } from '../../db/storedResponses.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import type { Placed } from './orders.writes.ts';
 import type { OrderRow } from './refunding.service.ts';
 import type { OrderInput } from './shipments.schemas.ts';
 import type { ShipmentService } from './shipments.service.ts';
-import type { IdempotentRequest } from './storedResponses.ts';
 
 type ParcelRow = typeof parcels.$inferSelect;
 type Request = IdempotentRequest & { op: 'againSubmit' };

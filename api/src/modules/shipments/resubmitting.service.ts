@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import { respondOnce, storeResponse } from '../../db/storedResponses.ts';
+import { ISSUE } from '../../jobs/kinds/waybills.ts';
 import type { JobSender } from '../../jobs/queue.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { orderStatus, outputStatuses } from '../../shared/statuses.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
-import { ISSUE } from '../waybills/kinds.ts';
+import { MAX_RESUBMITS, resubmitRefusal } from '../lifecycle/parcelActions.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
-import { MAX_RESUBMITS, resubmitRefusal } from './parcelActions.ts';
 import { setAuditActor } from './refunding.service.ts';
 import { type RepeatedOrder, repeatCancelled, repeated } from './repeating.service.ts';
 import type { ShipmentService } from './shipments.service.ts';
-import { respondOnce, storeResponse } from './storedResponses.ts';
 
 type Dependencies = { db: Db; queue: JobSender; shipments: Pick<ShipmentService, 'placeOnce'> };
 type Submit = { id: number; packageIds: number[] | undefined; key: string | null };

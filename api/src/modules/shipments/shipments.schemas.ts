@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { Reason } from '../../shared/reasons.schemas.ts';
 import { EntityId, entityId, NullableId, SmallInt } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
 import { SenderBody } from '../senders/senders.schemas.ts';
-import { Reason } from './reasons.schemas.ts';
 
 const fen = (description = 'fen') => Type.Integer({ description });
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

@@ -1,24 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import {
+  findStoredResponse,
+  type IdempotentRequest,
+  respondOnce,
+  storeResponse,
+} from '../../db/storedResponses.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
+import { deriveOrderStatus } from '../lifecycle/orderStatus.ts';
+import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
 import type { SenderService } from '../senders/senders.service.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findOrderFacts } from './orderFacts.repository.ts';
-import { deriveOrderStatus } from './orderStatus.ts';
 import { findOrder } from './orders.repository.ts';
 import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
 import { orderPlacing } from './placing.ts';
 import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
-import { findStoredResponse, type IdempotentRequest, respondOnce, storeResponse } from './storedResponses.ts';
 
 /** A repeated payment within this time returns the first response and never confirms receipt. */
 const REPEAT_SECONDS = 60;

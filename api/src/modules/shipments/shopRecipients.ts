@@ -1,7 +1,7 @@
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { ReasonCode } from './reasons.ts';
-import type { RowProblem } from './receiverRules.ts';
-import type { Recipient, Recipients } from './recipients.ts';
+import type { RowProblem } from '../addresses/receiverRules.ts';
+import type { Recipient, Recipients } from './recipients.types.ts';
 import type { OrderableShopOrder } from './shopOrders.repository.ts';
 
 type RecipientIds = { shopOrderIds: number[]; mergeIds: number[] };

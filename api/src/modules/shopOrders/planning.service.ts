@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
 import { findOrderable } from '../shipments/shopOrders.repository.ts';
 import { shopRecipients } from '../shipments/shopRecipients.ts';
 import { findShop } from '../shops/shops.repository.ts';

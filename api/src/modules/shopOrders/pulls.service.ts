@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { Db, Queryable } from '../../db/client.ts';
-import { handles, type JobKind, type JobSender } from '../../jobs/queue.ts';
+import { PULL } from '../../jobs/kinds/shopOrders.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
@@ -17,8 +18,6 @@ import {
   recordPage,
 } from './pulls.repository.ts';
 import { upsertShopOrders } from './shopOrders.repository.ts';
-
-export const PULL: JobKind<{ pullId: string }> = { name: 'shop.pull', expireInSeconds: 300, atOnce: 2 };
 
 const DEFAULT_DAYS = 7;
 const MAX_DAYS = 30;

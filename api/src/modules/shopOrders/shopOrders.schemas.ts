@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
+import { Reason } from '../../shared/reasons.schemas.ts';
 import { EntityId, NullableId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
-import { Reason } from '../shipments/reasons.schemas.ts';
 
 const at = Type.String({ format: 'date-time' });
 

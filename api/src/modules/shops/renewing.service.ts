@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { Db } from '../../db/client.ts';
-import { handles, type JobKind, type JobSender } from '../../jobs/queue.ts';
+import { RENEW } from '../../jobs/kinds/shops.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import { findAnyShop } from './shops.repository.ts';
-
-export const RENEW: JobKind<{ shopId: number }> = { name: 'shop.renew', expireInSeconds: 60 };
 
 /**
  * Renews authorisations ahead of their end, so that a shop without calls does not expire. Grants without a final

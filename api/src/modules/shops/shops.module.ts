@@ -18,7 +18,7 @@ export const shopsModule: CreateModule = ({
   writeBacks,
   weixinPushKeys,
 }) => {
-  const shops = shopService({ db, calls, now });
+  const shops = shopService({ db, calls, now, pauseWriteBacks: writeBacks.pause });
   const authorising = authorisingService({
     db,
     calls,

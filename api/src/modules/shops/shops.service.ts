@@ -1,10 +1,9 @@
 import { PLATFORM_IDS, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
-import { pauseAll } from '../writeBacks/writeBacks.repository.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import {
   changeShop,
@@ -22,8 +21,16 @@ const DAY_MS = 24 * 3_600_000;
 const EXPIRING_DAYS = 3;
 const ENDLESS_DAYS = 365;
 
+interface Dependencies {
+  db: Db;
+  calls: ShopCalls;
+  now: () => Date;
+  /** Pauses what a shop was to be told of its parcels, in the transaction that unbinds it. */
+  pauseWriteBacks: (tx: Tx, shopId: number, why: 'unbound') => Promise<void>;
+}
+
 /** The shops of an account. */
-export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now: () => Date }) {
+export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
   return {
     /** Every platform, and whether its shops can be bound here. */
     platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
@@ -58,7 +65,7 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
       await db.transaction(async (tx) => {
         if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
         await recordShopChange(tx, id, { status: shopStatuses.unbound });
-        await pauseAll(tx, id, 'unbound');
+        await pauseWriteBacks(tx, id, 'unbound');
       });
     },
 

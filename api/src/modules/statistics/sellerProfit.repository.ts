@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
-import { COMMISSION_DUE, IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../settlements/shares.sql.ts';
+import { COMMISSION_DUE, IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../wallet/shares.sql.ts';
 import type { ProfitFiguresDto, ProfitRowDto, ProfitUnit } from './statistics.schemas.ts';
 
 /** Days by the clock of Shanghai, both included. */

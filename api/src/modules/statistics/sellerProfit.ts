@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiParts } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { listProfit, type ProfitScope, type ProfitSpan, sumProfit } from './sellerProfit.repository.ts';
 import type { ProfitDto, ProfitFilter, ProfitUnit } from './statistics.schemas.ts';
 

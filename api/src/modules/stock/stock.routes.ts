@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
-import { idempotencyKeyOf } from '../shipments/idempotencyKey.ts';
+import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import {
   ChangeStockBody,
   GoodStock,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { toRefusals } from '../shipments/orders.writes.ts';
+import { toRefusals } from '../../db/toRefusals.ts';
 import type { ImportFailure, NamedRow } from './importRows.ts';
 import { type ChangeStock, MAX_PIECES, type NewStock } from './stock.schemas.ts';
 

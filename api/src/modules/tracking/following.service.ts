@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import { TrackingError } from '../../adapters/tracking/trackingError.ts';
 import type { TrackingService } from '../../adapters/tracking/trackingService.ts';
 import type { Db } from '../../db/client.ts';
+import { QUERY, TRACK } from '../../jobs/kinds/tracking.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { QUERY, TRACK } from './kinds.ts';
 import { saveTraces } from './traces.repository.ts';
 import {
   claimOfOrder,

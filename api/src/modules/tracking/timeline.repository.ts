@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { COURIER_NAME, ownedBy } from '../parcels/parcels.repository.ts';
 import type { TimelineDto } from './tracking.schemas.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ParcelToTrack } from '../../adapters/tracking/trackingService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
-import { openSender } from '../shipments/sealedPeople.ts';
+import { openSender } from '../addresses/sealedPeople.ts';
 import type { ParcelRef } from './traces.repository.ts';
 
 export type TrackedParcel = ParcelRef & ParcelToTrack;

@@ -1,6 +1,6 @@
 import type { Storage } from '../../adapters/storage/storage.ts';
+import { smallOf } from '../../adapters/storage/uploadNames.ts';
 import type { Db } from '../../db/client.ts';
-import { smallOf } from './uploadNames.ts';
 import { lockUnused, removeUploads } from './uploads.repository.ts';
 
 /** Small enough for a slow storage to remove them before the transaction times out. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
+import { keyOf } from '../../adapters/storage/uploadNames.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { uploads } from '../../db/schema/index.ts';
-import { keyOf } from './uploadNames.ts';
 
 /** Unsaved forms in browsers may still refer to pictures. */
 const UNUSED_FOR = '7 days';

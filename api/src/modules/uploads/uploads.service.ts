@@ -1,11 +1,11 @@
 import type { Storage } from '../../adapters/storage/storage.ts';
+import { addressOf, newKey, sanitizeFilename, smallOf } from '../../adapters/storage/uploadNames.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
 import { limitConcurrency, limitConcurrencyPerKey } from '../../shared/limitConcurrency.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { type DrawnPicture, drawPicture } from './drawPicture.ts';
-import { addressOf, newKey, sanitizeFilename, smallOf } from './uploadNames.ts';
 import { addUpload, timeOfNth } from './uploads.repository.ts';
 import type { UploadDto } from './uploads.schemas.ts';
 

@@ -2,8 +2,8 @@ import type { Db, Tx } from '../../db/client.ts';
 import { type BatchResult, removeBatch } from '../../shared/batch.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
+import { phoneIsValid } from '../addresses/receiverRules.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
-import { phoneIsValid } from '../shipments/receiverRules.ts';
 import { usePictures } from '../uploads/uploads.repository.ts';
 import { courierTerms } from './courierTerms.ts';
 import {

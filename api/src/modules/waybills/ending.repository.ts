@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { parcels, refunds, shopOrders } from '../../db/schema/index.ts';
+import { VOID } from '../../jobs/kinds/refunds.ts';
 import type { JobSender } from '../../jobs/queue.ts';
+import { reasonTexts } from '../../shared/reasons.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
-import { VOID } from '../refunds/kinds.ts';
-import { reasonTexts } from '../shipments/reasons.ts';
 import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.service.ts';
 import type { ParcelRow } from './claims.repository.ts';
 import type { Outcome, Verdict } from './outcomes.ts';

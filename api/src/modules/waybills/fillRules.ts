@@ -1,7 +1,7 @@
 import { Refusal } from '../../shared/refusal.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
-import { type ParcelFacts, waybillIsFillable } from '../shipments/parcelActions.ts';
-import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
+import { type ParcelFacts, waybillIsFillable } from '../lifecycle/parcelActions.ts';
+import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
 import type { FillRow, RowRefusal } from './filling.schemas.ts';
 
 export type WarehouseCourier = { id: number; code: string; name: string };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
+import type { Actor } from '../../shared/actor.ts';
 import type { WarehouseCourier } from './fillRules.ts';
 
 /** Those of the parcels that leave the actor's warehouses. */

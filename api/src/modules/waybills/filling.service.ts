@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { Db, Tx } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Actor } from '../accounts/sessions.service.ts';
 import { lockParcels, type OrderRow, rederiveOrder, setAuditActor } from '../shipments/refunding.service.ts';
 import type { ParcelRow } from './claims.repository.ts';
 import { couriersOf, lockNumbers, ownParcels } from './filling.repository.ts';

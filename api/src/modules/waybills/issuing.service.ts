@@ -6,12 +6,13 @@ import type {
   WaybillService,
 } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { ISSUE } from '../../jobs/kinds/waybills.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { redactError } from '../../plugins/errors.ts';
 import { openPerson } from '../../shared/personalData.ts';
+import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { openSender } from '../shipments/sealedPeople.ts';
+import { openSender } from '../addresses/sealedPeople.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import {
@@ -22,7 +23,6 @@ import {
   nextMoment,
   type ParcelRow,
 } from './claims.repository.ts';
-import { ISSUE } from './kinds.ts';
 import { deferOrder, saveOutcomes } from './outcomes.repository.ts';
 import { type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
 import { memberReader } from './reading.service.ts';

@@ -1,8 +1,8 @@
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { IssuedWaybill } from '../../adapters/waybills/waybillService.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
 
 /** A shop order of a parcel, and why it must not be shipped; null where it may. */
 export type Verdict = { shopOrderId: number; reasonCode: ReasonCode | null };

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
+import { TRACK } from '../../jobs/kinds/tracking.ts';
+import { SEND } from '../../jobs/kinds/writeBacks.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.service.ts';
-import { TRACK } from '../tracking/kinds.ts';
-import { SEND } from '../writeBacks/kinds.ts';
 import type { ParcelRow } from './claims.repository.ts';
 
 /** An issued parcel with its new columns: the waybill number and its origin. */

@@ -1,6 +1,6 @@
 import { ShopError, type ShopErrorKind } from '../../adapters/shops/shopError.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
 
 /** The outcome of a write-back. */
 export type Outcome =

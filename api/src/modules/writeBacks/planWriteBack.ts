@@ -1,5 +1,5 @@
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 
 /** The state of a parcel's shop orders regarding its waybill number. */
 export type WriteBackPlan = {

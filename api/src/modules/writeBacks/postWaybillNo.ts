@@ -1,6 +1,6 @@
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
-import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import { markOf } from './marking.ts';

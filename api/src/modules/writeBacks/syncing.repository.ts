@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { reasonTexts } from '../../shared/reasons.ts';
 import { autoSendStatuses } from '../../shared/statuses.ts';
-import { reasonTexts } from '../shipments/reasons.ts';
 import { REMOTE_ORDER_NOS } from './writeBacks.repository.ts';
 
 const { waiting, success, failed, paused, external } = autoSendStatuses;

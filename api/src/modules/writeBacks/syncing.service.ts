@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/client.ts';
+import { ISSUE } from '../../jobs/kinds/waybills.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -9,7 +10,6 @@ import { upsertShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
 import type { FollowingService } from '../tracking/following.service.ts';
-import { ISSUE } from '../waybills/kinds.ts';
 import { planWriteBack } from './planWriteBack.ts';
 import { readOrders } from './postWaybillNo.ts';
 import {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { type ReasonCode, reasonTexts } from '../../shared/reasons.ts';
 import { autoSendStatuses } from '../../shared/statuses.ts';
-import { type ReasonCode, reasonTexts } from '../shipments/reasons.ts';
 import { type Outcome, pauseAfter } from './outcomes.ts';
 
 const { waiting, sending, success, failed, paused, external } = autoSendStatuses;

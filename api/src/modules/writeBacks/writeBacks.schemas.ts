@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { Reason } from '../../shared/reasons.schemas.ts';
 import { EntityId } from '../../shared/values.ts';
-import { Reason } from '../shipments/reasons.schemas.ts';
 
 export const ReAutoSendBody = body({
   orderId: EntityId,

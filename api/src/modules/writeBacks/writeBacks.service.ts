@@ -1,11 +1,11 @@
 import type { Db, Queryable } from '../../db/client.ts';
+import { SEND } from '../../jobs/kinds/writeBacks.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
 import { upsertShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
-import { SEND } from './kinds.ts';
 import { postWaybillNo } from './postWaybillNo.ts';
 import {
   type ClaimedParcel,
@@ -65,6 +65,9 @@ export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopC
       // With a key of its own: a job for later must not block one that is wanted now.
       if (at) await queue.send(db, SEND, `${shopId}@${at.toISOString()}`, { shopId }, { startAfter: at });
     }),
+
+    /** Pauses a shop's write-backs until `resume`. */
+    pause: pauseAll,
 
     /** Continues a shop whose authorisation was renewed. */
     resume: (tx: Queryable, shopId: number) => resumeSending(tx, queue, shopId),

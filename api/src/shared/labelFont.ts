@@ -18,7 +18,7 @@ export interface LabelFont extends Face {
   outlineOf(character: string): string;
 }
 
-const FILE = new URL('../../../assets/fonts/NotoSansSC-Regular.ttf', import.meta.url);
+const FILE = new URL('../../assets/fonts/NotoSansSC-Regular.ttf', import.meta.url);
 const MISSING = '□';
 /** Joiners, marks of direction, variants of one and the same character. */
 const SHAPELESS = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;

@@ -2,8 +2,8 @@ import type { Db } from '../../db/client.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import type { WorkCalendar } from '../couriers/workDays.ts';
-import type { CourierFees } from '../pricing/parcelPrice.ts';
 import type { SenderDto } from '../senders/senders.schemas.ts';
+import type { CourierFees } from './parcelPrice.ts';
 
 /** Everything that determines an order's price and verdicts; null for what does not exist or cannot be ordered. */
 export type OrderFacts = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { reasonTexts } from './reasons.ts';
 
-const schema = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
+const schema = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 
 it('the reason texts cover exactly the reasons of the graph', () => {
   const [, inside = ''] = schema.match(/^enum ReasonCode \{(.*?)^\}/ms) ?? [];

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { shanghaiIso } from '../../shared/clock.ts';
 
 const MAX_ENTRIES = 200;
@@ -23,11 +22,4 @@ export class DevOutbox {
 function addBounded<T>(list: T[], item: T): void {
   list.unshift(item);
   list.length = Math.min(list.length, MAX_ENTRIES);
-}
-
-/** `GET /dev/outbox`. Registered in demo mode only, on the API port, which is never public. */
-export function devOutboxRoutes(outbox: DevOutbox) {
-  return async (app: FastifyInstance) => {
-    app.get('/dev/outbox', async () => ({ captchas: outbox.captchas, messages: outbox.messages }));
-  };
 }

@@ -1,4 +1,4 @@
-import type { JobKind } from '../../jobs/queue.ts';
+import type { JobKind } from '../queue.ts';
 
 /** Orders the waiting orders of a shop. */
 export const AUTO_ORDER: JobKind<{ shopId: number }> = {

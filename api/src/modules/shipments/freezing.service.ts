@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { accountStatuses } from '../../shared/statuses.ts';
-import { cancelUnpaidOfFrozen, refundUnissuedOfFrozen } from '../shipments/frozenOrders.service.ts';
-import { lockAccount } from './accounts.repository.ts';
-import { sessionService } from './sessions.service.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import { sessionService } from '../accounts/sessions.service.ts';
+import { cancelUnpaidOfFrozen, refundUnissuedOfFrozen } from './frozenOrders.service.ts';
 
 const NORMAL = 1;
 const FROZEN = accountStatuses.frozen;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
-import type { ReasonCode } from './reasons.ts';
 import {
   phoneIsValid,
   type Receiver,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{8,255}$/;
 

@@ -1,4 +1,4 @@
-import type { JobKind } from '../../jobs/queue.ts';
+import type { JobKind } from '../queue.ts';
 
 /** Subscribes an order's parcels to pushes. Only a wake-up: pending work is stored in the parcels. */
 export const TRACK: JobKind<{ orderId: number }> = { name: 'parcel.track', expireInSeconds: 120, atOnce: 2 };

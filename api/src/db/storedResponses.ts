@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/client.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { toRefusals } from './orders.writes.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Queryable, Tx } from './client.ts';
+import { toRefusals } from './toRefusals.ts';
 
 /** A repeatable request: its account, operation, key, and the hash of its content. */
 export type IdempotentRequest = { accountId: number; op: string; key: string | null; hash: string };

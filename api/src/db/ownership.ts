@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../accounts/sessions.service.ts';
+import type { Actor } from '../shared/actor.ts';
 
 /** A buyer owns what it ordered, a supplier what leaves its warehouses. Of orders as `o`. */
 export function ownedBy(actor: Actor): SQL {

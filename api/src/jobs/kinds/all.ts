@@ -1,0 +1,22 @@
+import type { JobKind } from '../queue.ts';
+import { SCHEDULED } from '../schedules.ts';
+import { AUTO_ORDER } from './autoOrders.ts';
+import { VOID } from './refunds.ts';
+import { PULL } from './shopOrders.ts';
+import { RENEW } from './shops.ts';
+import { QUERY, TRACK } from './tracking.ts';
+import { ISSUE } from './waybills.ts';
+import { SEND } from './writeBacks.ts';
+
+/** Every kind of job that there is. */
+export const JOB_KINDS: readonly JobKind[] = [
+  PULL,
+  AUTO_ORDER,
+  ISSUE,
+  SEND,
+  VOID,
+  TRACK,
+  QUERY,
+  RENEW,
+  SCHEDULED,
+];

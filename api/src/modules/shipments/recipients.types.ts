@@ -1,0 +1,26 @@
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
+import type { Receiver, RowProblem } from '../addresses/receiverRules.ts';
+
+/** A parcel to order: its receiver and claimed shop orders. */
+export type Recipient = {
+  receiver: Receiver;
+  /** More than one for a merged parcel. */
+  thirdOrderNos: string[];
+  fromShop: ShopClaim | null;
+  /** Problems independent of price and destination. */
+  problems: RowProblem[];
+};
+
+/** The claimed shop orders of a parcel, with the receiver as it was validated. */
+export type ShopClaim = {
+  shopOrderIds: number[];
+  mergeId: number | null;
+  encryptedId: string | null;
+  receiverKey: string;
+};
+
+export type Recipients = {
+  list: Recipient[];
+  /** Null for other recipients. */
+  shop: { id: number; platform: PlatformId } | null;
+};

@@ -27,7 +27,7 @@ export default defineConfig({
     // The first file that asks for a database waits while its template is made.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    reporters: ['default', './tests/support/walkReporter.ts'],
+    reporters: ['default', './tests/support/coverageReporter.ts'],
     projects: [
       project('unit', [
         'api/src/**/*.test.ts',
@@ -36,7 +36,7 @@ export default defineConfig({
         'web/{src,inspect}/**/*.test.ts',
       ]),
       project('models', ['tests/models/**/*.test.{ts,tsx}'], {
-        setupFiles: ['./tests/support/reportWalks.ts'],
+        setupFiles: ['./tests/support/reportCoverage.ts'],
       }),
       project('api', ['tests/api/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('gateway', ['tests/gateway/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),

@@ -58,7 +58,7 @@ function vitest(projects) {
       '--silent=passed-only',
       '--reporter=default',
       '--reporter=json',
-      '--reporter=./tests/support/walkReporter.ts',
+      '--reporter=./tests/support/coverageReporter.ts',
       `--outputFile.json=${file}`,
       ...projects.flatMap((project) => ['--project', project]),
     ],

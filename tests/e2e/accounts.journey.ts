@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { agree, dialogOf, header, newBuyer, register, requestCode, signedInBuyer } from './people.ts';
 import {
   buyerLike,
+  collectConsoleErrors,
   inDatabase,
-  listenForTrouble,
   newestCode,
   pageUrl,
   readCaptcha,
@@ -24,7 +24,7 @@ async function otherBrowser(browser: Browser): Promise<Page> {
 test('an invited visitor signs up; the inviter and the countdown outlive going about and a reload', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = unusedPhone();
   await visitHome(page, '#super=1');
   await page
@@ -71,7 +71,7 @@ test('an invited visitor signs up; the inviter and the countdown outlive going a
 });
 
 test('a supplier signs up and in with their own kind, and is kept from a buyer’s page', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = unusedPhone();
   await visitHome(page);
   await header(page).getByRole('button', { name: '注册' }).click();
@@ -136,7 +136,7 @@ test('a forgotten password is set anew, and other browsers are out', async ({ pa
 });
 
 test('a session that expires in the middle of the wizard goes on where it was', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await buyerLike('13800000002');
   await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
   await signIn(page, phone);

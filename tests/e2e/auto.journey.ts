@@ -19,7 +19,7 @@ import {
 } from './autoWizard.ts';
 import { faults } from './faults.ts';
 import { dialogOf, header } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl, signIn } from './person.ts';
+import { collectConsoleErrors, inDatabase, pageUrl, signIn } from './person.ts';
 import { call } from './placedOrders.ts';
 import { printOf } from './sealed.ts';
 import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
@@ -32,7 +32,7 @@ test.describe.configure({ timeout: 300_000 });
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 test('a buyer binds a shop, merges, maps and pays; the shop is told every number', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('pinduoduo', 0);
   await buyerAtWizard(page);
   await bindShop(page, shop);
@@ -88,7 +88,7 @@ test('a buyer binds a shop, merges, maps and pays; the shop is told every number
 test('what is sent follows from what each customer bought, not from what was ordered last', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('jd', 0);
   await buyerAtWizard(page);
   await buyThreeByHand(page);
@@ -138,7 +138,7 @@ test('what is sent follows from what each customer bought, not from what was ord
 test('a shop whose authorisation ends in the middle is renewed, and work goes on where it was', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('douyin', 0);
   await buyerAtWizard(page);
   await bindShop(page, shop);
@@ -169,7 +169,7 @@ test('a shop whose authorisation ends in the middle is renewed, and work goes on
 test('an order that the shop takes back after paying is not issued, and its money is back', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('kuaishou', 0);
   await buyerAtWizard(page);
   await bindShop(page, shop);
@@ -203,7 +203,7 @@ test('an order that the shop takes back after paying is not issued, and its mone
 });
 
 test('a shop that orders by itself stops at its limit, and says why', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('weixin', 1);
   await buyerAtWizard(page);
   await bindShop(page, shop);
@@ -237,7 +237,7 @@ test('a shop that orders by itself stops at its limit, and says why', async ({ p
 });
 
 test('what was chosen is there after a reload and a new login', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('douyin', 1);
   const phone = await buyerAtWizard(page);
   await bindShop(page, shop);
@@ -274,7 +274,7 @@ test('another shop at renewal, and a shop of another buyer, are refused in words
   page,
   browser,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const [shop, otherShop] = [simulatedShop('weixin', 0), simulatedShop('weixin', 1)];
   await buyerAtWizard(page);
   await bindShop(page, shop);
@@ -307,7 +307,7 @@ test('narrow and dark, chosen by the keyboard alone, every step accessible', asy
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('pinduoduo', 1);
   await buyerAtWizard(page);
   await expect(main(page).getByText('还没有绑定店铺')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenLineIndex, pastedRecipients } from '../support/pastedRecipients.ts';
-import { buyerLike, listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
 import { settled } from './settled.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -9,7 +9,7 @@ const step = (page: Page, name: string) => page.getByRole('button', { name: new 
 test('a buyer pastes twenty recipients, mends one, pays from the balance and finds the order and its parcels', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await visitHome(page);
   await expect(page.getByRole('heading', { name: '商品列表' })).toBeVisible();
   await shot(page, 'home-light');

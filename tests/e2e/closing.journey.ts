@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header, register, requestCode, signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, newestCode, pageUrl, readCaptcha, unusedPhone } from './person.ts';
+import { collectConsoleErrors, inDatabase, newestCode, pageUrl, readCaptcha, unusedPhone } from './person.ts';
 import { printOf } from './sealed.ts';
 
 const SOON = { timeout: 60_000 };
@@ -54,7 +54,7 @@ test('a buyer closes the account: the recharge goes back, nobody knows the phone
   context,
 }) => {
   test.setTimeout(240_000);
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page, PASSWORD);
   await page.goto(pageUrl('/buyer/wallet'));
   await page.getByRole('main').getByRole('link', { name: '充值', exact: true }).click();
@@ -119,7 +119,7 @@ test('a buyer closes the account: the recharge goes back, nobody knows the phone
 });
 
 test('a closing that waits for a cash-out says so, and is taken back', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page, PASSWORD);
   // Paid longer ago than channels give back.
   await inDatabase(

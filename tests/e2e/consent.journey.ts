@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { agree, dialogOf, header, requestCode, signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, newestCode, pageUrl, unusedPhone, visitHome } from './person.ts';
+import { collectConsoleErrors, inDatabase, newestCode, pageUrl, unusedPhone, visitHome } from './person.ts';
 import { printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -12,7 +12,7 @@ const answersOf = (phone: string) =>
   );
 
 test('a visitor reads both texts, agrees and is signed in at once', async ({ page, context }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = unusedPhone();
   await visitHome(page);
   await header(page).getByRole('button', { name: '注册' }).click();
@@ -50,7 +50,7 @@ test('a visitor reads both texts, agrees and is signed in at once', async ({ pag
 test('who has not answered to a version is asked once, and may agree later in the personal centre', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   // As if the account were older than the texts.
   await inDatabase('DELETE FROM consent WHERE account_id = (SELECT id FROM account WHERE phone_print = $1)', [

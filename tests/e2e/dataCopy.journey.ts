@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { xlsxSheets } from '../support/exportedFiles.ts';
 import { requestCode, signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, newestCode, pageUrl } from './person.ts';
+import { collectConsoleErrors, inDatabase, newestCode, pageUrl } from './person.ts';
 import { placeOrder, receivers } from './placedOrders.ts';
 import { printOf } from './sealed.ts';
 
@@ -11,7 +11,7 @@ const shot = (page: Page, name: string) => page.screenshot({ path: `test-results
 test('a buyer proves by a code who asks, and is given a copy of all that is kept of them', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   const orderNo = await placeOrder(page);
   // A minute later: one message a minute goes to a phone.

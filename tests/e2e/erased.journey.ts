@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -21,7 +21,7 @@ async function eraseReceiversOf(orderNo: string): Promise<void> {
 test('a buyer sees that the receivers of an old order were erased, and where its parcels went', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   const orderNo = await placeOrder(page);
   const [order] = await inDatabase<{ id: number }>('SELECT id::int AS id FROM orders WHERE order_no = $1', [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { DEMO_PEOPLE } from '../../explorer/src/demoPeople.ts';
-import { buyerLike, listenForTrouble } from './person.ts';
+import { buyerLike, collectConsoleErrors } from './person.ts';
 
 const gateway = () => process.env.GATEWAY_URL ?? '';
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -44,7 +44,7 @@ async function run(page: Page, button: Locator, operation: string): Promise<void
 test('a developer signs in with a click, picks an example, runs it and goes on with its answer', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const wanted = await keepToGateway(page);
   await page.goto(`${gateway()}/explorer/`);
   await signInWithClick(page);

@@ -3,7 +3,7 @@ import { type Download, expect, type Page, test } from 'playwright/test';
 import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 import { csvRows } from '../support/exportedFiles.ts';
 import { signedInBuyer } from './people.ts';
-import { listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, pageUrl } from './person.ts';
 import { placeOrder, receivers } from './placedOrders.ts';
 
 /** The file that a click leads to. */
@@ -31,7 +31,7 @@ const inFull = receivers
 test('a buyer exports parcels with their receivers in full, an order and the list of orders', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/packageCenter'));
   await expect(page.getByText('还没有包裹')).toBeVisible();

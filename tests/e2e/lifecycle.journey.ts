@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
-import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { changeCouriers, deliver, placeOrder } from './placedOrders.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -18,7 +18,7 @@ const SOON = { timeout: 150_000 };
 test.describe.configure({ timeout: 420_000 });
 
 test('a buyer pays, sees the parcels go out and arrive on the open page, and reviews', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await giveMoney(await signedInBuyer(page), 100);
   const orderNo = await placeOrder(page);
   await page.goto(pageUrl('/orderCenter'));
@@ -56,7 +56,7 @@ test('a buyer pays, sees the parcels go out and arrive on the open page, and rev
 test('a parcel that no courier takes is mended or refunded; one that goes wrong on its way waits for the supplier', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await giveMoney(await signedInBuyer(page), 100);
   const orderNo = await placeOrder(page);
   for (const { packageNo } of await parcelsOf(orderNo))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header, requestCode, signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, newestCode, pageUrl, signIn } from './person.ts';
+import { collectConsoleErrors, inDatabase, newestCode, pageUrl, signIn } from './person.ts';
 import { printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -8,7 +8,7 @@ const shot = (page: Page, name: string) => page.screenshot({ path: `test-results
 test('a buyer changes the password and stays signed in; the old one is no good any more', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   await page.goto(pageUrl('/me'));
   await expect(page.getByText(phone)).toBeVisible();
@@ -35,7 +35,7 @@ test('a buyer changes the password and stays signed in; the old one is no good a
 });
 
 test('a buyer changes the password by a code to the own phone, and signs in with it', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   // A minute later: one message a minute goes to a phone.
   await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
@@ -75,7 +75,7 @@ test('a buyer proves their name on the provider’s page and is verified, masked
   page,
   context,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   await page.goto(pageUrl('/me'));
   await page.getByRole('button', { name: '去认证' }).click();
@@ -108,7 +108,7 @@ test('a buyer proves their name on the provider’s page and is verified, masked
 });
 
 test('a sender is pasted, mended, made the default, used in the wizard and removed', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/senderManagement'));
   await expect(page.getByText('还没有发件人')).toBeVisible();

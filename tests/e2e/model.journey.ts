@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { recipientSheet } from '../support/recipientSheet.ts';
 import { main, nextButton, payButton, summary } from './autoWizard.ts';
 import { buyerAtModel, dropFile, grid, keptPhone, regionsRead, tab } from './modelWizard.ts';
-import { inDatabase, listenForTrouble } from './person.ts';
+import { collectConsoleErrors, inDatabase } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 /** Goes with bookmarks by the first courier to the prices. */
@@ -22,7 +22,7 @@ test('a buyer drops five thousand recipients, mends one, leaves one out, and pay
   page,
 }) => {
   test.setTimeout(300_000);
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await buyerAtModel(page);
   await dropFile(page, '双十一.xlsx', recipientSheet({ count: 5_000, series: 'A', badPhones: [7, 1_200] }));
   await regionsRead(page);
@@ -88,7 +88,7 @@ test('a buyer drops five thousand recipients, mends one, leaves one out, and pay
 });
 
 test('a file without known headers is mapped once, and remembered', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await buyerAtModel(page);
   const csv =
     '甲,乙,丙\n王小明,13800000401,浙江省杭州市西湖区文三路1号\n李小红,13800000402,江苏省南京市玄武区珠江路2号\n';

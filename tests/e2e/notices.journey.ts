@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { collectConsoleErrors, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
 
 const HELP = '包裹问题怎么处理';
 const FOR_SUPPLIERS = '春节前备货与休息日设置';
@@ -8,7 +8,7 @@ const FOR_SUPPLIERS = '春节前备货与休息日设置';
 test('help and suppliers’ notices stand on pages of their own, and open nothing at home', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   // Newer than what is said at home.
   await inDatabase('UPDATE notice SET created_at = now() WHERE title = ANY ($1)', [[HELP, FOR_SUPPLIERS]]);
   await page.goto(pageUrl('/'));

@@ -17,7 +17,7 @@ export async function visitHome(page: Page, hash = ''): Promise<void> {
 }
 
 /** Collects what a page must never say: console errors and uncaught exceptions. */
-export function listenForTrouble(page: Page): string[] {
+export function collectConsoleErrors(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.push(message.text());

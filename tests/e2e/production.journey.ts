@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, test } from 'playwright/test';
 import { header } from './people.ts';
-import { buyerLike, listenForTrouble, signIn } from './person.ts';
+import { buyerLike, collectConsoleErrors, signIn } from './person.ts';
 import { ended, freePort, ready, start } from './product.ts';
 
 let gateway: ChildProcess;
@@ -22,7 +22,7 @@ test.afterAll(() => ended(gateway));
 type Sent = { operationName: string; query?: string; extensions: { persistedQuery?: object } };
 
 test('in production pages send ids alone, and all of them are known', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const sent: Sent[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/graphql')) sent.push(request.postDataJSON() as Sent);

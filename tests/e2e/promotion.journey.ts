@@ -2,9 +2,9 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { dialogOf, header, register } from './people.ts';
 import {
   buyerLike,
+  collectConsoleErrors,
   giveMoney,
   inDatabase,
-  listenForTrouble,
   pageUrl,
   signIn,
   unusedPhone,
@@ -82,7 +82,7 @@ test('an agent invites somebody, who pays what the agent adds; it comes to the a
   browser,
 }) => {
   test.setTimeout(480_000);
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const ordered = await whatIsOrdered();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const agentId = await signedInAgent(page);
@@ -154,7 +154,7 @@ test('an agent invites somebody, who pays what the agent adds; it comes to the a
 test('the levels say what is missing; the price follows each choice, and the goods are there again', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const ordered = await whatIsOrdered();
   await signedInAgent(page);
   await page.goto(pageUrl('/buyer/myPromotion?tab=league'));

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { csvRows } from '../support/exportedFiles.ts';
 import { bindShop, buyerAtWizard, chooseShop } from './autoWizard.ts';
 import { signedInBuyer } from './people.ts';
-import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
 import { ofComponents, withoutComponents } from './printComponents.ts';
 import { printOf } from './sealed.ts';
@@ -42,7 +42,7 @@ async function find(page: Page, words: string): Promise<void> {
 test('a buyer finds a parcel by its recipient, reads who it goes to, and changes what is there', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   const orderNo = await placeOrder(page);
   await page.goto(pageUrl('/packageCenter'));
@@ -101,7 +101,7 @@ test('a supplier reads who its parcels go to and ships them; of a bound shop’s
   browser,
 }) => {
   test.setTimeout(420_000);
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const { warehouse, phone } = await supplierWithWarehouse(page, { outputMode: 0 });
   const name = `旅程水杯 ${warehouse.slice(-6)}`;
   await publishGood(page, { name, warehouse });

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, signedInBuyer } from './people.ts';
-import { listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, pageUrl } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 test('a region is found by a word, chosen by keyboard alone, and Esc leaves the dialog and its words', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/senderManagement'));
   await page.getByRole('button', { name: '新增发件人' }).first().click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
-import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
 import { ofComponents, withoutComponents } from './printComponents.ts';
 import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
@@ -15,7 +15,7 @@ test('a supplier publishes goods, an order arrives, its labels are printed, and 
   browser,
 }) => {
   test.setTimeout(420_000);
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await withoutComponents(page);
   const { warehouse } = await supplierWithWarehouse(page);
   const name = `旅程小熊 ${warehouse.slice(-6)}`;

@@ -1,6 +1,6 @@
 import { type Browser, devices, expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
-import { buyerLike, listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const bar = (page: Page) => page.getByRole('region', { name: '公告' });
@@ -17,7 +17,7 @@ async function asDemoBuyer(page: Page): Promise<string> {
 }
 
 test('the newest notice opens once, and a closed bar stays closed', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await page.goto(pageUrl('/'));
   const newest = dialogOf(page, '双十二大促发货安排');
   await expect(newest.getByText('发布于 2026-11-20')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header, signedInBuyer } from './people.ts';
-import { buyerLike, listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -40,7 +40,7 @@ async function asDemoBuyer(page: Page): Promise<void> {
 test('a visitor sees all goods at home, and is asked to log in where an account is needed', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await visitHome(page);
   await scrollToEnd(page);
   await expect(page.getByText(`共 ${await cards(page).count()} 件商品`)).toBeVisible();
@@ -58,7 +58,7 @@ test('a visitor sees all goods at home, and is asked to log in where an account 
 test('a buyer searches, narrows, ships from the goods page and finds the search as it was left, from its top', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await asDemoBuyer(page);
   await searchBox(page).focus();
   await expect(title(page)).toContainText('全部商品');
@@ -119,7 +119,7 @@ test('a buyer searches, narrows, ships from the goods page and finds the search 
 test('goods page: the ban of a region with its reason, the heart at once and for good, the store', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/goodsInfo/56/1'));
   await page.getByRole('combobox', { name: '配送至' }).click();
@@ -156,7 +156,7 @@ test('goods page: the ban of a region with its reason, the heart at once and for
 });
 
 test('warehouses are suggested and chosen by the keyboard', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await asDemoBuyer(page);
   await searchBox(page).focus();
   await expect(title(page)).toContainText('全部商品');
@@ -179,7 +179,7 @@ test('warehouses are suggested and chosen by the keyboard', async ({ page }) => 
 });
 
 test('orders and parcels stand as they were left and are read again, without skeletons', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/orderCenter'));
   await page.getByRole('tab', { name: /^售后/ }).click();
@@ -215,7 +215,7 @@ test('orders and parcels stand as they were left and are read again, without ske
 });
 
 test('a list that was loading when its page was left goes on when it is shown again', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await asDemoBuyer(page);
   await menu(page).getByRole('link', { name: '全部商品' }).click();
   await expect(cards(page).first()).toBeVisible();

@@ -7,8 +7,8 @@ import {
   type StateValueFrom,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { type Adjacency, toursOf } from '../support/tours.ts';
-import { listenForTrouble } from './person.ts';
+import { type Adjacency, coveringPaths } from '../support/coveringPaths.ts';
+import { collectConsoleErrors } from './person.ts';
 
 interface Step {
   event: { type: string };
@@ -17,22 +17,22 @@ interface Step {
 
 type TypeOf<M extends AnyStateMachine> = EventFromLogic<M>['type'];
 
-/** How one person gets along with a part of the product: what they do, and what they then see. */
+/** A model of one user of a part of the product: what they do, and what they then see. */
 export interface UserModel<M extends AnyStateMachine, World> {
   /** A flat chart of what a person can tell apart; it knows nothing of the product's own machines. */
   machine: M;
-  /** Brings a browser to where the chart begins; tours are counted from 0. */
-  open: (page: Page, tour: number) => Promise<World>;
+  /** Brings a browser to where the chart begins; paths are counted from 0. */
+  open: (page: Page, path: number) => Promise<World>;
   actions: Record<TypeOf<M>, (world: World) => Promise<unknown>>;
-  sights: Record<StateValueFrom<M> & string, (world: World) => Promise<unknown>>;
-  /** What the browser may say on its console, where a deed provokes it. */
+  stateAssertions: Record<StateValueFrom<M> & string, (world: World) => Promise<unknown>>;
+  /** What the browser may say on its console, where an action provokes it. */
   allowed?: RegExp;
 }
 
-/** Tests that go through the browser along tours which together take every edge of the chart. */
-export function walkAsUser<M extends AnyStateMachine, World>(
+/** Browser tests along paths that together take every transition of the chart. */
+export function testUserModel<M extends AnyStateMachine, World>(
   name: string,
-  { machine, open, actions, sights, allowed }: UserModel<M, World>,
+  { machine, open, actions, stateAssertions, allowed }: UserModel<M, World>,
 ): void {
   const map: Adjacency<AnyMachineSnapshot, Step> = {
     ...getAdjacencyMap(machine as AnyStateMachine, {
@@ -43,19 +43,19 @@ export function walkAsUser<M extends AnyStateMachine, World>(
   const unreachable = Object.keys(machine.states).filter((state) => !(state in map));
   if (unreachable.length > 0) throw new Error(`nobody gets to ${unreachable.join(', ')}`);
   const start = stateOf(getInitialSnapshot<AnyStateMachine>(machine));
-  const tours = toursOf(map, start, {
+  const paths = coveringPaths(map, start, {
     goalOf: ({ state }) => stateOf(state),
     kindOf: (from, event) => `${stateOf(from)} ${event}`,
     // Coming to the start of the chart costs more than going on.
-    longest: 60,
+    maxLength: 60,
   });
 
-  tours.forEach((steps, index) => {
-    test(`${name}, tour ${index + 1} of ${tours.length}`, async ({ page }) => {
-      const trouble = listenForTrouble(page);
+  paths.forEach((steps, index) => {
+    test(`${name} shows every state along path ${index + 1} of ${paths.length}`, async ({ page }) => {
+      const errors = collectConsoleErrors(page);
       page.setDefaultTimeout(20_000);
       const world = await open(page, index);
-      const look = (state: string) => sights[state as keyof typeof sights](world);
+      const look = (state: string) => stateAssertions[state as keyof typeof stateAssertions](world);
       await look(start);
       for (const { event, state } of steps) {
         await test.step(`${event.type} → ${stateOf(state)}`, async () => {
@@ -63,7 +63,7 @@ export function walkAsUser<M extends AnyStateMachine, World>(
           await look(stateOf(state));
         });
       }
-      const unexpected = trouble.filter((line) => !allowed?.test(line));
+      const unexpected = errors.filter((line) => !allowed?.test(line));
       if (unexpected.length > 0) throw new Error(`the console says ${unexpected.join('\n')}`);
     });
   });

@@ -3,7 +3,7 @@ import { openDatabase } from '../../api/src/db/client.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
 import { earned } from './earned.ts';
 import { dialogOf, header, signedInBuyer } from './people.ts';
-import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { demoBox, printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -21,7 +21,7 @@ async function operate(...args: string[]): Promise<object[] | string> {
 }
 
 test('a buyer recharges at the cashier, and the open page is told', async ({ page, context }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/buyer/wallet'));
   await main(page).getByRole('link', { name: '充值', exact: true }).click();
@@ -56,7 +56,7 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   page,
   context,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const phone = await signedInBuyer(page);
   await giveMoney(phone, 50);
   await earned(phone, 20_000);

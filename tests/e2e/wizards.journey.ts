@@ -3,7 +3,7 @@ import { recipientSheet } from '../support/recipientSheet.ts';
 import { nextButton } from './autoWizard.ts';
 import { buyerAtModel, dropFile, grid, regionsRead, tab } from './modelWizard.ts';
 import { dialogOf } from './people.ts';
-import { buyerLike, inDatabase, listenForTrouble, pageUrl, signIn } from './person.ts';
+import { buyerLike, collectConsoleErrors, inDatabase, pageUrl, signIn } from './person.ts';
 import { printOf } from './sealed.ts';
 import { settled } from './settled.ts';
 
@@ -36,7 +36,7 @@ async function toReview(page: Page): Promise<void> {
 }
 
 test('Back and Forward go from step to step of a wizard, and leave it from the first', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   await buyerAtByHand(page);
   await toReview(page);
   await page.goBack();
@@ -94,7 +94,7 @@ test('once the order is paid, Back leaves the wizard', async ({ page }) => {
 });
 
 test('rows of a sheet that are still read are neither wrong nor left out', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = collectConsoleErrors(page);
   const held = Promise.withResolvers<void>();
   await buyerAtModel(page);
   await page.route('**/graphql', async (route) => {

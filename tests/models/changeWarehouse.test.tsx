@@ -14,7 +14,7 @@ import {
 } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
-import { alerts, button, press, pressBeside, type } from '../support/rendered.tsx';
+import { alerts, button, clickBackdrop, press, type } from '../support/viewTest.tsx';
 
 const held = { id: 7, name: '义乌仓', goodsCount: 2, openOrders: 1, reason: '' };
 const free = { ...held, goodsCount: 0, openOrders: 0 };
@@ -59,7 +59,7 @@ describe('pausing a warehouse', () => {
 
   it('a pause keeps its dialog and reason when the backdrop is clicked', () => {
     ask({ ...free, action: 'pause', reason: '盘点' });
-    pressBeside();
+    clickBackdrop();
     expect(reason().value).toBe('盘点');
   });
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../web/src/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../web/src/ui/Dialog.tsx';
 import { Fields } from '../../web/src/ui/Fields.tsx';
 import { Input } from '../../web/src/ui/Input.tsx';
-import { button, openFields, press, type } from '../support/rendered.tsx';
+import { button, editableFields, press, type } from '../support/viewTest.tsx';
 
 const NoteDialog = ({ saving }: { saving: boolean }) => (
   <Dialog open title="note" onClose={() => {}}>
@@ -117,9 +117,9 @@ describe('the fields of a form that is saved', () => {
 
   it('take nothing meanwhile, and hold what was typed', () => {
     const { failed } = typed();
-    expect(openFields()).toEqual([field('outside')]);
+    expect(editableFields()).toEqual([field('outside')]);
     failed();
-    expect(openFields()).toEqual([field('first'), field('second'), field('outside')]);
+    expect(editableFields()).toEqual([field('first'), field('second'), field('outside')]);
     expect(field('second').value).toBe('typed');
   });
 

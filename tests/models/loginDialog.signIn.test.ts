@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { open, settled } from './loginDialog.fixture.ts';
 import { opening, typed } from './loginDialog.samples.ts';
-import { open, settled } from './loginDialog.scene.ts';
 
 const { phone, password, phoneCode, captcha } = typed;
 const signInFields = { phone, password, captcha };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { selectInviter } from '../../web/src/features/loginDialog/loginDialog.selectors.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { open } from './loginDialog.fixture.ts';
 import { consent, typed } from './loginDialog.samples.ts';
-import { open } from './loginDialog.scene.ts';
 
 const { phone, password, repassword, phoneCode, captcha } = typed;
 const newPasswordFields = { phone, phoneCode, password, repassword };

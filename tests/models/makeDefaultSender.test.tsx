@@ -11,7 +11,7 @@ import { blankSender } from '../../web/src/fields/sender.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
-import { isBusy, press } from '../support/rendered.tsx';
+import { isBusy, press } from '../support/viewTest.tsx';
 
 const zhang = { ...blankSender, id: 5, name: '张三', phone: '13800000001', isDefault: true };
 const li = { ...blankSender, id: 6, name: '李四', phone: '13800000002' };

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Pagination } from '../../web/src/ui/Pagination.tsx';
 import { paginationText as text } from '../../web/src/ui/pagination.text.ts';
 import { type ShownPage, usePages } from '../../web/src/ui/usePages.ts';
-import { button, press } from '../support/rendered.tsx';
+import { button, press } from '../support/viewTest.tsx';
 
 const PAGE_SIZE = 3;
 type Asked = { page: number; cursor?: string; of: string };

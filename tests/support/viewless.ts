@@ -1,5 +1,5 @@
-/** Machines that nobody sees, and why: their walks are gone in memory alone. */
+/** Machines without a view, and why: they are tested in memory alone. */
 export const viewless: Record<string, string> = {
-  autoPrint: 'works while the list of parcels stands, and only tells what came of each label',
+  autoPrint: 'works while the list of parcels is open, and only tells what came of each label',
   draftAutosave: 'writes the draft of a wizard, which shows what came of it',
 };

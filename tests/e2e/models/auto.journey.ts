@@ -14,7 +14,7 @@ import {
   shopFace,
 } from '../autoWizard.ts';
 import { type SimulatedShop, simulatedShop } from '../simulatedShops.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -52,7 +52,7 @@ const machine = setup({
   },
 });
 
-walkAsUser<typeof machine, World>('shipping the orders of a shop', {
+testUserModel<typeof machine, World>('shipping the orders of a shop', {
   machine,
   open: async (page, tour) => {
     const shop = shops[tour];
@@ -72,7 +72,7 @@ walkAsUser<typeof machine, World>('shipping the orders of a shop', {
     pay: ({ page }) => payButton(page).click(),
     'send more': ({ page }) => page.getByRole('button', { name: '继续发货' }).click(),
   },
-  sights: {
+  stateAssertions: {
     shops: ({ page, shop }) => expect(shopFace(page, shop)).toBeVisible(),
     shopsAgain: ({ page, shop }) => expect(shopFace(page, shop)).toBeVisible(),
     orders: async ({ page }) => {

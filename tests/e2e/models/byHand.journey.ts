@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
 import { backButton, nextButton, summary } from '../autoWizard.ts';
 import { buyerLike, pageUrl, signIn } from '../person.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -52,7 +52,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '识别' }).click();
 }
 
-walkAsUser<typeof machine, World>('shipping by hand', {
+testUserModel<typeof machine, World>('shipping by hand', {
   machine,
   open: async (page) => {
     await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
@@ -84,7 +84,7 @@ walkAsUser<typeof machine, World>('shipping by hand', {
     pay: ({ page }) => page.getByRole('button', { name: '确认支付 ¥25.32' }).click(),
     'send another': ({ page }) => page.getByRole('button', { name: '再发一单' }).click(),
   },
-  sights: {
+  stateAssertions: {
     goods: async ({ page }) => {
       await expect(page.getByRole('heading', { name: '发货仓库' })).toBeVisible();
       await expect(nextButton(page)).toBeEnabled();

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { dialogOf, header } from '../people.ts';
 import { inDatabase, newestCode, readCaptcha, unusedPhone, visitHome } from '../person.ts';
 import { printOf } from '../sealed.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -42,7 +42,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(form(page).getByRole('img', { name: '图形验证码' })).toBeVisible();
 }
 
-walkAsUser<typeof machine, World>('asking for a code', {
+testUserModel<typeof machine, World>('asking for a code', {
   machine,
   open: async (page) => {
     await page.clock.install();
@@ -76,7 +76,7 @@ walkAsUser<typeof machine, World>('asking for a code', {
       await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
     },
   },
-  sights: {
+  stateAssertions: {
     ready: async ({ page }) => {
       await expect(button(page)).toBeEnabled();
       await expect(button(page)).toHaveText('发送验证码');

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { dialogOf, header } from '../people.ts';
 import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from '../person.ts';
 import { printOf } from '../sealed.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -31,7 +31,7 @@ const machine = setup({
 /** Asks the graph for something that only somebody signed in is told. */
 const refresh = (page: Page) => page.getByRole('link', { name: '包裹列表' }).click();
 
-walkAsUser<typeof machine, World>('a session that ends', {
+testUserModel<typeof machine, World>('a session that ends', {
   machine,
   open: async (page) => {
     const phone = await buyerLike('13800000002');
@@ -63,7 +63,7 @@ walkAsUser<typeof machine, World>('a session that ends', {
     reload: ({ page }) => page.reload(),
     'open the dialog': ({ page }) => header(page).getByRole('button', { name: '登录' }).click(),
   },
-  sights: {
+  stateAssertions: {
     working: async ({ page }) => {
       await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
       await expect(page.getByRole('heading', { name: /^(我的订单|包裹列表)$/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
 import { dialogOf, header } from '../people.ts';
 import { buyerLike, readCaptcha, visitHome } from '../person.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -66,7 +66,7 @@ async function send({ page, phone }: World, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-walkAsUser<typeof machine, World>('signing in', {
+testUserModel<typeof machine, World>('signing in', {
   machine,
   open: async (page) => {
     const phone = await buyerLike('13800000002');
@@ -94,7 +94,7 @@ walkAsUser<typeof machine, World>('signing in', {
     reload: ({ page }) => page.reload(),
     leave: ({ page }) => header(page).getByRole('button', { name: '退出登录' }).click(),
   },
-  sights: {
+  stateAssertions: {
     visitor: async ({ page }) => {
       await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
       await expect(shown(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { recipientSheet } from '../../support/recipientSheet.ts';
 import { backButton, main, nextButton, payButton } from '../autoWizard.ts';
 import { buyerAtModel, dropFile, grid, keptPhone, regionsRead, tab } from '../modelWizard.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -59,7 +59,7 @@ async function drop(world: World, badPhones: number[]): Promise<void> {
   await expect.poll(() => keptPhone(page, 'l3')).toBe(badPhones.length > 0 ? '13810000' : '13810000001');
 }
 
-walkAsUser<typeof machine, World>('shipping by a spreadsheet', {
+testUserModel<typeof machine, World>('shipping by a spreadsheet', {
   machine,
   open: async (page) => {
     await buyerAtModel(page);
@@ -89,7 +89,7 @@ walkAsUser<typeof machine, World>('shipping by a spreadsheet', {
     pay: ({ page }) => payButton(page).click(),
     'send another': ({ page }) => page.getByRole('button', { name: '继续发货' }).click(),
   },
-  sights: {
+  stateAssertions: {
     empty: async ({ page }) => {
       await expect(page.getByText('把表格拖到这里')).toBeVisible();
       await expect(nextButton(page)).toBeDisabled();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
 import { dialogOf, signedInBuyer } from '../people.ts';
 import { pageUrl } from '../person.ts';
-import { walkAsUser } from '../userModel.ts';
+import { testUserModel } from '../userModel.ts';
 
 interface World {
   page: Page;
@@ -58,7 +58,7 @@ async function ask({ page }: World, yuan: string): Promise<void> {
     .click();
 }
 
-walkAsUser<typeof machine, World>('recharging', {
+testUserModel<typeof machine, World>('recharging', {
   machine,
   open: async (page) => {
     await signedInBuyer(page);
@@ -85,7 +85,7 @@ walkAsUser<typeof machine, World>('recharging', {
     finish: ({ page }) => dialog(page).getByRole('button', { name: '完成' }).click(),
     'recharge once more': ({ page }) => dialog(page).getByRole('button', { name: '再充一笔' }).click(),
   },
-  sights: {
+  stateAssertions: {
     wallet: async ({ page }) => {
       await expect(page.getByRole('main').getByRole('link', { name: '充值', exact: true })).toBeVisible();
       await expect(dialog(page)).toBeHidden();

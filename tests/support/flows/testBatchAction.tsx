@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { BatchAction, BatchActionLogic } from '../../../web/src/flows/batchAction.ts';
 import { refusal } from '../../../web/src/lib/refusal.ts';
-import { rendered } from '../rendered.tsx';
-import { type Sights, walkOf } from '../walk.ts';
+import { createModelTest, type StateAssertions } from '../modelTest.ts';
+import { createViewTest } from '../viewTest.tsx';
 import { recordingClient } from './recordingClient.ts';
 
 type Logic<Subject, Part, Result> = BatchActionLogic<Subject, Part, Result>;
@@ -22,20 +22,20 @@ interface BatchRow<Subject, Part, Result> {
   changes?: readonly Partial<Subject>[];
   /** What may come of a part, by a name. */
   results: Record<string, readonly Result[]>;
-  /** What tells subjects apart, and what does so for edges that are alike. */
+  /** What tells subjects apart, and what does so for equivalent transitions. */
   subjectKey: (subject: Subject) => unknown;
-  alike?: (subject: Subject) => unknown;
+  equivalence?: (subject: Subject) => unknown;
   resultKey: (result: Result) => unknown;
-  /** What a person does; an event without a hand comes from elsewhere. */
-  hands: {
+  /** What a person does; an event without an action comes from elsewhere. */
+  userActions: {
     [Type in Event<Subject>['type']]?: (
       event: Extract<Event<Subject>, { type: Type }>,
       snapshot: Snapshot<Subject, Part, Result>,
     ) => void;
   };
   /** Where the view offers no way to do what the machine would take. */
-  withheld: (snapshot: Snapshot<Subject, Part, Result>, event: Event<Subject>) => boolean;
-  sights: Record<States, (snapshot: Snapshot<Subject, Part, Result>) => void>;
+  notOffered: (snapshot: Snapshot<Subject, Part, Result>, event: Event<Subject>) => boolean;
+  stateAssertions: Record<States, (snapshot: Snapshot<Subject, Part, Result>) => void>;
   /** Parts of the names of transitions that the definition does not take. */
   unused?: readonly string[];
 }
@@ -48,7 +48,15 @@ export function testBatchAction<Subject, Part, Result>(
   name: string,
   row: BatchRow<Subject, Part, Result>,
 ): void {
-  const { subjects, changes = [], subjectKey, alike = subjectKey, resultKey, hands, unused = [] } = row;
+  const {
+    subjects,
+    changes = [],
+    subjectKey,
+    equivalence = subjectKey,
+    resultKey,
+    userActions,
+    unused = [],
+  } = row;
   const [first] = subjects;
   if (first === undefined) throw new Error('no subject to do it to');
   const logic = row.build(recordingClient({}).client);
@@ -60,7 +68,7 @@ export function testBatchAction<Subject, Part, Result>(
     };
   const canConfirm = (snapshot: Snapshot<Subject, Part, Result>) => snapshot.can({ type: 'batch.confirm' });
 
-  const sights: Record<States, (snapshot: Snapshot<Subject, Part, Result>) => void> = {
+  const stateAssertions: Record<States, (snapshot: Snapshot<Subject, Part, Result>) => void> = {
     'resting.idle': (snapshot) => {
       const { subject, problem, queue, results } = snapshot.context;
       expect([subject, problem, queue, results]).toEqual([null, null, [], []]);
@@ -82,8 +90,8 @@ export function testBatchAction<Subject, Part, Result>(
     },
   };
 
-  const walk = walkOf(logic, {
-    gates: {
+  const modelTest = createModelTest(logic, {
+    outcomes: {
       runPart: {
         ...Object.fromEntries(Object.entries(row.results).map(([end, output]) => [end, { output }])),
         refused: { output: refusedBatch },
@@ -103,36 +111,36 @@ export function testBatchAction<Subject, Part, Result>(
       ...[...keyWith(subjectKey)(snapshot), snapshot.context.isRetry],
       snapshot.context.results.map(resultKey),
     ],
-    alike: keyWith(alike),
-    stage: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
+    equivalence: keyWith(equivalence),
+    fixture: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
   });
-  const unwalked = (edges: readonly string[]) =>
+  const uncovered = (edges: readonly string[]) =>
     edges.filter((edge) => !unused.some((part) => edge.includes(part)));
 
   describe(`${name} in memory`, () => {
-    it.each(walk.paths)('follows $title', (path) =>
-      path.run(undefined, sights as Sights<typeof logic, undefined>),
+    it.each(modelTest.paths)('follows $title', (path) =>
+      path.run(undefined, stateAssertions as StateAssertions<typeof logic, undefined>),
     );
 
-    it('covers every transition', () => expect(unwalked(walk.unwalked())).toEqual([]));
+    it('covers every transition', () => expect(uncovered(modelTest.uncovered())).toEqual([]));
   });
 
   const act = (event: Event<Subject>, snapshot: Snapshot<Subject, Part, Result>): void =>
-    (hands[event.type] as typeof act | undefined)?.(event, snapshot);
-  const seen = rendered(walk, {
+    (userActions[event.type] as typeof act | undefined)?.(event, snapshot);
+  const viewTest = createViewTest(modelTest, {
     view: row.view,
-    outside: [],
-    hands: {
+    externalEvents: [],
+    userActions: {
       ...{ 'batch.ask': act, 'batch.run': act, 'subject.edit': act },
       ...{ 'batch.confirm': act, 'batch.stop': act, 'batch.dismiss': act },
     },
-    withheld: (snapshot, event) => !hands[event.type] || row.withheld(snapshot, event),
-    sights: row.sights as never,
+    notOffered: (snapshot, event) => !userActions[event.type] || row.notOffered(snapshot, event),
+    stateAssertions: row.stateAssertions as never,
   });
 
   describe(`${name} in its view`, () => {
-    it.each(seen.paths)('follows $title', (path) => path.run());
+    it.each(viewTest.paths)('follows $title', (path) => path.run());
 
-    it('covers every transition', () => expect(unwalked(seen.unwalked())).toEqual([]));
+    it('covers every transition', () => expect(uncovered(viewTest.uncovered())).toEqual([]));
   });
 }

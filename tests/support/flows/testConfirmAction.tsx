@@ -7,8 +7,8 @@ import type { ConfirmAction, ConfirmActionLogic } from '../../../web/src/flows/c
 import { refusal } from '../../../web/src/lib/refusal.ts';
 import { isFailed, selectRefusal } from '../../../web/src/lib/selectors.ts';
 import type { ConfirmDialog } from '../../../web/src/ui/ConfirmDialog.tsx';
-import { alerts, isBusy, press, rendered } from '../rendered.tsx';
-import { walkOf } from '../walk.ts';
+import { createModelTest } from '../modelTest.ts';
+import { alerts, createViewTest, isBusy, press } from '../viewTest.tsx';
 import { takeNotices } from './notices.ts';
 import { type Answers, answered, recordingClient } from './recordingClient.ts';
 
@@ -38,8 +38,8 @@ export function testConfirmAction<Subject>(name: string, row: ConfirmRow<Subject
   const logic = build(recordingClient({}).client);
   const ends = { done: { output: {} }, refused: { output: refused }, lost: { error: new Error('offline') } };
 
-  const walk = walkOf(logic, {
-    gates: { runAction: ends, runAtOnce: ends },
+  const modelTest = createModelTest(logic, {
+    outcomes: { runAction: ends, runAtOnce: ends },
     events: [
       { type: 'action.ask', subject },
       { type: 'action.run', subject },
@@ -49,19 +49,19 @@ export function testConfirmAction<Subject>(name: string, row: ConfirmRow<Subject
     ],
     limit: 200,
     key: ({ value }) => value,
-    stage: () => ({ world: undefined, machine: silent(logic) }),
+    fixture: () => ({ world: undefined, machine: silent(logic) }),
   });
 
-  const seen = rendered(walk, {
+  const viewTest = createViewTest(modelTest, {
     view,
     // Where the action is chosen is the page's; what is typed has a test of its own.
-    outside: ['action.ask', 'action.run', 'subject.edit'],
-    hands: {
+    externalEvents: ['action.ask', 'action.run', 'subject.edit'],
+    userActions: {
       'action.confirm': (_, snapshot) => press(inDialog(isFailed(snapshot) ? texts.retry : texts.accept)),
       'action.dismiss': (_, snapshot) =>
         press(inDialog(selectRefusal(snapshot) ? texts.gotIt : texts.cancel)),
     },
-    sights: {
+    stateAssertions: {
       idle: () => expect(dialog()).toBeNull(),
       runningAtOnce: () => expect(dialog()).toBeNull(),
       asking: () => {
@@ -83,10 +83,10 @@ export function testConfirmAction<Subject>(name: string, row: ConfirmRow<Subject
   });
 
   describe(name, () => {
-    it.each(seen.paths)('follows $title in its dialog', (path) => path.run());
+    it.each(viewTest.paths)('follows $title in its dialog', (path) => path.run());
 
     it('covers every transition that its dialog can make', () => {
-      const left = seen.unwalked().filter((edge) => !edge.includes('action.confirm[0]'));
+      const left = viewTest.uncovered().filter((edge) => !edge.includes('action.confirm[0]'));
       expect(left).toEqual([]);
     });
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { EditContext } from '../../../web/src/flows/editRecord.machine.ts';
 import type { EditRecord, EditRecordLogic } from '../../../web/src/flows/editRecord.ts';
 import { refusal } from '../../../web/src/lib/refusal.ts';
-import { alerts, button, isBusy, openFields, press, rendered, submit } from '../rendered.tsx';
-import { type Outcome, walkOf } from '../walk.ts';
+import { createModelTest, type Outcome } from '../modelTest.ts';
+import { alerts, button, createViewTest, editableFields, isBusy, press, submit } from '../viewTest.tsx';
 import { recordingClient } from './recordingClient.ts';
 
 interface EditRow<Item, Form, Problems extends object> {
@@ -42,8 +42,8 @@ export function testEditRecord<Item, Form, Problems extends object>(
   const logic = build(recordingClient({}).client);
   type Context = EditContext<Item, Form, Problems>;
 
-  const walk = walkOf(logic, {
-    gates: {
+  const modelTest = createModelTest(logic, {
+    outcomes: {
       saveForm: {
         saved: { output: {} },
         refused: { output: refused },
@@ -61,8 +61,8 @@ export function testEditRecord<Item, Form, Problems extends object>(
     key: ({ value, context: { form, problems, refusal: said, item: held, isRetry } }) => [
       ...[value, form, Object.keys(problems), said?.errorKey, held, isRetry],
     ],
-    alike: ({ value, context: { problems } }) => [value, Object.keys(problems)],
-    stage: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
+    equivalence: ({ value, context: { problems } }) => [value, Object.keys(problems)],
+    fixture: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
   });
 
   const saver = (snapshot: { matches: (state: never) => boolean; context: Context }) =>
@@ -70,16 +70,16 @@ export function testEditRecord<Item, Form, Problems extends object>(
       ? conflict.save(snapshot.context.form)
       : texts.save;
 
-  const seen = rendered(walk, {
+  const viewTest = createViewTest(modelTest, {
     view,
-    outside: ['editor.open'],
-    hands: {
+    externalEvents: ['editor.open'],
+    userActions: {
       'editor.close': () => press(button(texts.cancel)),
       'form.edit': ({ change }) => fill(change),
       'form.save': (_, snapshot) => submit(button(saver(snapshot))),
     },
-    withheld: ({ context }, event) => event.type === 'form.edit' && stands(context.form, event.change),
-    sights: {
+    notOffered: ({ context }, event) => event.type === 'form.edit' && stands(context.form, event.change),
+    stateAssertions: {
       closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
       'form.editing': ({ context: { form, problems } }) => {
         shows(form);
@@ -97,17 +97,17 @@ export function testEditRecord<Item, Form, Problems extends object>(
       },
       saving: () => {
         expect([isBusy(button(texts.save)), button(texts.cancel).disabled]).toEqual([true, true]);
-        expect([openFields(), alerts().includes(refused.msg)]).toEqual([[], false]);
+        expect([editableFields(), alerts().includes(refused.msg)]).toEqual([[], false]);
       },
     },
     ...(row.answers && { answers: row.answers }),
   });
 
   describe(name, () => {
-    it.each(seen.paths)('follows $title in its dialog', (path) => path.run());
+    it.each(viewTest.paths)('follows $title in its dialog', (path) => path.run());
 
     it('covers every transition that its dialog can make', () => {
-      const left = seen.unwalked().filter((edge) => conflict || !edge.includes('conflict'));
+      const left = viewTest.uncovered().filter((edge) => conflict || !edge.includes('conflict'));
       expect(left.filter((edge) => conflict || !edge.includes('saveForm[0]'))).toEqual([]);
     });
   });

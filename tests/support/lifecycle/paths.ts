@@ -1,4 +1,4 @@
-import { type Adjacency, toursOf } from '../tours.ts';
+import { type Adjacency, coveringPaths } from '../coveringPaths.ts';
 import { EVENTS, type LifecycleEvent, next } from './events.ts';
 import { afterSaleOf, isAsked, type Order, type Parcel, PLACED, statusOf } from './order.ts';
 
@@ -61,7 +61,7 @@ function kindOf(from: Order, event: LifecycleEvent, to: Order): string {
 export function lifecyclePaths() {
   const map = everyOrder();
   const kinds = new Set<string>();
-  const paths = toursOf(map, JSON.stringify(PLACED), {
+  const paths = coveringPaths(map, JSON.stringify(PLACED), {
     goalOf: ({ order }) => JSON.stringify(order),
     kindOf: (from, _event, { event, order }) => {
       const kind = kindOf(from, event, order);

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { ActionsNotice } from '../../web/src/features/parcels/ActionsNotice.tsx';
+import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
+import type { ChosenParcel } from '../../web/src/features/parcels/chosenParcel.ts';
+import { batchText, parcelActionsText as text } from '../../web/src/features/parcels/parcels.text.ts';
+import {
+  type ParcelActionSubject,
+  type ParcelActions,
+  runParcelAction,
+  selectRunning,
+  tallyOf,
+} from '../../web/src/features/parcels/runParcelAction.ts';
+import { selectionMachine } from '../../web/src/features/parcels/selection.machine.ts';
+import { isBusy, isFailed } from '../../web/src/lib/selectors.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testBatchAction } from '../support/flows/testBatchAction.tsx';
+import { buttonSaying, press } from '../support/viewTest.tsx';
+
+const parcels = [
+  { id: 1, orderId: 7 },
+  { id: 2, orderId: 8 },
+  { id: 3, orderId: 7 },
+];
+const subject: ParcelActionSubject = { action: 'resubmit', parcels, clientNo: 'wish-0001' };
+
+const chosen = parcels.map(
+  ({ id, orderId }): ChosenParcel => ({
+    ...{ id, orderId, packageNo: `P${id}`, goodName: '玻璃杯', num: 1, price: 534, waybillNo: null },
+    ...{ warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
+    ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },
+    ...{ status: 'PENDING_SHIPMENT', outputStatus: 'FAILED', refundStatus: 'NONE', signedAt: null },
+    allowedActions: ['AGAIN_SUBMIT'],
+  }),
+);
+const selection = createActor(selectionMachine);
+const nobodyAsks = () => expect.unreachable('nobody asks for it');
+
+/** What the list of parcels says of its actions, and where they are begun for those that are chosen. */
+function Page({ actions }: { actions: ParcelActions }) {
+  const running = useSelector(actions, selectRunning);
+  return (
+    <>
+      <ActionsNotice actions={actions} />
+      <BatchBar
+        selection={selection}
+        chosen={chosen}
+        total={chosen.length}
+        filter={{}}
+        busy={running !== null}
+        onRefund={nobodyAsks}
+        onRun={(action, some) =>
+          actions.send({ type: 'batch.run', subject: { ...subject, action, parcels: some } })
+        }
+        onExport={nobodyAsks}
+        onFill={nobodyAsks}
+        exporting={false}
+      />
+    </>
+  );
+}
+
+const resubmit = () => buttonSaying(batchText.resubmit(chosen.length));
+const notice = () => screen.queryByRole('alert')?.textContent;
+
+testBatchAction('one action on many parcels', {
+  build: (client) => runParcelAction(client, () => {}),
+  view: (actions) => <Page actions={actions} />,
+  subjects: [subject, { ...subject, parcels: [] }],
+  results: { gone: [[1, { kind: 'gone' }]], left: [[1, { kind: 'failed', msg: '已提交5次，请联系客服' }]] },
+  subjectKey: (one) => one.parcels.length,
+  resultKey: ([, { kind }]) => kind,
+  userActions: {
+    'batch.run': () => press(resubmit()),
+    'batch.confirm': () => press(buttonSaying(text.retry)),
+    'batch.stop': () => press(buttonSaying(text.stop)),
+    'batch.dismiss': () => press(buttonSaying(text.gotIt)),
+  },
+  // Nothing is asked before, and no order is refused for all.
+  notOffered: (snapshot, event) =>
+    (event.type !== 'batch.run' &&
+      (snapshot.matches('asking') || snapshot.matches({ resting: 'refused' }))) ||
+    (event.type === 'batch.stop' && isFailed(snapshot)),
+  stateAssertions: {
+    'resting.idle': (snapshot) => {
+      expect([notice(), screen.queryByRole('progressbar'), selectRunning(snapshot)]).toEqual([
+        ...[undefined, null, null],
+      ]);
+      expect(resubmit().disabled).toBe(false);
+    },
+    asking: () => expect(notice()).toBeUndefined(),
+    'resting.refused': () => expect(notice()).toBeUndefined(),
+    'resting.told': ({ context }) => {
+      const { gone, failed, untried } = tallyOf(context);
+      const words = text.tally(gone, failed) + (untried > 0 ? text.untried(untried) : '');
+      expect(notice()).toBe(words + (failed > 0 ? text.atRows : '') + text.gotIt);
+      expect(screen.queryByText(text.retry)).toBeNull();
+    },
+    'resting.failed': () => expect(notice()).toBe(text.broken + text.retry + text.gotIt),
+    running: (snapshot) => {
+      const { results, isStopping } = snapshot.context;
+      expect(selectRunning(snapshot)).toEqual({ action: 'resubmit', id: null });
+      expect(screen.getByText(text.progress(text.doing.resubmit, results.length, 3))).toBeDefined();
+      expect([buttonSaying(text.stop).disabled, resubmit().disabled]).toEqual([isStopping, true]);
+    },
+  },
+  unused: ['batch.confirm[0]', 'on subject.edit'],
+});
+
+const again = (skipped: readonly { packageId: number; msg: string }[] = []) => ({
+  data: { againSubmit: { skipped } },
+});
+
+/** Runs the action on a graph that gives these answers one by one. */
+function begun(answers: (object | 'lost')[]) {
+  const { client, sent } = recordingClient({ ResubmitParcels: inTurn(answers) });
+  const reported: number[] = [];
+  const actor = createActor(runParcelAction(client, ({ size }) => void reported.push(size))).start();
+  takeNotices();
+  return { actor, sent, reported };
+}
+
+const ofSeven = ['ResubmitParcels', { id: 7, packageIds: [1, 3], clientNo: 'wish-0001:7' }];
+const ofEight = ['ResubmitParcels', { id: 8, packageIds: [2], clientNo: 'wish-0001:8' }];
+
+describe('one action on many parcels', () => {
+  it('goes order by order, each under its own number, and says when all went', async () => {
+    const { actor, sent, reported } = begun([again(), again()]);
+    actor.send({ type: 'batch.run', subject });
+    actor.send({ type: 'batch.run', subject });
+    expect(isBusy(actor.getSnapshot())).toBe(true);
+    await answered();
+    await answered();
+    expect([sent, reported, takeNotices()]).toEqual([
+      [ofSeven, ofEight],
+      [3],
+      [['success', text.done.resubmit(3)]],
+    ]);
+    expect(actor.getSnapshot().value).toEqual({ resting: 'idle' });
+  });
+
+  it('tells what did not go', async () => {
+    const { actor, reported } = begun([again([{ packageId: 3, msg: '不能' }]), again()]);
+    actor.send({ type: 'batch.run', subject });
+    await answered();
+    await answered();
+    const { value, context } = actor.getSnapshot();
+    expect([value, tallyOf(context), reported]).toEqual([
+      { resting: 'told' },
+      { gone: 2, failed: 1, untried: 0 },
+      [3],
+    ]);
+  });
+
+  it('sends an order again under the same number after its answer was lost', async () => {
+    const { actor, sent, reported } = begun([again(), 'lost', again()]);
+    actor.send({ type: 'batch.run', subject });
+    await answered();
+    await answered();
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect([sent, reported]).toEqual([
+      [ofSeven, ofEight, ofEight],
+      [2, 3],
+    ]);
+  });
+
+  it('begins no further order once it is stopped', async () => {
+    const { actor, sent } = begun([again()]);
+    actor.send({ type: 'batch.run', subject });
+    actor.send({ type: 'batch.stop' });
+    await answered();
+    expect([sent, tallyOf(actor.getSnapshot().context)]).toEqual([
+      [ofSeven],
+      { gone: 2, failed: 0, untried: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,406 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { componentCheckMachine } from '../../web/src/features/labels/componentCheck.machine.ts';
+import { PrintSettingsView } from '../../web/src/features/labels/PrintSettingsView.tsx';
+import { printSettingsMachine } from '../../web/src/features/labels/printSettings.machine.ts';
+import {
+  canRemove,
+  isDrawing,
+  isEditing,
+  isRemoving,
+  isSaving,
+  isUndeleted,
+  isUndrawn,
+  isUnsaved,
+  selectContext,
+} from '../../web/src/features/labels/printSettings.selectors.ts';
+import { removalText, settingsText } from '../../web/src/features/labels/printSettings.text.ts';
+import {
+  blankSetting,
+  type DeletedSetting,
+  draftOf,
+  type Preview,
+  type Previewed,
+  type SavedSetting,
+  type SettingDraft,
+} from '../../web/src/features/labels/settings.types.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { manualClock } from '../support/manualClock.ts';
+import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
+import {
+  alerts,
+  clickBackdrop,
+  createViewTest,
+  editableFields,
+  isBusy,
+  press,
+  submit,
+} from '../support/viewTest.tsx';
+
+const draft: SettingDraft = { ...blankSetting, platform: 'DOUYIN', courierId: 3 };
+const subject = { id: 7, name: '抖音 · 圆通速递' };
+const preview: Preview = { svg: '<svg/>', width: 76, height: 130 };
+const refused = refusal('BAD_PARAM', '自定义文字最多60字');
+
+interface World {
+  saved: number;
+  deleted: number;
+}
+
+function fixture() {
+  const world: World = { saved: 0, deleted: 0 };
+  const machine = printSettingsMachine.provide({
+    actions: {
+      announceSaved: () => {
+        world.saved += 1;
+      },
+      announceDeleted: () => {
+        world.deleted += 1;
+      },
+    },
+  });
+  return { world, machine };
+}
+
+type Snapshot = Parameters<typeof isEditing>[0];
+
+const editing = (snapshot: Snapshot) => {
+  expect([isEditing(snapshot), isSaving(snapshot), selectContext(snapshot).subject]).toEqual([
+    true,
+    false,
+    null,
+  ]);
+  expect(snapshot.can({ type: 'draft.save' })).toBe(true);
+};
+const asking = (snapshot: Snapshot) => {
+  expect([isEditing(snapshot), isRemoving(snapshot), selectContext(snapshot).subject]).toEqual([
+    false,
+    false,
+    subject,
+  ]);
+  expect(snapshot.can({ type: 'removal.dismiss' })).toBe(true);
+};
+
+const stateAssertions: StateAssertions<typeof printSettingsMachine, World> = {
+  'work.browsing': (snapshot) => {
+    const { subject: asked, refusal: said } = selectContext(snapshot);
+    expect([isEditing(snapshot), asked, said]).toEqual([false, null, null]);
+  },
+  'work.editing.filling': (snapshot) => {
+    editing(snapshot);
+    expect(selectContext(snapshot).refusal).toBeNull();
+  },
+  'work.editing.refused': (snapshot) => {
+    editing(snapshot);
+    expect(selectContext(snapshot).refusal).toEqual(refused);
+  },
+  'work.editing.broken': (snapshot) => {
+    editing(snapshot);
+    expect(isUnsaved(snapshot)).toBe(true);
+  },
+  'work.saving': (snapshot) => {
+    expect([isEditing(snapshot), isSaving(snapshot)]).toEqual([true, true]);
+    expect([snapshot.can({ type: 'draft.save' }), snapshot.can({ type: 'editor.close' })]).toEqual([
+      false,
+      false,
+    ]);
+  },
+  'work.asking.open': (snapshot) => {
+    asking(snapshot);
+    expect([canRemove(snapshot), selectContext(snapshot).refusal]).toEqual([true, null]);
+  },
+  'work.asking.refused': (snapshot) => {
+    asking(snapshot);
+    expect([canRemove(snapshot), selectContext(snapshot).refusal]).toEqual([false, refused]);
+  },
+  'work.asking.broken': (snapshot) => {
+    asking(snapshot);
+    expect([canRemove(snapshot), isUndeleted(snapshot)]).toEqual([true, true]);
+  },
+  'work.deleting': (snapshot) => {
+    expect([isRemoving(snapshot), canRemove(snapshot)]).toEqual([true, false]);
+    expect(snapshot.can({ type: 'removal.dismiss' })).toBe(false);
+  },
+  'preview.resting': (snapshot) => expect(isDrawing(snapshot)).toBe(false),
+  'preview.typing': (snapshot) => expect(isDrawing(snapshot)).toBe(true),
+  'preview.drawing': (snapshot) => expect([isDrawing(snapshot), isUndrawn(snapshot)]).toEqual([true, false]),
+  'preview.lost': (snapshot) => expect([isDrawing(snapshot), isUndrawn(snapshot)]).toEqual([false, true]),
+};
+
+const modelTest = createModelTest(printSettingsMachine, {
+  outcomes: {
+    saveSetting: {
+      saved: { output: { kind: 'saved' } },
+      refused: { output: refused },
+      lost: { error: new Error('offline') },
+    },
+    deleteSetting: {
+      deleted: { output: { kind: 'deleted' } },
+      refused: { output: refused },
+      lost: { error: new Error('offline') },
+    },
+    drawLabel: {
+      drawn: { output: { kind: 'drawn', preview } },
+      refused: { output: refused },
+      lost: { error: new Error('offline') },
+    },
+  },
+  events: [
+    { type: 'editor.open', draft: blankSetting, isNew: true },
+    { type: 'editor.close' },
+    { type: 'draft.edit', change: { paper: 'W100_H180' } },
+    { type: 'draft.edit', change: { autoPrint: true } },
+    { type: 'draft.save' },
+    { type: 'preview.retry' },
+    { type: 'removal.ask', subject },
+    { type: 'removal.accept' },
+    { type: 'removal.dismiss' },
+  ],
+  limit: 6_000,
+  key: ({ value, context }) => [value, context.preview !== null, context.refusal !== null],
+  fixture,
+});
+
+describe('the settings of labels: paths of the machine', () => {
+  it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
+    path.run(undefined, stateAssertions),
+  );
+
+  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+});
+
+const listed = {
+  ...{ __typename: 'PrintSetting', id: 7, platform: 'DOUYIN', courierId: 3, courierName: '圆通速递' },
+  ...{ paper: 'W76_H130', printerName: '', autoPrint: false, updatedAt: '2026-11-21T00:00:00Z' },
+  extras: blankSetting.extras,
+};
+
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string) => dialog().getByText<HTMLButtonElement>(name, { selector: 'button' });
+const refreshCaptcha = `${settingsText.undrawn}，${settingsText.retry}`;
+
+/** The drawer with its form, free to be changed. */
+const filling = (...said: string[]) => {
+  expect(dialog().getByText(settingsText.add)).toBeDefined();
+  expect([alerts(), isBusy(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([
+    said,
+    false,
+    false,
+  ]);
+};
+/** The question, or why it is not done. */
+const questioning = (...said: string[]) => {
+  expect(alerts()).toEqual(said);
+  expect(dialog().queryByText(removalText.words(subject.name)) === null).toBe(said.includes(refused.msg));
+};
+/** The label beside the form, while that is open. */
+const label = (snapshot: Snapshot, words: string, drawing: boolean) => {
+  if (!isEditing(snapshot)) return expect(screen.queryByRole('figure')).toBeNull();
+  const sheet = screen.getByRole('figure');
+  expect(sheet.getAttribute('aria-busy')).toBe(String(drawing));
+  expect(within(sheet).getByText(words)).toBeDefined();
+  expect(within(sheet).queryByAltText(settingsText.preview) !== null).toBe(
+    selectContext(snapshot).preview !== null,
+  );
+};
+
+const viewTest = createViewTest(modelTest, {
+  view: (actor) => <PrintSettingsView actor={actor} check={createActor(componentCheckMachine)} />,
+  externalEvents: [],
+  userActions: {
+    'editor.open': () => press(screen.getByText(settingsText.add)),
+    'editor.close': () => press(button(settingsText.cancel)),
+    'draft.edit': ({ change }) =>
+      press(dialog().getByLabelText(change.paper ? '100 × 180 mm' : settingsText.autoPrint)),
+    'draft.save': () => submit(button(settingsText.save)),
+    'preview.retry': () => press(button(refreshCaptcha)),
+    'removal.ask': () => press(screen.getByText(settingsText.remove)),
+    'removal.accept': (_, snapshot) =>
+      press(button(isUndeleted(snapshot) ? removalText.retry : removalText.accept)),
+    'removal.dismiss': (_, snapshot) =>
+      press(button(selectContext(snapshot).refusal ? removalText.gotIt : removalText.cancel)),
+  },
+  // What is behind the drawer or a question is not pressed. The label is beside the form, and both are away without
+  // the drawer; what is chosen already is not chosen again.
+  notOffered: (snapshot, event) => {
+    if (event.type === 'editor.open') return !snapshot.matches({ work: 'browsing' });
+    if (event.type !== 'draft.edit' && event.type !== 'preview.retry') return false;
+    if (!isEditing(snapshot) || event.type === 'preview.retry') return !isEditing(snapshot);
+    const { draft: written } = selectContext(snapshot);
+    return event.change.paper ? written.paper === event.change.paper : written.autoPrint;
+  },
+  stateAssertions: {
+    'work.browsing': () => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByText(subject.name)).toBeDefined();
+    },
+    'work.editing.filling': () => {
+      clickBackdrop();
+      filling();
+    },
+    'work.editing.refused': () => filling(refused.msg),
+    'work.editing.broken': () => filling(settingsText.unsaved),
+    'work.saving': () => {
+      expect([isBusy(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([true, true]);
+      expect(editableFields(screen.getByRole('dialog'))).toEqual([]);
+    },
+    'work.asking.open': () => questioning(),
+    'work.asking.refused': () => {
+      questioning(refused.msg);
+      expect(dialog().queryByText(removalText.accept)).toBeNull();
+    },
+    'work.asking.broken': () => questioning(removalText.broken),
+    'work.deleting': () => {
+      expect(isBusy(button(removalText.accept))).toBe(true);
+      expect(button(removalText.cancel).disabled).toBe(true);
+    },
+    'preview.resting': (snapshot) => label(snapshot, settingsText.previewNote, false),
+    'preview.typing': (snapshot) => label(snapshot, settingsText.redrawing, true),
+    'preview.drawing': (snapshot) => label(snapshot, settingsText.redrawing, true),
+    'preview.lost': (snapshot) => label(snapshot, refreshCaptcha, false),
+  },
+  answers: {
+    ListPrintSettings: { printSettings: [listed] },
+    PrintCouriers: { couriers: [{ __typename: 'Courier', id: 3, name: '圆通速递' }] },
+  },
+});
+
+describe('the settings of labels, on their page', () => {
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
+
+  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+describe('the settings of labels: scenarios', () => {
+  const settled = () => new Promise(setImmediate);
+  const text = (words: string): Partial<SettingDraft> => ({
+    extras: { ...blankSetting.extras, text: words },
+  });
+
+  function start(saves: (SavedSetting | Error)[] = [], previews: (Previewed | Error)[] = []) {
+    const drawn: SettingDraft[] = [];
+    const saved: SettingDraft[] = [];
+    const deleted: number[] = [];
+    const { world, machine } = fixture();
+    const clock = manualClock();
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          saveSetting: fromPromise<SavedSetting, SettingDraft>(async ({ input }) => {
+            saved.push(input);
+            const answer = saves.shift() ?? { kind: 'saved' };
+            if (answer instanceof Error) throw answer;
+            return answer;
+          }),
+          deleteSetting: fromPromise<DeletedSetting, number>(async ({ input }) => {
+            deleted.push(input);
+            return { kind: 'deleted' };
+          }),
+          drawLabel: fromPromise<Previewed, SettingDraft>(async ({ input }) => {
+            drawn.push(input);
+            const answer = previews.shift() ?? { kind: 'drawn', preview };
+            if (answer instanceof Error) throw answer;
+            return answer;
+          }),
+        },
+      }),
+      { clock },
+    ).start();
+    return { actor, drawn, saved, deleted, world, clock, context: () => actor.getSnapshot().context };
+  }
+
+  it('draws at once, then once the typing has paused, and keeps the last label meanwhile', async () => {
+    const wide: Preview = { svg: '<svg id="wide"/>', width: 100, height: 180 };
+    const { actor, drawn, clock, context } = start(
+      [],
+      [
+        { kind: 'drawn', preview },
+        { kind: 'drawn', preview: wide },
+      ],
+    );
+    actor.send({ type: 'editor.open', draft, isNew: false });
+    await settled();
+    expect([drawn.length, context().preview]).toEqual([1, preview]);
+    actor.send({ type: 'draft.edit', change: text('谢') });
+    actor.send({ type: 'draft.edit', change: { ...text('谢谢'), paper: 'W100_H180' } });
+    expect([isDrawing(actor.getSnapshot()), context().preview]).toEqual([true, preview]);
+    clock.fire(300);
+    expect(context().preview).toEqual(preview);
+    await settled();
+    expect(context().preview).toEqual(wide);
+    expect(drawn.map(({ paper, extras }) => [paper, extras.text])).toEqual([
+      ['W76_H130', ''],
+      ['W100_H180', '谢谢'],
+    ]);
+  });
+
+  it('does not draw again for what is not on the label', async () => {
+    const { actor, drawn, context } = start();
+    actor.send({ type: 'editor.open', draft, isNew: true });
+    await settled();
+    actor.send({ type: 'draft.edit', change: { printerName: '一号机' } });
+    actor.send({ type: 'draft.edit', change: { autoPrint: true } });
+    expect([drawn.length, isDrawing(actor.getSnapshot())]).toEqual([1, false]);
+    expect([context().draft.printerName, context().draft.autoPrint]).toEqual(['一号机', true]);
+  });
+
+  it('keeps what was written when saving fails, and saves it once', async () => {
+    const { actor, saved, world, context } = start([new Error('offline'), refused]);
+    actor.send({ type: 'editor.open', draft, isNew: true });
+    actor.send({ type: 'draft.edit', change: text('轻拿轻放') });
+    for (const _try of [1, 2, 3]) {
+      actor.send({ type: 'draft.save' });
+      actor.send({ type: 'draft.save' });
+      await settled();
+    }
+    expect(saved.map(({ extras }) => extras.text)).toEqual(['轻拿轻放', '轻拿轻放', '轻拿轻放']);
+    expect([world.saved, isEditing(actor.getSnapshot()), context().refusal]).toEqual([1, false, null]);
+  });
+
+  it('tells that no label could be drawn, and tries again when asked', async () => {
+    const { actor, drawn, context } = start([], [new Error('offline')]);
+    actor.send({ type: 'editor.open', draft, isNew: true });
+    await settled();
+    expect([isUndrawn(actor.getSnapshot()), context().preview]).toEqual([true, null]);
+    actor.send({ type: 'preview.retry' });
+    await settled();
+    expect([drawn.length, context().preview]).toEqual([2, preview]);
+  });
+
+  it('deletes the one that was asked about, once', async () => {
+    const { actor, deleted, world } = start();
+    actor.send({ type: 'removal.ask', subject });
+    actor.send({ type: 'removal.dismiss' });
+    actor.send({ type: 'removal.ask', subject });
+    actor.send({ type: 'removal.accept' });
+    actor.send({ type: 'removal.accept' });
+    await settled();
+    expect([deleted, world.deleted]).toEqual([[7], 1]);
+  });
+
+  it('edits a setting as it is, without what only the list shows', () => {
+    const extras = { ...blankSetting.extras, text: '谢谢' };
+    expect(
+      draftOf({
+        id: 7,
+        platform: 'JD',
+        courierId: null,
+        courierName: null,
+        paper: 'W100_H180',
+        extras,
+        printerName: '一号机',
+        autoPrint: true,
+        updatedAt: '2026-11-21T00:00:00Z',
+      }),
+    ).toEqual({
+      platform: 'JD',
+      courierId: null,
+      paper: 'W100_H180',
+      extras: { ...blankSetting.extras, text: '谢谢' },
+      printerName: '一号机',
+      autoPrint: true,
+    });
+  });
+});

@@ -1,0 +1,309 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RechargeByAddress } from '../../web/src/features/payments/RechargeByAddress.tsx';
+import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
+import {
+  selectPage,
+  selectScreen,
+  selectUnfinished,
+} from '../../web/src/features/payments/recharge.selectors.ts';
+import {
+  endingTexts,
+  rechargeProblemText,
+  rechargeText as text,
+} from '../../web/src/features/payments/recharge.text.ts';
+import { formatMoney } from '../../web/src/lib/money.ts';
+import { rechargePath } from '../../web/src/lib/paths.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { uiText } from '../../web/src/ui/ui.text.ts';
+import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
+import {
+  alerts,
+  buttonSaying,
+  createViewTest,
+  editableFields,
+  isBusy,
+  press,
+  submit,
+  type,
+} from '../support/viewTest.tsx';
+import { begun, busy, late, lost, paged, pending, scanned, settled, terms } from './recharge.samples.ts';
+
+type Snapshot = Parameters<typeof selectScreen>[0];
+
+/** What was begun is never lost from sight before it has an end. */
+const underWay = ({ context: { payment, begun: all } }: Snapshot) => {
+  expect(payment).not.toBeNull();
+  if (payment?.payType) expect(all).toContainEqual(payment);
+};
+
+const waiting = (snapshot: Snapshot) => {
+  underWay(snapshot);
+  expect(selectScreen(snapshot)).toBe('waiting');
+  expect(snapshot.hasTag('asking')).toBe(false);
+  expect(snapshot.can({ type: 'payment.ask' })).toBe(true);
+  expect(snapshot.can({ type: 'recharge.close' })).toBe(true);
+};
+
+const stateAssertions: StateAssertions<typeof rechargeMachine, null> = {
+  'shut.deciding': () => {},
+  'shut.idle': (snapshot) => {
+    expect(selectScreen(snapshot)).toBe('shut');
+    expect(selectUnfinished(snapshot)).toBe(snapshot.context.payment);
+  },
+  'shut.glancing': (snapshot) => {
+    underWay(snapshot);
+    expect([selectScreen(snapshot), selectUnfinished(snapshot)]).toEqual(['shut', null]);
+  },
+  opening: (snapshot) => expect(snapshot.context.payment).toBeNull(),
+  unopened: (snapshot) => expect(snapshot.can({ type: 'terms.reload' })).toBe(true),
+  unavailable: (snapshot) => expect(snapshot.can({ type: 'form.submit' })).toBe(false),
+  'form.deciding': () => {},
+  'form.filling': (snapshot) => {
+    expect(selectScreen(snapshot)).toBe('form');
+    expect([snapshot.context.payment, snapshot.context.terms]).toEqual([null, terms]);
+  },
+  'form.broken': ({ context }) => expect(context.clientNo).not.toBeNull(),
+  creating: (snapshot) => {
+    expect(snapshot.hasTag('busy')).toBe(true);
+    expect(snapshot.context.clientNo).not.toBeNull();
+    for (const type of ['form.submit', 'recharge.close', 'recharge.again'] as const)
+      expect(snapshot.can({ type })).toBe(false);
+  },
+  'waiting.pausing': (snapshot) => {
+    waiting(snapshot);
+    expect(snapshot.context.asked).toBeLessThan(5);
+  },
+  'waiting.pausingLonger': (snapshot) => {
+    waiting(snapshot);
+    expect(snapshot.context.asked).toBeLessThan(10);
+  },
+  'waiting.pausingLongest': waiting,
+  'waiting.unreached': waiting,
+  'waiting.unseen': waiting,
+  'waiting.asking': (snapshot) => {
+    underWay(snapshot);
+    expect(snapshot.hasTag('asking')).toBe(true);
+    expect(snapshot.can({ type: 'payment.ask' })).toBe(false);
+  },
+  lookingOnceMore: (snapshot) => {
+    underWay(snapshot);
+    expect([selectScreen(snapshot), snapshot.hasTag('busy')]).toEqual(['waiting', true]);
+  },
+  settled: ({ context }) => {
+    expect([context.payment, context.lack]).toEqual([null, null]);
+    expect(context.settled?.balance).toBe(12_345);
+  },
+  'over.ended': (snapshot) => {
+    underWay(snapshot);
+    expect(snapshot.can({ type: 'recharge.again' })).toBe(true);
+  },
+  'over.looking': (snapshot) => {
+    underWay(snapshot);
+    expect([selectScreen(snapshot), snapshot.hasTag('asking')]).toEqual(['over', true]);
+  },
+};
+
+const refused = { output: busy };
+const ends = {
+  pending: { output: pending },
+  settled: { output: settled },
+  closed: { output: { kind: 'closed' } },
+  refused,
+  lost,
+};
+
+const modelTest = createModelTest(rechargeMachine, {
+  input: { kept: null },
+  outcomes: {
+    loadTerms: {
+      terms: { output: terms },
+      none: { output: { ...terms, channels: [] } },
+      refused,
+      lost,
+    },
+    createPayment: {
+      scanned: { output: begun(scanned) },
+      paged: { output: begun(paged) },
+      refused,
+      spent: { output: refusal('PLATFORM_ERROR', '外部平台没有接受，请稍后再试') },
+      lost,
+    },
+    checkPayment: { ...ends, abnormal: { output: { kind: 'abnormal' } } },
+    glance: ends,
+    lookOnceMore: ends,
+    lookLate: { late: { output: late }, closed: ends.closed, lost },
+    awaitExpiry: { over: { output: undefined } },
+  },
+  events: [
+    { type: 'recharge.open', amount: null, payId: null },
+    { type: 'recharge.open', amount: 3_456, payId: null },
+    { type: 'recharge.open', amount: null, payId: 9 },
+    { type: 'recharge.close' },
+    { type: 'recharge.again' },
+    { type: 'terms.reload' },
+    // Too little.
+    { type: 'amount.type', text: '5' },
+    { type: 'amount.choose', fen: 10_000 },
+    { type: 'channel.choose', payType: 'ALIPAY' },
+    { type: 'form.submit' },
+    { type: 'payment.ask' },
+    { type: 'window.open' },
+    { type: 'window.blocked' },
+    { type: 'wallet.changed' },
+    { type: 'tab.hidden' },
+    { type: 'tab.shown' },
+  ],
+  limit: 60_000,
+  key: (snapshot) => {
+    const {
+      text,
+      payType,
+      clientNo,
+      problems,
+      payment,
+      terms: known,
+      asked,
+      ending,
+      lack,
+    } = snapshot.context;
+    return [
+      snapshot.value,
+      ...[text, payType, clientNo !== null, Object.keys(problems), payment?.payId, known !== null, lack],
+      // Begun anew wherever they are looked at.
+      ...(snapshot.matches('waiting') ? [asked] : []),
+      ...(snapshot.matches('over') ? [ending] : []),
+    ];
+  },
+  equivalence: ({ value, context: { clientNo, problems, payment, terms: known } }) => [
+    value,
+    clientNo !== null,
+    Object.keys(problems),
+    payment !== null,
+    known !== null,
+  ],
+  fixture: () => ({ world: null, machine: rechargeMachine }),
+});
+
+describe('recharging: paths of the machine', () => {
+  it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
+    path.run(undefined, stateAssertions),
+  );
+
+  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+});
+
+const requests = [
+  { amount: null, payId: null },
+  { amount: 3_456, payId: null },
+  { amount: null, payId: 9 },
+];
+const linkTo = (request: unknown) => JSON.stringify(request);
+const payButton = () => within(screen.getByRole('dialog')).getByText<HTMLButtonElement>(/^去支付/);
+const status = () => screen.getByRole('status').textContent;
+/** Chosen already, it is chosen anew. */
+const chooseAnew = (name: string, other: string) => {
+  press(screen.getByLabelText(other));
+  press(screen.getByLabelText(name));
+};
+const AGAIN = { waiting: text.again, settled: text.once, over: text.restart };
+
+const pausing = (said: string) => (snapshot: Snapshot) => {
+  const { byHand, payment } = snapshot.context;
+  expect(status()).toBe(byHand ? text.notYet : said);
+  expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([false, false]);
+  expect(screen.queryByLabelText(text.qrCode) !== null).toBe(payment?.qrCode != null);
+};
+const filling = ({ context: { text: typed, problems, lack } }: Snapshot) => {
+  expect(screen.getByLabelText<HTMLInputElement>(text.amount).value).toBe(typed);
+  expect(alerts()).toEqual(
+    [problems.amount, problems.form].flatMap((problem) => rechargeProblemText(problem, terms) ?? []),
+  );
+  expect(screen.queryByText(text.lack(lack ?? 0)) !== null).toBe(lack !== null);
+  expect(isBusy(payButton())).toBe(false);
+};
+
+const viewTest = createViewTest(modelTest, {
+  view: (recharge) => (
+    <>
+      {requests.map((request) => (
+        <Link key={linkTo(request)} to={rechargePath(request)}>
+          {linkTo(request)}
+        </Link>
+      ))}
+      <RechargeByAddress actor={recharge} />
+    </>
+  ),
+  externalEvents: ['wallet.changed', 'window.blocked', 'tab.hidden', 'tab.shown'],
+  userActions: {
+    'recharge.open': ({ amount, payId }) => press(screen.getByText(linkTo({ amount, payId }))),
+    'recharge.close': () => press(screen.getByLabelText(uiText.close)),
+    'recharge.again': (_, snapshot) =>
+      press(buttonSaying(AGAIN[selectScreen(snapshot) as keyof typeof AGAIN])),
+    'terms.reload': () => press(buttonSaying(text.retry)),
+    'amount.type': ({ text: typed }) => {
+      type(screen.getByLabelText(text.amount), '');
+      type(screen.getByLabelText(text.amount), typed);
+    },
+    'amount.choose': ({ fen }) => chooseAnew(formatMoney(fen), formatMoney(20_000)),
+    'channel.choose': () => chooseAnew('支付宝', '微信支付'),
+    'form.submit': () => submit(payButton()),
+    'payment.ask': (_, snapshot) =>
+      press(buttonSaying(selectScreen(snapshot) === 'over' ? text.askAgain : text.iHavePaid)),
+    'window.open': () => press(buttonSaying(text.openWindow)),
+  },
+  // A code has no window; where the browser keeps it from opening, a link takes the place of the button.
+  notOffered: (snapshot, event) =>
+    event.type === 'window.open' && (selectPage(snapshot) === null || snapshot.context.blocked),
+  stateAssertions: {
+    'shut.deciding': () => expect.unreachable('nobody rests here'),
+    'shut.idle': ({ context: { payment } }) => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(alerts()).toEqual(payment ? [text.unfinished(payment) + text.goOn] : []);
+    },
+    'shut.glancing': () => expect([screen.queryByRole('dialog'), alerts()]).toEqual([null, []]),
+    opening: () => expect(screen.getByLabelText(text.loading)).toBeDefined(),
+    unopened: () => expect(alerts()).toEqual([text.unopened]),
+    unavailable: () => {
+      expect(status()).toBe(text.unavailable);
+      expect(screen.queryByLabelText(text.amount)).toBeNull();
+    },
+    'form.deciding': () => expect.unreachable('nobody rests here'),
+    'form.filling': filling,
+    'form.broken': () => expect(alerts()).toEqual([text.broken]),
+    creating: () => {
+      expect([isBusy(payButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
+      expect(editableFields()).toEqual([]);
+    },
+    'waiting.pausing': pausing(text.waiting),
+    'waiting.pausingLonger': pausing(text.waiting),
+    'waiting.pausingLongest': pausing(text.waiting),
+    'waiting.unreached': ({ context }) => expect(status()).toBe(context.msg || text.unreached),
+    'waiting.unseen': pausing(text.waiting),
+    'waiting.asking': ({ context: { byHand } }) => {
+      expect(status()).toBe(byHand ? text.asking : text.waiting);
+      expect(isBusy(buttonSaying(text.iHavePaid))).toBe(byHand);
+    },
+    lookingOnceMore: () => {
+      expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([true, true]);
+    },
+    settled: ({ context }) => {
+      expect(status()).toContain(text.settled);
+      expect(screen.queryByText(text.settledLate) !== null).toBe(context.settled?.late === true);
+      expect(screen.queryByText(text.iHavePaid)).toBeNull();
+    },
+    'over.ended': ({ context }) => {
+      const { title, words } = endingTexts[context.ending];
+      expect([status(), isBusy(buttonSaying(text.askAgain))]).toEqual([title + words, false]);
+    },
+    'over.looking': () => expect(isBusy(buttonSaying(text.askAgain))).toBe(true),
+  },
+});
+
+describe('recharging, in its dialog', () => {
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
+
+  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+});

@@ -1,0 +1,205 @@
+import { type AutoDraft, emptyAutoDraft } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
+import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import type { StoredValue } from '../../web/src/lib/storage.ts';
+import { createModelTest } from '../support/modelTest.ts';
+import {
+  atReview,
+  batchQuoteOf,
+  blockedQuote,
+  chosen,
+  halfQuote,
+  opened,
+  placed,
+  plan,
+  shop,
+} from './shipAuto.samples.ts';
+import { facts } from './shipByHand.samples.ts';
+
+const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
+const sent = { type: 'AUTO', parts: [], senderId: 5 } as const;
+const lost = { error: new Error('offline') };
+const changed = { output: refusal('SHOP_ORDER_CHANGED') };
+const senderForm = {
+  ...{ id: null, name: '李四', phone: '13800000001', provinceCode: '33', cityCode: '3301' },
+  ...{ districtCode: '330106', address: '西溪路 1 号', isDefault: false, remark: '' },
+};
+const unplanned = {
+  shopOrderId: 12,
+  mergeId: null,
+  reasonCode: 'GOODS_UNMAPPED',
+  msg: '商品未关联',
+} as const;
+
+export interface World {
+  draft: AutoDraft | null;
+}
+
+function fixture() {
+  const world: World = { draft: null };
+  const store: StoredValue<AutoDraft> = {
+    load: () => world.draft,
+    save: (draft) => {
+      world.draft = draft;
+      return true;
+    },
+    clear: () => {
+      world.draft = null;
+    },
+  };
+  return { world, machine: shipAutoMachine, watch: autosaveDraft(store, autoDraftOf) };
+}
+
+const pulled = { taskId: 't-1', added: 2, updated: 0, total: 3, kind: 'pulled' };
+const found = { kind: 'found', orders: chosen };
+
+/** The wizard for a shop's orders, from every place that a draft may have come to. */
+export const modelTest = createModelTest(shipAutoMachine, {
+  input: { account: 'u-li' },
+  outcomes: {
+    openBatch: {
+      nothing: { output: opened(emptyAutoDraft) },
+      pulling: {
+        output: opened({ ...emptyAutoDraft, step: 'orders', shopId: 3, senderId: 5, pullTaskId: 't-1' }),
+      },
+      atGoods: { output: opened({ ...atReview, step: 'goods', plan: null, senderId: 6 }) },
+      atReview: { output: opened({ ...atReview, createNo: CREATE_NO }) },
+      sending: {
+        output: opened({ ...atReview, createNo: CREATE_NO, payNo: 'p-1', sent: { ...sent, parts: [] } }),
+      },
+      placed: { output: opened({ ...atReview, payNo: 'p-1', placed }) },
+      lost,
+    },
+    readShop: {
+      known: { output: { kind: 'shop', shop } },
+      expired: { output: refusal('SHOP_EXPIRED') },
+      lost,
+    },
+    pullOrders: {
+      going: { output: { ...pulled, done: false } },
+      done: { output: { ...pulled, done: true } },
+      refused: { output: refusal('SHOP_EXPIRED') },
+      lost,
+    },
+    findOrders: { found: { output: found }, refused: { output: refusal('BAD_PARAM') }, lost },
+    recheckOrders: { found: { output: { kind: 'found', orders: [] } }, lost },
+    mergeOrders: {
+      merged: { output: { kind: 'merged', groups: [{ mergeId: 91, shopOrderIds: [13, 14] }], rejected: [] } },
+      refused: { output: refusal('MERGE_DIFF') },
+      lost,
+    },
+    splitMerge: {
+      split: { output: { kind: 'split', mergeId: 91 } },
+      refused: { output: refusal('MERGE_STATE') },
+      lost,
+    },
+    ignoreOrders: {
+      done: { output: { kind: 'ignored', ids: [12] } },
+      refused: { output: refusal('BAD_PARAM') },
+      lost,
+    },
+    planOrders: {
+      planned: { output: { kind: 'planned', plan } },
+      half: { output: { kind: 'planned', plan: { ...plan, unplanned: [unplanned] } } },
+      nothing: { output: { kind: 'planned', plan: { parts: [], unplanned: [unplanned] } } },
+      changed,
+      refused: { output: refusal('BAD_PARAM') },
+      lost,
+    },
+    loadGoods: { known: { output: { kind: 'known', facts } }, off: { output: refusal('GOODS_OFF') }, lost },
+    saveSender: {
+      saved: { output: { kind: 'saved', senderId: 6 } },
+      refused: { output: refusal('BAD_PARAM') },
+      lost,
+    },
+    quoteBatch: {
+      enough: { output: { kind: 'quoted', quote: batchQuoteOf() } },
+      half: { output: { kind: 'quoted', quote: halfQuote() } },
+      short: { output: { kind: 'quoted', quote: batchQuoteOf({ balance: 1_000, enough: false }) } },
+      blocked: { output: { kind: 'quoted', quote: blockedQuote() } },
+      changed,
+      refused: { output: refusal('COURIER_OFF') },
+      lost,
+    },
+    createBatch: {
+      placed: { output: { kind: 'placed', placed } },
+      dearer: { output: refusal('PRICE_CHANGED') },
+      changed,
+      lost,
+    },
+    payBatch: {
+      paid: { output: { kind: 'paid', paidFee: 1068 } },
+      short: { output: refusal('BALANCE_SHORT') },
+      expired: { output: refusal('PAY_EXPIRED') },
+      lost,
+    },
+  },
+  events: [
+    { type: 'step.go', step: 'shop' },
+    { type: 'step.go', step: 'orders' },
+    { type: 'step.go', step: 'goods' },
+    { type: 'step.go', step: 'review' },
+    { type: 'shop.choose', shopId: 3 },
+    { type: 'orders.pull', days: 30 },
+    { type: 'pull.cancel' },
+    { type: 'filter.change', change: { keyword: '张' } },
+    { type: 'page.go', page: 2 },
+    { type: 'orders.choose', orders: chosen, chosen: true },
+    { type: 'orders.chooseAll' },
+    { type: 'orders.clear' },
+    { type: 'orders.merge', groups: [[16, 17]] },
+    { type: 'merge.split', mergeId: 91 },
+    { type: 'orders.ignore', ids: [12] },
+    { type: 'orders.restore', ids: [15] },
+    { type: 'mode.choose', mode: 'one' },
+    { type: 'mode.choose', mode: 'mapped' },
+    { type: 'numBy.choose', numBy: 'same' },
+    { type: 'numBy.choose', numBy: 'order' },
+    { type: 'plan.refresh' },
+    { type: 'unplanned.exclude' },
+    { type: 'goods.choose', goodId: 7 },
+    { type: 'warehouse.choose', warehouseId: 31 },
+    { type: 'warehouse.choose', warehouseId: 34 },
+    { type: 'courier.choose', courierId: 1 },
+    { type: 'num.change', num: 2 },
+    { type: 'num.change', num: 3 },
+    { type: 'sender.choose', senderId: 5 },
+    { type: 'sender.open', form: senderForm },
+    { type: 'sender.edit', change: { address: '西溪路 2 号' } },
+    { type: 'sender.cancel' },
+    { type: 'sender.save' },
+    { type: 'address.choose', remoteAddressId: 'a-1' },
+    { type: 'autoSend.change', autoSend: false },
+    { type: 'remark.edit', remark: '轻放' },
+    { type: 'invalid.skip', skip: true },
+    { type: 'quote.refresh' },
+    { type: 'order.submit' },
+    { type: 'order.again' },
+    { type: 'retry' },
+  ],
+  limit: 60_000,
+  key: ({ value, context }) => [
+    value,
+    [
+      context.shop,
+      context.pullTaskId,
+      context.goodId,
+      context.facts,
+      context.courierId,
+      context.senderForm,
+    ].map(Boolean),
+    [
+      context.mode,
+      context.numBy,
+      context.chosen.length > 0,
+      context.plan?.unplanned.length,
+      context.placed?.batchNo,
+    ],
+    [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
+  ],
+  // Two edges that only differ in what was chosen long before are one.
+  equivalence: ({ value }) => value,
+  fixture,
+});

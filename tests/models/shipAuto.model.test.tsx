@@ -1,0 +1,458 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { AutoView } from '../../web/src/features/shipments/auto/AutoView.tsx';
+import type { AutoStep } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
+import type { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
+import {
+  autoRefusalText,
+  autoResultText,
+  autoStepNames,
+  autoText,
+  batchReviewText,
+  goodsText,
+  ordersText,
+} from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
+import { balanceShortText, shipText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { reviewText, summaryText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
+import { paginationText } from '../../web/src/ui/pagination.text.ts';
+import type { StateAssertions } from '../support/modelTest.ts';
+import {
+  choose,
+  createViewTest,
+  editableFields,
+  inSequence,
+  isBusy,
+  press,
+  submit,
+  type,
+} from '../support/viewTest.tsx';
+import { regionAnswers } from './regions.samples.ts';
+import { senderAnswers } from './senders.samples.ts';
+import { modelTest, type World } from './shipAuto.fixture.ts';
+import { chosen, placed } from './shipAuto.samples.ts';
+import { facts } from './shipByHand.samples.ts';
+import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import { SHOP_ADDRESS, shopOrderAnswers, TOTAL } from './shopOrders.samples.ts';
+import { orangeShop, shopAnswers } from './shops.fixture.tsx';
+import {
+  button,
+  card,
+  chooseGoods,
+  isCurrent,
+  isFree,
+  isLocked,
+  senderHands,
+  stepMark,
+} from './wizard.userActions.ts';
+
+type Table = StateAssertions<typeof shipAutoMachine, World>;
+type Sight = Table[keyof Table];
+
+/** What holds wherever the person composes: all of it is kept, and nothing is asked of the till. */
+const composing: Sight = ({ context }, { draft }) => {
+  expect(draft).toEqual(autoDraftOf(context));
+  expect(context.placed).toBeNull();
+  expect(context.sent).toBeNull();
+};
+
+const busy: Sight = (snapshot, world) => {
+  expect(snapshot.hasTag('busy')).toBe(true);
+  expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  if (snapshot.matches('composing')) composing(snapshot, world);
+};
+
+const atRest: Sight = (snapshot, world) => {
+  expect(snapshot.hasTag('busy')).toBe(false);
+  if (snapshot.matches('composing')) composing(snapshot, world);
+};
+
+/** While something is being changed at the server, nobody leaves before it is known. */
+const staying: Sight = (snapshot, world) => {
+  busy(snapshot, world);
+  expect(snapshot.can({ type: 'step.go', step: 'shop' })).toBe(false);
+};
+
+const passing: Sight = () => expect.unreachable('decides at once');
+
+const stateAssertions: Table = {
+  opening: ({ context }, { draft }) => {
+    expect(context.shop).toBeNull();
+    expect(draft).toBeNull();
+  },
+  unopened: (snapshot, { draft }) => {
+    expect(snapshot.can({ type: 'retry' })).toBe(true);
+    expect(draft).toBeNull();
+  },
+  resuming: passing,
+  'composing.shop.choosing': (snapshot, world) => {
+    atRest(snapshot, world);
+    if (!snapshot.context.shop) expect(snapshot.can({ type: 'step.go', step: 'orders' })).toBe(false);
+  },
+  'composing.shop.reading': staying,
+  'composing.shop.broken': atRest,
+  'composing.orders.deciding': passing,
+  'composing.orders.pulling.asking': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.can({ type: 'pull.cancel' })).toBe(true);
+  },
+  'composing.orders.pulling.pausing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.pullTaskId).toBe('t-1');
+  },
+  'composing.orders.pullFailed': atRest,
+  'composing.orders.choosing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.pullTaskId).toBeNull();
+  },
+  'composing.orders.finding': busy,
+  'composing.orders.merging': staying,
+  'composing.orders.splitting': staying,
+  'composing.orders.ignoring': staying,
+  'composing.orders.rechecking': staying,
+  'composing.goods.deciding': passing,
+  'composing.goods.fitting.planning': busy,
+  'composing.goods.fitting.planned': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.plan).not.toBeNull();
+    expect(snapshot.context.mode).toBe('mapped');
+  },
+  'composing.goods.fitting.refused': atRest,
+  'composing.goods.fitting.broken': atRest,
+  'composing.goods.fitting.loading': busy,
+  'composing.goods.fitting.single': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.mode).toBe('one');
+  },
+  'composing.goods.fitting.unloaded': atRest,
+  'composing.goods.editingSender.writing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.senderForm?.name).toBe('李四');
+    expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
+  },
+  'composing.goods.editingSender.saving': staying,
+  'composing.goods.editingSender.unsaved': atRest,
+  'composing.review.quoting': busy,
+  'composing.review.ready': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.quote?.quoteNo).toBe('Q1');
+    expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
+  },
+  'composing.review.refused': atRest,
+  'composing.review.broken': atRest,
+  'placing.creating': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(world.draft?.sent).toEqual(snapshot.context.sent);
+    expect(world.draft?.createNo).toBe(snapshot.context.createNo);
+  },
+  'placing.unsure': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.sent).not.toBeNull();
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
+  'paying.requesting': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(world.draft?.placed?.batchNo).toBe(placed.batchNo);
+    expect(world.draft?.payNo).toBe(snapshot.context.payNo);
+  },
+  'paying.unpaid': atRest,
+  'paying.unsure': atRest,
+  'paying.closed': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.can({ type: 'order.again' })).toBe(true);
+  },
+  shipped: ({ context }, { draft }) => {
+    expect(draft).toBeNull();
+    expect(context.receipt).toMatchObject({ batchNo: placed.batchNo, packageCount: 2, paidFee: 1068 });
+    expect(context.chosen).toEqual([]);
+  },
+};
+
+describe('shipping the orders of a shop: paths of the machine', () => {
+  it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
+    path.run(undefined, stateAssertions),
+  );
+
+  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+});
+
+type Snapshot = SnapshotFrom<typeof shipAutoMachine>;
+type Early = Exclude<AutoStep, 'review'>;
+
+const NEXT = { shop: 'orders', orders: 'goods', goods: 'review' } as const;
+
+const markOf = (step: AutoStep) => stepMark(autoText.steps, autoStepNames[step]);
+const nextButton = (step: Early) => button(autoText.next[step]);
+const payButton = () => button(/^(确认|继续)支付/);
+const pageBox = () => screen.getByLabelText<HTMLInputElement>(ordersText.choosePage);
+const autoSendBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.autoSend);
+const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(goodsText.remark);
+const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.num, { selector: 'input' });
+const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
+
+/** The line of an order in the list. */
+function lineOf(orderNo: string) {
+  const line = screen.getByLabelText(ordersText.choose(orderNo)).closest('tr');
+  if (!line) throw new Error(`${orderNo} is not listed`);
+  return within(line);
+}
+
+/** The step is the current one; the button to the next is as the wizard allows. */
+const at =
+  (step: AutoStep, look: (snapshot: Snapshot) => void = () => {}) =>
+  (snapshot: Snapshot) => {
+    expect(isCurrent(markOf(step))).toBe(true);
+    if (step !== 'review') {
+      const busy = snapshot.hasTag('busy');
+      const isOff = !snapshot.can({ type: 'step.go', step: NEXT[step] }) && !busy;
+      expect([nextButton(step).disabled, isBusy(nextButton(step))]).toEqual([isOff, busy]);
+    }
+    look(snapshot);
+  };
+
+const says = (words: string) => () => expect(isSaid(words)).toBe(true);
+const saysRefusal = ({ context: { refusal: why } }: Snapshot) =>
+  expect(why && isSaid(autoRefusalText(why))).toBe(true);
+/** While something is being changed at the server, no step can be gone to. */
+const locked = () => expect(isLocked(markOf('shop'))).toBe(true);
+
+/** The orders are listed, those that are chosen ticked; what came of the last thing done to them is said. */
+const listed = ({ context: { chosen: now, refusal: why } }: Snapshot) => {
+  expect(pageBox().checked).toBe(now.length === chosen.length);
+  expect(isSaid(ordersText.clear)).toBe(now.length > 0);
+  if (why) expect(isSaid(autoRefusalText(why))).toBe(true);
+};
+
+/** What the way to another batch is called. */
+function wordsAgain(snapshot: Snapshot) {
+  if (snapshot.matches({ paying: 'unpaid' })) return reviewText.leave;
+  return snapshot.matches('shipped') ? autoResultText.again : shipText.orderAgain;
+}
+
+function goTo({ context: { step: from } }: Snapshot, step: AutoStep) {
+  const isNext = from !== 'review' && NEXT[from] === step && !isBusy(nextButton(from));
+  press(isNext ? nextButton(from) : markOf(step));
+}
+
+const viewTest = createViewTest(modelTest, {
+  view: (wizard) => <AutoView wizard={wizard} />,
+  externalEvents: [],
+  userActions: {
+    ...senderHands,
+    'step.go': ({ step }, snapshot) => goTo(snapshot, step),
+    'shop.choose': () => press(screen.getByText(orangeShop.shopName)),
+    'orders.pull': ({ days }, { context }) =>
+      context.pullDays === days
+        ? press(button(ordersText.pull))
+        : choose(ordersText.days, ordersText.lastDays(days)),
+    'pull.cancel': (_, snapshot) =>
+      press(button(snapshot.hasTag('pulling') ? ordersText.cancel : ordersText.useKept)),
+    'filter.change': ({ change }) =>
+      inSequence(
+        () => type(screen.getByLabelText(ordersText.keyword), change.keyword ?? ''),
+        () => submit(button(ordersText.find)),
+      ),
+    'page.go': ({ page }) =>
+      press(within(screen.getByLabelText(paginationText.pages)).getByText(String(page))),
+    'orders.choose': () => press(pageBox()),
+    'orders.chooseAll': () => press(button(ordersText.chooseAll(TOTAL))),
+    'orders.clear': () => press(button(ordersText.clear)),
+    'orders.merge': () => press(button(ordersText.mergeAll)),
+    'merge.split': () => press(lineOf('R13').getByText(ordersText.split)),
+    'orders.ignore': () => press(lineOf('R12').getByText(ordersText.ignore)),
+    'orders.restore': () => press(lineOf('R15').getByText(ordersText.takeBack)),
+    'mode.choose': ({ mode }) => press(screen.getByLabelText(goodsText.modes[mode])),
+    'numBy.choose': ({ numBy }) => press(screen.getByLabelText(goodsText.numBys[numBy])),
+    'plan.refresh': () =>
+      inSequence(
+        () => press(button(goodsText.mapAll)),
+        () => press(within(screen.getByRole('dialog')).getByText(shopGoodsText.close)),
+      ),
+    'unplanned.exclude': () => press(button(goodsText.leaveOut)),
+    'goods.choose': chooseGoods,
+    'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
+    'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
+    'num.change': ({ num }) => type(numBox() ?? document.body, String(num)),
+    'autoSend.change': () => press(autoSendBox()),
+    'address.choose': () => choose(goodsText.address, SHOP_ADDRESS),
+    'remark.edit': ({ remark }) => type(remarkBox(), remark),
+    'invalid.skip': () => press(button(batchReviewText.skip)),
+    'quote.refresh': () => press(button(reviewText.refresh)),
+    'order.submit': () => press(payButton()),
+    'order.again': (_, snapshot) => press(button(wordsAgain(snapshot))),
+    retry: (_, snapshot) =>
+      snapshot.matches({ composing: { goods: { editingSender: 'unsaved' } } })
+        ? submit(button(deliveryText.save))
+        : press(button(shipText.retry)),
+  },
+  // What is so already cannot be chosen again, and what has nothing to be done to it is not offered.
+  notOffered: ({ context }, event) => {
+    switch (event.type) {
+      case 'step.go':
+        return event.step === context.step;
+      case 'page.go':
+        return event.page === context.page;
+      case 'orders.choose':
+        return pageBox().checked;
+      case 'orders.chooseAll':
+      case 'orders.clear':
+        return context.chosen.length === 0;
+      case 'mode.choose':
+        return screen.queryByLabelText<HTMLInputElement>(goodsText.modes[event.mode])?.checked !== false;
+      case 'numBy.choose':
+        return screen.queryByLabelText<HTMLInputElement>(goodsText.numBys[event.numBy])?.checked !== false;
+      case 'plan.refresh':
+        return !isSaid(goodsText.mapAll);
+      case 'unplanned.exclude':
+        return !isSaid(goodsText.leaveOut);
+      case 'warehouse.choose':
+        return !isFree(warehouseName(event.warehouseId));
+      case 'courier.choose':
+        return !isFree(courierName(event.courierId));
+      case 'num.change':
+        return numBox() === null || event.num === context.num;
+      case 'sender.choose':
+        return event.senderId === context.senderId;
+      case 'sender.edit':
+        return event.change.address === context.senderForm?.address;
+      case 'autoSend.change':
+        return event.autoSend === context.autoSend;
+      case 'address.choose':
+        return context.autoSend === false || event.remoteAddressId === context.remoteAddressId;
+      case 'remark.edit':
+        return event.remark === context.remark;
+      case 'invalid.skip':
+        return !isSaid(batchReviewText.skip);
+      case 'quote.refresh':
+        return !isSaid(reviewText.refresh);
+      case 'retry':
+        return isSaid(ordersText.renew);
+      default:
+        return false;
+    }
+  },
+  stateAssertions: {
+    opening: says(shipText.loading),
+    unopened: says(shipText.unopened),
+    resuming: () => expect.unreachable('decides at once'),
+    'composing.shop.choosing': at('shop', ({ context: { refusal: why } }) => {
+      expect(isSaid(orangeShop.shopName)).toBe(true);
+      if (why) expect(isSaid(autoRefusalText(why))).toBe(true);
+    }),
+    'composing.shop.reading': at('shop', () =>
+      expect(screen.getByText(orangeShop.shopName).closest('button')?.getAttribute('aria-pressed')).toBe(
+        'true',
+      ),
+    ),
+    'composing.shop.broken': at('shop', says(autoText.shopBroken)),
+    'composing.orders.deciding': () => expect.unreachable('decides at once'),
+    'composing.orders.pulling.asking': at('orders', says(ordersText.cancel)),
+    'composing.orders.pulling.pausing': at('orders', says(ordersText.progress(3, 2))),
+    'composing.orders.pullFailed': at('orders', ({ context: { refusal: why } }) => {
+      expect(isSaid(why ? autoRefusalText(why) : ordersText.pullFailed)).toBe(true);
+      expect(isSaid(ordersText.renew)).toBe(why?.errorKey === 'SHOP_EXPIRED');
+    }),
+    'composing.orders.choosing': at('orders', listed),
+    'composing.orders.finding': at('orders', listed),
+    'composing.orders.merging': at('orders', locked),
+    'composing.orders.splitting': at('orders', locked),
+    'composing.orders.ignoring': at('orders', locked),
+    'composing.orders.rechecking': at('orders', locked),
+    'composing.goods.deciding': () => expect.unreachable('decides at once'),
+    'composing.goods.fitting.planning': at('goods', () => expect(isSaid(goodsText.mapAll)).toBe(false)),
+    'composing.goods.fitting.planned': at('goods', ({ context: { plan: now } }) => {
+      expect(screen.getByLabelText<HTMLInputElement>(goodsText.modes.mapped).checked).toBe(true);
+      expect(isSaid(goodsText.unplanned(1))).toBe(now?.unplanned.length === 1);
+      expect(isSaid('纸巾')).toBe(now?.parts.length === 1);
+    }),
+    'composing.goods.fitting.refused': at('goods', (snapshot) => {
+      saysRefusal(snapshot);
+      expect(isSaid(goodsText.planBroken)).toBe(true);
+    }),
+    'composing.goods.fitting.broken': at('goods', says(goodsText.planBroken)),
+    'composing.goods.fitting.loading': at('goods', () => expect(numBox()).toBeNull()),
+    'composing.goods.fitting.single': at('goods', ({ context: { goodId, num, numBy, warehouseId } }) => {
+      if (goodId === null) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
+      expect(isSaid(goodsText.numHints[numBy])).toBe(true);
+      expect(numBox()?.value).toBe(numBy === 'same' ? String(num) : undefined);
+      expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
+    }),
+    'composing.goods.fitting.unloaded': at('goods', says(goodsText.goodsBroken)),
+    'composing.goods.editingSender.writing': at('goods', ({ context: { refusal: why } }) => {
+      expect(isBusy(button(deliveryText.save))).toBe(false);
+      expect(isSaid('BAD_PARAM')).toBe(why !== null);
+    }),
+    'composing.goods.editingSender.saving': at('goods', () => {
+      expect(isBusy(button(deliveryText.save))).toBe(true);
+      expect(editableFields(button(deliveryText.save).form)).toEqual([]);
+      locked();
+    }),
+    'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),
+    'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
+    'composing.review.ready': at('review', (snapshot) => {
+      const { quote, skipInvalid } = snapshot.context;
+      const wrong = 2 - (quote?.packageCount ?? 2);
+      expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
+      expect(isSaid(batchReviewText.blocked(1))).toBe(wrong === 1 && !skipInvalid);
+      expect(isSaid(batchReviewText.skipped)).toBe(wrong === 1 && skipInvalid);
+      expect(isSaid(batchReviewText.allBlocked)).toBe(wrong === 2);
+      expect(isSaid(balanceShortText(68))).toBe(quote?.enough === false);
+    }),
+    'composing.review.refused': at('review', saysRefusal),
+    'composing.review.broken': at('review', says(reviewText.broken)),
+    'placing.creating': at('review', () => {
+      expect(isBusy(payButton())).toBe(true);
+      locked();
+    }),
+    'placing.unsure': at('review', says(reviewText.unsure)),
+    'paying.requesting': at('review', () => expect(isBusy(payButton())).toBe(true)),
+    'paying.unpaid': at('review', ({ context: { refusal: why } }) => {
+      expect(payButton().textContent).toBe(shipText.payAgain(1068));
+      expect(isSaid(batchReviewText.placed(placed.batchNo))).toBe(true);
+      locked();
+      if (why) expect(isSaid(autoRefusalText(why))).toBe(true);
+    }),
+    'paying.unsure': at('review', says(reviewText.payUnsure)),
+    'paying.closed': at('review', says(batchReviewText.closed)),
+    shipped: () => {
+      expect(isSaid(autoResultText.title)).toBe(true);
+      expect(screen.getByText(placed.batchNo)).toBeDefined();
+      expect(isSaid(summaryText.title)).toBe(false);
+    },
+  },
+  answers: {
+    ...shopAnswers,
+    ...shopOrderAnswers,
+    ...goodAnswers(facts),
+    ...senderAnswers,
+    ...regionAnswers,
+    CountProblems: { problems: { counts: [] } },
+    ListShopGoods: { shopGoods: { total: 0, page: 1, nextCursor: null, list: [] } },
+  },
+  // While it works, a step takes the same whatever it works at. What was planned, and what it costs, is looked at where
+  // something can be done about it.
+  equivalence: (snapshot) => [
+    snapshot.matches({ composing: { goods: { fitting: 'single' } } }) && [
+      snapshot.context.goodId,
+      snapshot.context.numBy,
+    ],
+    snapshot.hasTag('busy') ? snapshot.context.step : snapshot.value,
+    snapshot.matches({ composing: { goods: { fitting: 'planned' } } }) &&
+      snapshot.context.plan?.unplanned.length,
+    snapshot.matches({ composing: { review: 'ready' } }) && [
+      snapshot.context.quote?.packageCount,
+      snapshot.context.quote?.enough,
+    ],
+  ],
+});
+
+describe('shipping the orders of a shop, in its steps', () => {
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
+
+  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+});

@@ -1,0 +1,481 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { goodsStepText as goodsText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandView.tsx';
+import type { Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { type Draft, type Entry, emptyDraft } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
+import {
+  balanceShortText,
+  platformNames,
+  refusalText,
+  shipText,
+  stepNames,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { recipientsText } from '../../web/src/features/shipments/byHand/recipients/recipientsStep.text.ts';
+import {
+  resultText,
+  reviewText,
+  summaryText,
+} from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import type { StoredValue } from '../../web/src/lib/storage.ts';
+import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
+import {
+  alerts,
+  choose,
+  createViewTest,
+  editableFields,
+  isBusy,
+  press,
+  submit,
+  type,
+} from '../support/viewTest.tsx';
+import { regionAnswers } from './regions.samples.ts';
+import { senderAnswers } from './senders.samples.ts';
+import { chosen, facts, phoneless, quoteOf, zhang } from './shipByHand.samples.ts';
+import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import {
+  button,
+  card,
+  chooseGoods,
+  isCurrent,
+  isFree,
+  isLocked,
+  senderHands,
+  stepMark,
+} from './wizard.userActions.ts';
+
+const entry: Entry = { goodId: null, warehouseId: null, courierId: null };
+const rows = [zhang];
+const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
+const placed = {
+  orderId: 900,
+  orderNo: 'D261121100000000001',
+  totalFee: 534,
+  packageCount: 1,
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+};
+const senderForm = {
+  ...{ id: null, name: '李四', phone: '13800000001', provinceCode: '33', cityCode: '3301' },
+  ...{ districtCode: '330106', address: '西溪路 1 号', isDefault: false, remark: '' },
+};
+
+interface World {
+  draft: Draft | null;
+}
+
+function fixture() {
+  const world: World = { draft: null };
+  const store: StoredValue<Draft> = {
+    load: () => world.draft,
+    save: (draft) => {
+      world.draft = draft;
+      return true;
+    },
+    clear: () => {
+      world.draft = null;
+    },
+  };
+  return { world, machine: shipByHandMachine, watch: autosaveDraft(store, draftOf) };
+}
+
+type Sight = StateAssertions<typeof shipByHandMachine, World>[keyof StateAssertions<
+  typeof shipByHandMachine,
+  World
+>];
+
+/** What holds wherever the person composes: all of it is kept, and nothing is asked of the till. */
+const composing: Sight = ({ context }, { draft }) => {
+  expect(draft).toEqual(draftOf(context));
+  expect(context.placed).toBeNull();
+  expect(context.sentQuoteNo).toBeNull();
+};
+
+const busy: Sight = (snapshot, world) => {
+  expect(snapshot.hasTag('busy')).toBe(true);
+  expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  if (snapshot.matches('composing')) composing(snapshot, world);
+};
+
+const atRest: Sight = (snapshot, world) => {
+  expect(snapshot.hasTag('busy')).toBe(false);
+  if (snapshot.matches('composing')) composing(snapshot, world);
+};
+
+const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
+  opening: ({ context }, { draft }) => {
+    expect(context.facts).toBeNull();
+    expect(draft).toBeNull();
+  },
+  unopened: (snapshot, { draft }) => {
+    expect(snapshot.can({ type: 'retry' })).toBe(true);
+    expect(draft).toBeNull();
+  },
+  resuming: () => expect.unreachable('decides at once'),
+  'composing.goods.choosing': atRest,
+  'composing.goods.loading': busy,
+  'composing.goods.broken': atRest,
+  'composing.delivery.choosing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.senderForm).toBeNull();
+  },
+  'composing.delivery.editingSender': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.senderForm?.name).toBe('李四');
+  },
+  'composing.delivery.savingSender': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.can({ type: 'step.go', step: 'goods' })).toBe(false);
+  },
+  'composing.delivery.senderUnsaved': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.senderForm?.name).toBe('李四');
+  },
+  'composing.recipients.deciding': () => expect.unreachable('decides at once'),
+  'composing.recipients.empty': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
+  },
+  'composing.recipients.settling': atRest,
+  'composing.recipients.quoting': busy,
+  'composing.recipients.quoted': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.refusal).toBeNull();
+  },
+  'composing.recipients.refused': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.refusal?.errorKey).toBe('COURIER_OFF');
+  },
+  'composing.recipients.broken': atRest,
+  'composing.review.quoting': busy,
+  'composing.review.ready': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.quote?.rows).toEqual(rows);
+    expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
+  },
+  'composing.review.refused': atRest,
+  'composing.review.broken': atRest,
+  'placing.creating': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(world.draft?.sentQuoteNo).toBe('Q1');
+    expect(world.draft?.createNo).toBe(snapshot.context.createNo);
+  },
+  'placing.unsure': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.sentQuoteNo).toBe('Q1');
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
+  'paying.requesting': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(world.draft?.placed?.orderId).toBe(900);
+    expect(world.draft?.payNo).toBe(snapshot.context.payNo);
+  },
+  'paying.unpaid': atRest,
+  'paying.unsure': atRest,
+  'paying.closed': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(world.draft?.rows).toEqual(rows);
+  },
+  shipped: ({ context }, { draft }) => {
+    expect(draft).toBeNull();
+    expect(context.receipt).toEqual({ orderId: 900, orderNo: placed.orderNo, packageCount: 1, paidFee: 534 });
+    expect(context.rows).toEqual([]);
+  },
+};
+
+const opened = (draft: Draft, change: object = {}) => ({
+  output: { kind: 'opened', draft, facts, refusal: null, ...change },
+});
+
+const ordered: RowPrice['problems'][number] = {
+  ...{ field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg: '该订单号已下过单', blocking: true },
+};
+
+/** The same rows, of which the number was ordered before. */
+const twins = quoteOf(rows, {
+  packageCount: 0,
+  rows: quoteOf(rows).answer.rows.map((row) => ({ ...row, state: 'DUPLICATE', problems: [ordered] })),
+});
+
+const modelTest = createModelTest(shipByHandMachine, {
+  input: { account: 'u-li', entry },
+  children: { recipients: recipientsMachine },
+  outcomes: {
+    openShipment: {
+      nothing: opened(emptyDraft, { facts: null }),
+      atDelivery: opened({ ...chosen, courierId: null, step: 'delivery' }),
+      atRecipients: opened({ ...chosen, rows, step: 'recipients' }),
+      atReview: opened({ ...chosen, rows, step: 'review', createNo: CREATE_NO }),
+      sending: opened({
+        ...chosen,
+        rows,
+        step: 'review',
+        createNo: CREATE_NO,
+        payNo: 'p-1',
+        sentQuoteNo: 'Q1',
+      }),
+      placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed }),
+      lost: { error: new Error('offline') },
+    },
+    loadGoods: {
+      known: { output: { kind: 'known', facts } },
+      off: { output: refusal('GOODS_OFF') },
+      lost: { error: new Error('offline') },
+    },
+    saveSender: {
+      saved: { output: { kind: 'saved', senderId: 6 } },
+      refused: { output: refusal('BAD_PARAM') },
+      lost: { error: new Error('offline') },
+    },
+    quoteShipment: {
+      enough: { output: { kind: 'quoted', quote: quoteOf(rows) } },
+      short: { output: { kind: 'quoted', quote: quoteOf(rows, { balance: 500, enough: false }) } },
+      twins: { output: { kind: 'quoted', quote: twins } },
+      refused: { output: refusal('COURIER_OFF') },
+      lost: { error: new Error('offline') },
+    },
+    createShipment: {
+      placed: { output: { kind: 'placed', placed } },
+      changed: { output: refusal('PRICE_CHANGED') },
+      banned: { output: refusal('ROWS_INVALID', '', { failed: [{ row: 0, field: 'region', msg: '停发' }] }) },
+      lost: { error: new Error('offline') },
+    },
+    payShipment: {
+      paid: { output: { kind: 'paid', orderId: 900, paidFee: 534 } },
+      short: { output: refusal('BALANCE_SHORT') },
+      expired: { output: refusal('PAY_EXPIRED') },
+      lost: { error: new Error('offline') },
+    },
+  },
+  events: [
+    { type: 'step.go', step: 'goods' },
+    { type: 'step.go', step: 'delivery' },
+    { type: 'step.go', step: 'recipients' },
+    { type: 'step.go', step: 'review' },
+    { type: 'goods.choose', goodId: 7 },
+    { type: 'warehouse.choose', warehouseId: 31 },
+    { type: 'warehouse.choose', warehouseId: 34 },
+    { type: 'num.change', num: 2 },
+    { type: 'num.change', num: 3 },
+    { type: 'courier.choose', courierId: 1 },
+    { type: 'sender.choose', senderId: 5 },
+    { type: 'sender.open', form: senderForm },
+    { type: 'sender.edit', change: { address: '西溪路 2 号' } },
+    { type: 'sender.cancel' },
+    { type: 'sender.save' },
+    { type: 'platform.choose', platform: 'DOUYIN' },
+    { type: 'remark.edit', remark: '轻放' },
+    { type: 'recipients.changed', rows, unreadText: '', reading: false },
+    { type: 'recipients.changed', rows: [phoneless], unreadText: '', reading: false },
+    { type: 'duplicates.allow', allow: true },
+    { type: 'duplicates.allow', allow: false },
+    { type: 'quote.refresh' },
+    { type: 'order.submit' },
+    { type: 'order.again' },
+    { type: 'retry' },
+  ],
+  limit: 3_000,
+  key: ({ value, context }) => [
+    value,
+    [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(
+      Boolean,
+    ),
+    [context.rows[0]?.id, context.failed.length, context.placed?.orderId],
+    [context.quote?.answer.enough, context.quote?.answer.packageCount],
+  ],
+  fixture,
+});
+
+describe('shipping by hand: paths of the machine', () => {
+  it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
+    path.run(undefined, stateAssertions),
+  );
+
+  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+});
+
+type Snapshot = SnapshotFrom<typeof shipByHandMachine>;
+
+const NEXT: Record<Step, Step | null> = {
+  goods: 'delivery',
+  delivery: 'recipients',
+  recipients: 'review',
+  review: null,
+};
+
+const markOf = (step: Step) => stepMark(shipText.steps, stepNames[step]);
+const nextButton = (step: 'goods' | 'delivery' | 'recipients') => button(shipText.next[step]);
+const payButton = () => button(/^(确认|继续)支付/);
+const numBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.num, { selector: 'input' });
+const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
+const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
+
+/** The step is the current one; the button to the next is as the wizard allows. */
+const at =
+  (step: Step, look: (snapshot: Snapshot) => void = () => {}) =>
+  (snapshot: Snapshot) => {
+    expect(isCurrent(markOf(step))).toBe(true);
+    const next = NEXT[step];
+    const pricing = snapshot.hasTag('pricing');
+    if (step !== 'review' && next) {
+      const isOff = !snapshot.can({ type: 'step.go', step: next }) && !pricing;
+      expect([nextButton(step).disabled, isBusy(nextButton(step))]).toEqual([isOff, pricing]);
+    }
+    look(snapshot);
+  };
+
+const says = (words: string) => () => expect(screen.getByText(words, { exact: false })).toBeDefined();
+const saysRefusal = ({ context }: Snapshot) =>
+  expect(context.refusal && screen.getByText(refusalText(context.refusal))).not.toBeNull();
+
+/** What the way to another order is called. */
+function wordsAgain(snapshot: Snapshot) {
+  if (snapshot.matches({ paying: 'unpaid' })) return reviewText.leave;
+  return snapshot.matches('shipped') ? resultText.again : shipText.orderAgain;
+}
+
+const viewTest = createViewTest(modelTest, {
+  view: (wizard) => <ByHandView wizard={wizard} />,
+  // The list of recipients tells of them; how a person comes by them is walked with the list.
+  externalEvents: ['recipients.changed'],
+  userActions: {
+    ...senderHands,
+    'step.go': ({ step }, { context: { step: from } }) =>
+      press(from !== 'review' && NEXT[from] === step ? nextButton(from) : markOf(step)),
+    'goods.choose': chooseGoods,
+    'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
+    'num.change': ({ num }) => type(numBox(), String(num)),
+    'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
+    'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
+    'remark.edit': ({ remark }) => type(remarkBox(), remark),
+    'duplicates.allow': () => press(twinBox() ?? document.body),
+    'quote.refresh': () => press(button(reviewText.refresh)),
+    'order.submit': () => press(payButton()),
+    'order.again': (_, snapshot) => press(button(wordsAgain(snapshot))),
+    retry: (_, snapshot) =>
+      snapshot.matches({ composing: { delivery: 'senderUnsaved' } })
+        ? submit(button(deliveryText.save))
+        : press(button(shipText.retry)),
+  },
+  // What is so already cannot be chosen again; nothing is asked of goods that are not there yet, of numbers that
+  // were not ordered before, and of a price that the balance covers.
+  notOffered: ({ context }, event) => {
+    switch (event.type) {
+      case 'step.go':
+        return event.step === context.step;
+      case 'warehouse.choose':
+        return !isFree(warehouseName(event.warehouseId));
+      case 'num.change':
+        return context.facts === null || event.num === context.num;
+      case 'courier.choose':
+        return !isFree(courierName(event.courierId));
+      case 'platform.choose':
+        return event.platform === context.platform;
+      case 'remark.edit':
+        return event.remark === context.remark;
+      case 'sender.choose':
+        return event.senderId === context.senderId;
+      case 'sender.edit':
+        return event.change.address === context.senderForm?.address;
+      case 'duplicates.allow':
+        return twinBox() === null || event.allow === context.allowDuplicate;
+      case 'quote.refresh':
+        return screen.queryByText(reviewText.refresh) === null;
+      default:
+        return false;
+    }
+  },
+  stateAssertions: {
+    opening: says(shipText.loading),
+    unopened: says(shipText.unopened),
+    resuming: () => expect.unreachable('decides at once'),
+    'composing.goods.choosing': at('goods', ({ context: { goodId, warehouseId, num, refusal: why } }) => {
+      expect(alerts()).toEqual(why ? [refusalText(why)] : []);
+      if (goodId === null) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
+      expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
+      expect(card(warehouseName(32)).disabled).toBe(true);
+      expect(numBox().value).toBe(String(num));
+    }),
+    'composing.goods.loading': at('goods', () => expect(screen.queryByRole('radiogroup')).toBeNull()),
+    'composing.goods.broken': at('goods', says(goodsText.broken)),
+    'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {
+      expect(card(courierName(1)).checked).toBe(courierId === 1);
+      expect(card('李四').checked).toBe(senderId === 5);
+      expect(remarkBox().value).toBe(remark);
+    }),
+    'composing.delivery.editingSender': at('delivery', ({ context: { refusal: why } }) => {
+      expect(isBusy(button(deliveryText.save))).toBe(false);
+      expect(screen.queryByText('BAD_PARAM') !== null).toBe(why !== null);
+    }),
+    'composing.delivery.savingSender': at('delivery', () => {
+      expect(isBusy(button(deliveryText.save))).toBe(true);
+      expect(button(deliveryText.cancel).disabled).toBe(true);
+      expect(editableFields(button(deliveryText.save).form)).toEqual([]);
+      expect(isLocked(markOf('goods'))).toBe(true);
+    }),
+    'composing.delivery.senderUnsaved': at('delivery', says(deliveryText.unsaved)),
+    'composing.recipients.deciding': () => expect.unreachable('decides at once'),
+    'composing.recipients.empty': at('recipients', says(summaryText.pending)),
+    'composing.recipients.settling': at('recipients'),
+    'composing.recipients.quoting': at('recipients'),
+    'composing.recipients.quoted': at('recipients', () => {
+      expect(screen.queryByText('COURIER_OFF')).toBeNull();
+      expect(screen.getByText(summaryText.total)).toBeDefined();
+    }),
+    'composing.recipients.refused': at('recipients', saysRefusal),
+    'composing.recipients.broken': at('recipients', says(recipientsText.quoteBroken)),
+    'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
+    'composing.review.ready': at('review', (snapshot) => {
+      const { quote, failed, rows: now } = snapshot.context;
+      const isWrong = now.includes(phoneless);
+      const isBlocked = isWrong || failed.length > 0 || quote?.answer.packageCount === 0;
+      expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
+      expect(screen.queryByText(reviewText.blocked(1)) !== null).toBe(isBlocked);
+      // A price that speaks of another list says nothing.
+      const isShort = quote?.answer.enough === false && !isWrong;
+      expect(screen.queryByText(balanceShortText(34)) !== null).toBe(isShort);
+    }),
+    'composing.review.refused': at('review', saysRefusal),
+    'composing.review.broken': at('review', says(reviewText.broken)),
+    'placing.creating': at('review', () => {
+      expect(isBusy(payButton())).toBe(true);
+      expect(isLocked(markOf('recipients'))).toBe(true);
+    }),
+    'placing.unsure': at('review', says(reviewText.unsure)),
+    'paying.requesting': at('review', () => expect(isBusy(payButton())).toBe(true)),
+    'paying.unpaid': at('review', ({ context: { refusal: why } }) => {
+      expect(payButton().textContent).toBe(shipText.payAgain(534));
+      expect(screen.getByText(reviewText.placed(placed.orderNo), { exact: false })).toBeDefined();
+      expect(isLocked(markOf('goods'))).toBe(true);
+      if (why) expect(screen.getByText(refusalText(why))).toBeDefined();
+    }),
+    'paying.unsure': at('review', says(reviewText.payUnsure)),
+    'paying.closed': at('review', says(reviewText.closed)),
+    shipped: () => {
+      expect(screen.getByText(resultText.title)).toBeDefined();
+      expect(screen.getByText(placed.orderNo)).toBeDefined();
+      expect(screen.queryByText(summaryText.title)).toBeNull();
+    },
+  },
+  answers: { ...goodAnswers(facts), ...senderAnswers, ...regionAnswers },
+  // A price is looked at where something can be done about it.
+  equivalence: (snapshot) => [
+    snapshot.value,
+    snapshot.matches({ composing: { recipients: 'quoted' } }) && snapshot.context.quote?.answer.packageCount,
+    snapshot.matches({ composing: { review: 'ready' } }) && snapshot.context.quote?.answer.enough,
+  ],
+});
+
+describe('shipping by hand, in its steps', () => {
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
+
+  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import {
+  type Draft,
+  emptyDraft,
+  type Placed,
+  type Step,
+} from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
+import type {
+  Created,
+  Opened,
+  Quoted,
+  Receipt,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
+import { manualClock } from '../support/manualClock.ts';
+import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
+
+const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
+const entry = { goodId: null, warehouseId: null, courierId: null };
+const settled = () => new Promise(setImmediate);
+
+const order = (totalFee: number, packageCount: number): Placed => ({
+  ...{ orderId: 900, orderNo: 'D261121100000000001', totalFee, packageCount },
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+});
+
+interface Script {
+  draft?: Draft;
+  quotes?: Quoted[];
+  creates?: (Created | Error)[];
+  pays?: (Receipt | Refusal | Error)[];
+}
+
+/** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
+async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] }: Script) {
+  const asked = {
+    quotes: [] as (readonly Recipient[])[],
+    creates: [] as { quoteNo: string; clientNo: string }[],
+    pays: [] as { orderId: number; clientNo: string }[],
+  };
+  const kept: { draft: Draft | null } = { draft: null };
+  const clock = manualClock();
+  const machine = shipByHandMachine.provide({
+    actors: {
+      openShipment: fromPromise(
+        async (): Promise<Opened> => ({
+          ...{ kind: 'opened', draft, refusal: null },
+          facts: draft.goodId === null ? null : facts,
+        }),
+      ),
+      loadGoods: fromPromise<GoodsFactsResult, number>(async () => ({ kind: 'known', facts })),
+      quoteShipment: fromPromise(async ({ input }) => {
+        asked.quotes.push(input.rows);
+        return take(quotes);
+      }),
+      createShipment: fromPromise(async ({ input: { quoteNo, clientNo } }) => {
+        asked.creates.push({ quoteNo, clientNo });
+        return take(creates);
+      }),
+      payShipment: fromPromise(async ({ input }) => {
+        asked.pays.push(input);
+        return take(pays);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { account: 'u-li', entry }, clock });
+  const drafts = {
+    load: () => kept.draft,
+    save: (value: Draft) => {
+      kept.draft = value;
+      return true;
+    },
+    clear: () => {
+      kept.draft = null;
+    },
+  };
+  actor.subscribe(autosaveDraft(drafts, draftOf));
+  actor.start();
+  await settled();
+  const give = (rows: readonly Recipient[]) =>
+    actor.send({ type: 'recipients.changed', rows, unreadText: '', reading: false });
+  const quoted = async () => {
+    clock.fire(500);
+    await settled();
+  };
+  const press = async (type: 'order.submit' | 'order.again' | 'retry' | 'quote.refresh') => {
+    actor.send({ type });
+    actor.send({ type });
+    await settled();
+  };
+  const review = async () => {
+    actor.send({ type: 'step.go', step: 'review' });
+    await settled();
+  };
+  const context = () => actor.getSnapshot().context;
+  return { actor, asked, kept, context, give, quoted, press, review };
+}
+
+function take<T>(answers: (T | Error)[]): T {
+  const next = answers.shift();
+  if (next === undefined) throw new Error('asked once too often');
+  if (next instanceof Error) throw next;
+  return next;
+}
+
+const quote = (rows: readonly Recipient[], change = {}): Quoted => ({
+  kind: 'quoted',
+  quote: quoteOf(rows, change),
+});
+const paid = (paidFee: number): Receipt => ({ kind: 'paid', orderId: 900, paidFee });
+const both = [zhang, li];
+
+describe('shipping by hand: scenarios', () => {
+  it('goes from nothing to two paid parcels of 534 fen, asking the till once', async () => {
+    const run = await start({
+      quotes: [quote(both), quote(both)],
+      creates: [{ kind: 'placed', placed: order(1068, 2) }],
+      pays: [paid(1068)],
+    });
+    run.actor.send({ type: 'goods.choose', goodId: 7 });
+    await settled();
+    run.actor.send({ type: 'num.change', num: 2 });
+    run.actor.send({ type: 'step.go', step: 'delivery' });
+    run.actor.send({ type: 'courier.choose', courierId: 2 });
+    run.actor.send({ type: 'sender.choose', senderId: 6 });
+    run.actor.send({ type: 'step.go', step: 'recipients' });
+    run.give(both);
+    await run.quoted();
+    expect(run.context().quote?.answer.totalFee).toBe(1068);
+    await run.review();
+    const { createNo, payNo } = run.kept.draft ?? {};
+    await run.press('order.submit');
+    expect(run.asked.creates).toEqual([{ quoteNo: 'Q1', clientNo: createNo }]);
+    expect(run.asked.pays).toEqual([{ orderId: 900, clientNo: payNo }]);
+    expect(run.context().receipt).toEqual({
+      ...{ orderId: 900, orderNo: 'D261121100000000001', packageCount: 2, paidFee: 1068 },
+    });
+    expect(run.kept.draft).toBeNull();
+  });
+
+  it('prices a list anew after each change, and goes no further on an old price', async () => {
+    const run = await start({
+      draft: { ...chosen, step: 'recipients' },
+      quotes: [quote([zhang]), quote(both)],
+    });
+    run.give([zhang]);
+    await run.quoted();
+    expect(run.actor.getSnapshot().can({ type: 'step.go', step: 'review' })).toBe(true);
+    run.give(both);
+    expect(run.actor.getSnapshot().can({ type: 'step.go', step: 'review' })).toBe(false);
+    await run.quoted();
+    expect(run.asked.quotes).toEqual([[zhang], both]);
+    expect(run.context().quote?.answer.totalFee).toBe(1068);
+  });
+
+  it('goes back to any step from a priced list, and forward only without a row that cannot go', async () => {
+    const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '停发', blocking: true } as const;
+    const blocked = quoteOf([zhang]);
+    blocked.answer.rows[0]?.problems.push(banned);
+    const run = await start({
+      draft: { ...chosen, rows: [zhang], step: 'recipients' },
+      quotes: [{ kind: 'quoted', quote: blocked }],
+    });
+    await run.quoted();
+    const can = (step: Step) => run.actor.getSnapshot().can({ type: 'step.go', step });
+    expect([can('goods'), can('delivery'), can('recipients'), can('review')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    run.actor.send({ type: 'step.go', step: 'goods' });
+    expect(run.actor.getSnapshot().matches({ composing: { goods: 'choosing' } })).toBe(true);
+  });
+
+  it('sends the same request again after a lost answer, even after a reload', async () => {
+    const atReview: Draft = { ...chosen, rows: both, step: 'review' };
+    const before = await start({ draft: atReview, quotes: [quote(both)], creates: [new Error('lost')] });
+    await before.press('order.submit');
+    const [sent] = before.asked.creates;
+    expect(before.actor.getSnapshot().value).toEqual({ placing: 'unsure' });
+
+    const after = await start({
+      draft: before.kept.draft ?? emptyDraft,
+      creates: [{ kind: 'placed', placed: order(1068, 2) }],
+      pays: [paid(1068)],
+    });
+    await after.press('retry');
+    expect(after.asked.creates).toEqual([sent]);
+    expect(after.actor.getSnapshot().value).toBe('shipped');
+  });
+
+  it('shows both prices when they changed from 1068 to 1120 fen, and asks under a new number', async () => {
+    const dearer = { totalFee: 1120 };
+    const run = await start({
+      draft: { ...chosen, rows: both, step: 'review' },
+      quotes: [quote(both), quote(both, dearer)],
+      creates: [refusal('PRICE_CHANGED'), { kind: 'placed', placed: order(1120, 2) }],
+      pays: [paid(1120)],
+    });
+    await run.press('order.submit');
+    expect([run.context().totalBefore, run.context().quote?.answer.totalFee]).toEqual([1068, 1120]);
+    await run.press('order.submit');
+    const numbers = run.asked.creates.map(({ clientNo }) => clientNo);
+    expect(new Set(numbers).size).toBe(2);
+    expect(run.context().receipt?.paidFee).toBe(1120);
+  });
+
+  it('does not ask for an order that the balance of 500 fen or the stock of 1 cannot cover', async () => {
+    for (const change of [{ balance: 500, enough: false }, { available: 1 }]) {
+      const run = await start({
+        draft: { ...chosen, rows: both, step: 'review' },
+        quotes: [quote(both, change)],
+      });
+      await run.press('order.submit');
+      expect(run.asked.creates).toEqual([]);
+      expect(run.actor.getSnapshot().matches({ composing: { review: 'ready' } })).toBe(true);
+    }
+  });
+
+  it('keeps an order that the balance could not pay, and pays it later under a new number', async () => {
+    const run = await start({
+      draft: { ...chosen, rows: both, step: 'review' },
+      quotes: [quote(both)],
+      creates: [{ kind: 'placed', placed: order(1068, 2) }],
+      pays: [refusal('BALANCE_SHORT', '余额不足，还差0.68元，请先充值', { lack: 68 }), paid(1068)],
+    });
+    await run.press('order.submit');
+    expect(run.kept.draft?.placed?.orderId).toBe(900);
+    await run.press('order.submit');
+    expect(new Set(run.asked.pays.map(({ clientNo }) => clientNo)).size).toBe(2);
+    expect(run.asked.creates).toHaveLength(1);
+    expect(run.context().receipt?.paidFee).toBe(1068);
+  });
+
+  it('pays under the same number when no answer came', async () => {
+    const run = await start({
+      draft: { ...chosen, rows: both, placed: order(1068, 2), payNo: 'p-1', step: 'review' },
+      pays: [new Error('lost'), paid(1068)],
+    });
+    await run.press('order.submit');
+    await run.press('retry');
+    expect(run.asked.pays).toEqual([
+      { orderId: 900, clientNo: 'p-1' },
+      { orderId: 900, clientNo: 'p-1' },
+    ]);
+  });
+
+  it('gives the recipients back when the order was closed before it was paid', async () => {
+    const run = await start({
+      draft: { ...chosen, rows: both, placed: order(1068, 2), payNo: 'p-1', step: 'review' },
+      pays: [refusal('PAY_EXPIRED', '订单已超时关闭')],
+    });
+    await run.press('order.submit');
+    expect(run.actor.getSnapshot().value).toEqual({ paying: 'closed' });
+    await run.press('order.again');
+    expect(run.kept.draft).toMatchObject({ rows: both, placed: null, createNo: null, payNo: null });
+  });
+
+  it('puts the reason of a refused order at the row that it names', async () => {
+    const failed = [{ row: 1, field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发：疫情' }];
+    const run = await start({
+      draft: { ...chosen, rows: both, step: 'review' },
+      quotes: [quote(both)],
+      creates: [refusal('ROWS_INVALID', '有收件人不能发货', { failed })],
+    });
+    await run.press('order.submit');
+    expect(run.context().failed.map(({ row, msg }) => [row.id, msg])).toEqual([['r2', '该地区停发：疫情']]);
+    expect(run.actor.getSnapshot().can({ type: 'order.submit' })).toBe(false);
+  });
+});

@@ -1,0 +1,478 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { autoResultText, batchReviewText } from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
+import {
+  balanceShortText,
+  platformNames,
+  refusalText,
+  shipText,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import type { ModelStep } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import type { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
+import {
+  checkText,
+  fileText,
+  gridColumnNames,
+  mappingText,
+  modelGoodsText,
+  modelReviewText,
+  modelStepNames,
+  modelSummaryText,
+  modelText,
+  replaceText,
+  splitText,
+} from '../../web/src/features/shipments/model/flow/shipModel.text.ts';
+import { ModelView } from '../../web/src/features/shipments/model/ModelView.tsx';
+import { reviewText, summaryText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import {
+  deliveryStepText as deliveryText,
+  regionText,
+} from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
+import type { StateAssertions } from '../support/modelTest.ts';
+import {
+  choose,
+  createViewTest,
+  editableFields,
+  inSequence,
+  isBusy,
+  press,
+  regionSteps,
+  submit,
+  type,
+  upload,
+} from '../support/viewTest.tsx';
+import { regionAnswers } from './regions.samples.ts';
+import { senderAnswers } from './senders.samples.ts';
+import { facts } from './shipByHand.samples.ts';
+import { file, modelTest } from './shipModel.fixture.ts';
+import { placedModel } from './shipModel.samples.ts';
+import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import {
+  button,
+  card,
+  chooseGoods,
+  isCurrent,
+  isFree,
+  isLocked,
+  senderHands,
+  stepMark,
+} from './wizard.userActions.ts';
+
+type Table = StateAssertions<typeof shipModelMachine, null>;
+type Sight = Table[keyof Table];
+
+/** What holds wherever the person composes: nothing is asked of the till. */
+const composing: Sight = ({ context }) => {
+  expect(context.placed).toBeNull();
+  expect(context.sent).toBeNull();
+};
+
+const busy: Sight = (snapshot, world) => {
+  expect(snapshot.hasTag('busy')).toBe(true);
+  expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  if (snapshot.matches('composing')) composing(snapshot, world);
+};
+
+const atRest: Sight = (snapshot, world) => {
+  expect(snapshot.hasTag('busy')).toBe(false);
+  if (snapshot.matches('composing')) composing(snapshot, world);
+};
+
+const passing: Sight = () => expect.unreachable('decides at once');
+
+const stateAssertions: Table = {
+  opening: ({ context }) => expect(context.rows).toEqual([]),
+  unopened: (snapshot) => expect(snapshot.can({ type: 'retry' })).toBe(true),
+  resuming: passing,
+  'composing.file.choosing': atRest,
+  'composing.file.reading': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.context.file).toBe(file);
+    expect(snapshot.can({ type: 'reading.cancel' })).toBe(true);
+    expect(snapshot.can({ type: 'step.go', step: 'check' })).toBe(false);
+  },
+  'composing.file.mapping': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.read?.columns).toHaveLength(4);
+  },
+  'composing.file.broken': atRest,
+  'composing.check.deciding': passing,
+  'composing.check.locating': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.can({ type: 'step.go', step: 'goods' })).toBe(false);
+  },
+  'composing.check.unlocated': atRest,
+  'composing.check.comparing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.ordered).toBeNull();
+  },
+  'composing.check.mending': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.rows.every(({ unplaced }) => unplaced === '')).toBe(true);
+  },
+  'composing.goods.deciding': passing,
+  'composing.goods.fitting.loading': busy,
+  'composing.goods.fitting.choosing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.quoted).toBeNull();
+  },
+  'composing.goods.fitting.unloaded': atRest,
+  'composing.goods.editingSender.writing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
+  },
+  'composing.goods.editingSender.saving': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.can({ type: 'step.go', step: 'check' })).toBe(false);
+  },
+  'composing.goods.editingSender.unsaved': atRest,
+  'composing.review.quoting': busy,
+  'composing.review.ready': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.quoted?.quote.quoteNo).toBe('Q7');
+    expect(snapshot.context.createNo).toMatch(/^[0-9a-f-]{36}$/);
+  },
+  'composing.review.refused': atRest,
+  'composing.review.broken': atRest,
+  'placing.keeping': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.context.sent?.type).toBe('MODEL');
+  },
+  'placing.creating': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.context.sent?.type).toBe('MODEL');
+  },
+  'placing.unsure': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.sent).not.toBeNull();
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
+  'paying.requesting': (snapshot, world) => {
+    busy(snapshot, world);
+    expect(snapshot.context.placed).toEqual(placedModel);
+  },
+  'paying.unpaid': atRest,
+  'paying.unsure': atRest,
+  'paying.closed': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.rows.length).toBeGreaterThan(0);
+  },
+  shipped: ({ context }) => {
+    expect(context.receipt).toEqual({ batchNo: placedModel.batchNo, packageCount: 2, paidFee: 1068 });
+    expect(context.rows).toEqual([]);
+    expect(context.file).toBeNull();
+  },
+};
+
+describe('shipping from a file: paths of the machine', () => {
+  it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
+    path.run(undefined, stateAssertions),
+  );
+
+  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+});
+
+type Snapshot = SnapshotFrom<typeof shipModelMachine>;
+
+const NEXT = { file: 'check', check: 'goods', goods: 'review' } as const;
+
+const markOf = (step: ModelStep) => stepMark(modelText.steps, modelStepNames[step]);
+const nextButton = (step: keyof typeof NEXT) => button(modelText.next[step]);
+const filePicker = () => screen.queryByLabelText(fileText.choose, { selector: 'input' });
+const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
+const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.num, { selector: 'input' });
+const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
+
+function payButton() {
+  const summary = within(screen.getByLabelText(modelSummaryText.title));
+  return summary.getByText<HTMLButtonElement>(/^(确认|继续)支付/);
+}
+
+/** The words on the button that leaves out what cannot go. */
+const STOPPED = /^排除全部不能发的/;
+
+/** The box of the first row, which stands in line 2 of the file. */
+const rowBox = () => screen.getByLabelText<HTMLInputElement>(checkText.choose(2));
+
+/** Chooses the first row, then does what can be done with chosen rows. */
+const withRow = (...actions: (() => void)[]) =>
+  inSequence(
+    () => {
+      if (!rowBox().checked) press(rowBox());
+    },
+    ...actions,
+  );
+
+/** Types into the name of the first row, as into a spreadsheet. */
+function typeName(name: string, before: string) {
+  const line = rowBox().closest('tr');
+  if (!line) throw new Error('the row is not shown');
+  const cell = () => within(line).queryByText(before);
+  const box = () => screen.getByLabelText(checkText.editing(2, gridColumnNames.name));
+  const point = () => {
+    const target = cell();
+    if (target) press(target);
+  };
+  return inSequence(
+    point,
+    point,
+    () => type(box(), name),
+    () => void fireEvent.keyDown(box(), { key: 'Enter' }),
+  );
+}
+
+/** The step is the current one; the button to the next is as the wizard allows. */
+const at =
+  (step: ModelStep, look: (snapshot: Snapshot) => void = () => {}) =>
+  (snapshot: Snapshot) => {
+    expect(isCurrent(markOf(step))).toBe(true);
+    expect(isSaid(modelText.unkept)).toBe(snapshot.context.unkept);
+    if (step !== 'review') {
+      const busy = snapshot.hasTag('busy');
+      const isOff = !snapshot.can({ type: 'step.go', step: NEXT[step] }) && !busy;
+      expect([nextButton(step).disabled, isBusy(nextButton(step))]).toEqual([isOff, busy]);
+    }
+    look(snapshot);
+  };
+
+const says = (words: string) => () => expect(isSaid(words)).toBe(true);
+const saysRefusal = ({ context: { refusal: why } }: Snapshot) =>
+  expect(why && isSaid(refusalText(why))).toBe(true);
+const locked = () => expect(isLocked(markOf('file'))).toBe(true);
+
+/** The rows stand in the grid, the first as it is now. */
+const listed = ({ context: { rows } }: Snapshot) => {
+  const [first] = rows;
+  expect(rowBox().closest('tr')?.textContent).toContain(`${first?.name}${first?.phone}`);
+};
+
+/** What the way to another batch is called. */
+function wordsAgain(snapshot: Snapshot) {
+  if (snapshot.matches({ paying: 'unpaid' })) return reviewText.leave;
+  return snapshot.matches('shipped') ? autoResultText.again : shipText.orderAgain;
+}
+
+function goTo({ context: { step: from } }: Snapshot, step: ModelStep) {
+  const isNext = from !== 'review' && NEXT[from] === step && !isBusy(nextButton(from));
+  press(isNext ? nextButton(from) : markOf(step));
+}
+
+const viewTest = createViewTest(modelTest, {
+  view: (wizard) => <ModelView wizard={wizard} />,
+  // The reader of the file tells how far it is, the keeper of the draft whether there was room for it.
+  externalEvents: ['reading.progress', 'draft.saved', 'draft.saveFailed'],
+  userActions: {
+    ...senderHands,
+    'step.go': ({ step }, snapshot) => goTo(snapshot, step),
+    'file.choose': ({ file: chosen }) => upload(filePicker() ?? document.body, chosen),
+    'reading.cancel': () => press(button(fileText.cancel)),
+    'sheet.choose': ({ sheet: name }) => choose(mappingText.sheet, name),
+    'mapping.open': () => press(button(fileText.remap)),
+    'mapping.cancel': () => press(button(mappingText.cancel)),
+    'mapping.confirm': () => press(button(mappingText.confirm)),
+    'column.map': () => choose(mappingText.fieldOf('说明'), fieldNames.remark),
+    'locating.skip': (_, snapshot) =>
+      press(button(snapshot.hasTag('busy') ? checkText.skip : checkText.skipRest)),
+    'rows.locate': () => withRow(() => press(button(checkText.locate))),
+    'cells.fill': ({ cells }, { context }) => typeName(cells[0]?.value ?? '', context.rows[0]?.name ?? ''),
+    'rows.replace': ({ find, replace }) =>
+      inSequence(
+        () => press(button(checkText.replace)),
+        () => type(screen.getByLabelText(replaceText.find), find),
+        () => type(screen.getByLabelText(replaceText.replace), replace),
+        () => {
+          const onlyChosen = screen.queryByLabelText(replaceText.onlyChosen);
+          if (onlyChosen) press(onlyChosen);
+        },
+        () => press(button(replaceText.confirm)),
+      ),
+    'rows.move': () =>
+      withRow(
+        () => press(button(checkText.setRegion)),
+        ...regionSteps('广东省'),
+        () => press(button(regionText.confirm)),
+      ),
+    'rows.exclude': () => withRow(() => press(button(checkText.exclude))),
+    'errors.exclude': () => press(button(STOPPED)),
+    'rows.undo': () => press(button(checkText.undo)),
+    'numBy.choose': ({ numBy }) => press(screen.getByLabelText(modelGoodsText.numBys[numBy])),
+    'split.choose': ({ split }) =>
+      press(button(split ? splitText.accept(courierName(2)) : splitText.takeBack)),
+    'goods.choose': chooseGoods,
+    'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
+    'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
+    'num.change': ({ num }) => type(numBox() ?? document.body, String(num)),
+    'platform.choose': ({ platform }) => choose(modelGoodsText.platform, platformNames[platform]),
+    'remark.edit': ({ remark }) => type(remarkBox(), remark),
+    'duplicates.allow': () => press(button(modelReviewText.allow)),
+    'invalid.skip': () => press(button(modelReviewText.skip(1))),
+    'quote.refresh': () => press(button(reviewText.refresh)),
+    'order.submit': () => press(payButton()),
+    'order.again': (_, snapshot) => press(button(wordsAgain(snapshot))),
+    retry: (_, snapshot) =>
+      snapshot.matches({ composing: { goods: { editingSender: 'unsaved' } } })
+        ? submit(button(deliveryText.save))
+        : press(button(shipText.retry)),
+  },
+  // What is so already cannot be chosen again, and what has nothing to be done to it is not offered.
+  notOffered: ({ context }, event) => {
+    const [first] = context.rows;
+    switch (event.type) {
+      case 'step.go':
+        return event.step === context.step;
+      case 'file.choose':
+        return filePicker() === null;
+      case 'mapping.open':
+        return !isSaid(fileText.remap);
+      case 'column.map':
+        return event.field === context.fields[event.index];
+      case 'cells.fill':
+        return first?.name === event.cells[0]?.value;
+      case 'rows.replace':
+        return !context.rows.some(({ detail }) => detail.includes(event.find));
+      case 'rows.exclude':
+        return first?.excluded === true;
+      case 'errors.exclude':
+        return screen.queryByText(STOPPED) === null;
+      case 'numBy.choose':
+        return (
+          screen.queryByLabelText<HTMLInputElement>(modelGoodsText.numBys[event.numBy])?.checked !== false
+        );
+      case 'split.choose':
+        return !isSaid(event.split ? splitText.accept(courierName(2)) : splitText.takeBack);
+      case 'warehouse.choose':
+        return !isFree(warehouseName(event.warehouseId));
+      case 'courier.choose':
+        return !isFree(courierName(event.courierId));
+      case 'num.change':
+        return numBox() === null || event.num === context.num;
+      case 'sender.choose':
+        return event.senderId === context.senderId;
+      case 'sender.edit':
+        return event.change.address === context.senderForm?.address;
+      case 'platform.choose':
+        return event.platform === context.platform;
+      case 'remark.edit':
+        return event.remark === context.remark;
+      case 'duplicates.allow':
+        return !isSaid(modelReviewText.allow);
+      case 'invalid.skip':
+        return !isSaid(modelReviewText.skip(1));
+      case 'quote.refresh':
+        return !isSaid(reviewText.refresh);
+      default:
+        return false;
+    }
+  },
+  stateAssertions: {
+    opening: says(shipText.loading),
+    unopened: says(shipText.unopened),
+    resuming: () => expect.unreachable('decides at once'),
+    'composing.file.choosing': at('file', ({ context: { fileRefusal } }) => {
+      expect(filePicker()).not.toBeNull();
+      if (fileRefusal) expect(isSaid(fileRefusalText(fileRefusal))).toBe(true);
+    }),
+    'composing.file.reading': at('file', ({ context: { progress } }) => {
+      expect(isSaid(file.name)).toBe(true);
+      expect(isSaid(fileText.stages[progress?.stage ?? 'loading'])).toBe(true);
+      expect(filePicker()).toBeNull();
+    }),
+    'composing.file.mapping': at('file', ({ context: { read } }) => {
+      expect(isSaid(mappingText.unsure)).toBe(read?.header.certain === false);
+      expect(isSaid(mappingText.complete)).toBe(true);
+      expect(button(mappingText.confirm).disabled).toBe(false);
+    }),
+    'composing.file.broken': at('file', says(fileText.broken)),
+    'composing.check.deciding': () => expect.unreachable('decides at once'),
+    'composing.check.locating': at('check', (snapshot) => {
+      listed(snapshot);
+      expect(isSaid(checkText.skip)).toBe(true);
+      locked();
+    }),
+    'composing.check.unlocated': at('check', ({ context: { refusal: why } }) =>
+      expect(isSaid(why ? refusalText(why) : checkText.unlocated)).toBe(true),
+    ),
+    'composing.check.comparing': at('check', listed),
+    'composing.check.mending': at('check', (snapshot) => {
+      listed(snapshot);
+      expect(screen.getByText(checkText.undo).closest('button')?.disabled).toBe(
+        snapshot.context.past.length === 0,
+      );
+      expect(isSaid(checkText.skipRest)).toBe(false);
+    }),
+    'composing.goods.deciding': () => expect.unreachable('decides at once'),
+    'composing.goods.fitting.loading': at('goods', () => expect(numBox()).toBeNull()),
+    'composing.goods.fitting.choosing': at(
+      'goods',
+      ({ context: { goodId, warehouseId, courierId, split, refusal: why } }) => {
+        if (why) expect(isSaid(refusalText(why))).toBe(true);
+        if (goodId === null) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
+        expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
+        expect(isSaid(splitText.takeBack)).toBe(split !== null);
+        expect(isSaid(splitText.accept(courierName(2)))).toBe(split === null && courierId === 1);
+      },
+    ),
+    'composing.goods.fitting.unloaded': at('goods', says(modelGoodsText.broken)),
+    'composing.goods.editingSender.writing': at('goods', ({ context: { refusal: why } }) => {
+      expect(isBusy(button(deliveryText.save))).toBe(false);
+      expect(isSaid('BAD_PARAM')).toBe(why !== null);
+    }),
+    'composing.goods.editingSender.saving': at('goods', () => {
+      expect(isBusy(button(deliveryText.save))).toBe(true);
+      expect(editableFields(button(deliveryText.save).form)).toEqual([]);
+      locked();
+    }),
+    'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),
+    'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
+    'composing.review.ready': at('review', (snapshot) => {
+      const { quoted } = snapshot.context;
+      expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
+      expect(isSaid(balanceShortText(68))).toBe(quoted?.quote.enough === false);
+    }),
+    'composing.review.refused': at('review', saysRefusal),
+    'composing.review.broken': at('review', says(reviewText.broken)),
+    'placing.keeping': at('review', () => {
+      expect(isBusy(payButton())).toBe(true);
+      locked();
+    }),
+    'placing.creating': at('review', () => {
+      expect(isBusy(payButton())).toBe(true);
+      locked();
+    }),
+    'placing.unsure': at('review', says(reviewText.unsure)),
+    'paying.requesting': at('review', () => expect(isBusy(payButton())).toBe(true)),
+    'paying.unpaid': at('review', ({ context: { refusal: why } }) => {
+      expect(payButton().textContent).toBe(shipText.payAgain(1068));
+      expect(isSaid(batchReviewText.placed(placedModel.batchNo))).toBe(true);
+      locked();
+      if (why) expect(isSaid(refusalText(why))).toBe(true);
+    }),
+    'paying.unsure': at('review', says(reviewText.payUnsure)),
+    'paying.closed': at('review', says(modelReviewText.closed)),
+    shipped: () => {
+      expect(isSaid(autoResultText.title)).toBe(true);
+      expect(screen.getByText(placedModel.batchNo)).toBeDefined();
+      expect(isSaid(summaryText.title)).toBe(false);
+    },
+  },
+  answers: { ...goodAnswers(facts), ...senderAnswers, ...regionAnswers },
+  // What is in the parcels, and what they cost, is looked at where something can be done about it.
+  equivalence: (snapshot) => [
+    snapshot.matches({ composing: { goods: { fitting: 'choosing' } } }) && snapshot.context.goodId,
+    snapshot.value,
+    snapshot.matches({ composing: { review: 'ready' } }) && [
+      snapshot.context.quoted?.quote.packageCount,
+      snapshot.context.quoted?.quote.enough,
+    ],
+  ],
+});
+
+describe('shipping from a file, in its steps', () => {
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
+
+  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+});

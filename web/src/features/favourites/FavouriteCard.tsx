@@ -1,16 +1,13 @@
-import type { FavouritesQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { shipByHandPath } from '../../lib/paths.ts';
 import { GoodsCard } from '../../shop/GoodsCard.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './FavouriteCard.module.css';
-import { isUnavailable } from './favourite.ts';
+import { type Favourite, isUnavailable } from './favourite.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 import { UnavailableCard } from './UnavailableCard.tsx';
 import type { Removals } from './useRemovals.ts';
-
-export type Favourite = FavouritesQuery['favourites']['list'][number];
 
 interface Props {
   favourite: Favourite;

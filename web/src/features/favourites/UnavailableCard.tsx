@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import type { Favourite } from './FavouriteCard.tsx';
+import type { Favourite } from './favourite.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 import styles from './UnavailableCard.module.css';
 import type { Removals } from './useRemovals.ts';

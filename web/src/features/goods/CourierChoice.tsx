@@ -8,7 +8,7 @@ import type { OptionCard } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CourierChoice.module.css';
-import type { GoodWarehouse } from './GoodsInfo.tsx';
+import type { GoodWarehouse } from './goodDetail.ts';
 import { goodsText } from './goods.text.ts';
 
 interface Props {

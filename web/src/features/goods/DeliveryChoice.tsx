@@ -2,7 +2,7 @@ import { RegionField } from '../../fields/RegionField.tsx';
 import type { RegionCodes } from '../../fields/region.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import styles from './DeliveryChoice.module.css';
-import type { Good } from './GoodsInfo.tsx';
+import type { Good } from './goodDetail.ts';
 import { goodsText } from './goods.text.ts';
 
 interface Props {

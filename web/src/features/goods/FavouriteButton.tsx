@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HeartButton } from '../../shop/HeartButton.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
 import styles from './FavouriteButton.module.css';
-import type { Good } from './GoodsInfo.tsx';
+import type { Good } from './goodDetail.ts';
 import { goodsText } from './goods.text.ts';
 
 /** The heart with how many people keep the goods in mind. */

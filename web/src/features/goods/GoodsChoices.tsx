@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CourierChoice } from './CourierChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
-import type { Good, GoodWarehouse } from './GoodsInfo.tsx';
+import type { Good, GoodWarehouse } from './goodDetail.ts';
 import { ShipBar } from './ShipBar.tsx';
 import { useDestination } from './useDestination.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';

@@ -2,7 +2,7 @@ import { shopText } from '../../shop/shop.text.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import styles from './GoodsFacts.module.css';
-import type { Good } from './GoodsInfo.tsx';
+import type { Good } from './goodDetail.ts';
 import { goodsText, platformNames } from './goods.text.ts';
 
 /** Price and plain facts of the goods. */

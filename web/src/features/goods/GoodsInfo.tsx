@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { GoodDetailQuery } from '../../graphql/generated/graphql.ts';
 import { warehousePath } from '../../lib/paths.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
@@ -10,11 +9,9 @@ import { Gallery } from './Gallery.tsx';
 import { GoodsChoices } from './GoodsChoices.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import styles from './GoodsInfo.module.css';
+import type { Good } from './goodDetail.ts';
 import { goodsText } from './goods.text.ts';
 import { RichText } from './RichText.tsx';
-
-export type Good = GoodDetailQuery['good'];
-export type GoodWarehouse = Good['warehouses'][number];
 
 /** One of the goods: what it is, where it ships from and by whom, and the way into shipping it. */
 export function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | null }) {

@@ -1,7 +1,7 @@
 import { shipByHandPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import type { Good, GoodWarehouse } from './GoodsInfo.tsx';
+import type { Good, GoodWarehouse } from './goodDetail.ts';
 import { goodsText, obstacleTexts } from './goods.text.ts';
 import styles from './ShipBar.module.css';
 import { obstacleOf } from './shipping.ts';

@@ -4,7 +4,7 @@ import { restDaysText } from '../../shop/courierFee.ts';
 import { shipPromiseText } from '../../shop/shipPromise.text.ts';
 import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { Choice } from './Choice.tsx';
-import type { Good, GoodWarehouse } from './GoodsInfo.tsx';
+import type { Good, GoodWarehouse } from './goodDetail.ts';
 import { goodsText } from './goods.text.ts';
 
 interface Props {

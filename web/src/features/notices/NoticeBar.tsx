@@ -5,13 +5,7 @@ import styles from './NoticeBar.module.css';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 import { NoticeSteps } from './NoticeSteps.tsx';
 import { noticesText } from './notices.text.ts';
-
-export interface ShownNotice {
-  id: number;
-  title: string;
-  detail: string;
-  createdAt: string;
-}
+import type { ShownNotice } from './shownNotice.ts';
 
 interface Props {
   /** Newest first; empty while they are on the way, so that the page does not jump when they come. */

@@ -1,9 +1,9 @@
 import { formatDate } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { ShownNotice } from './NoticeBar.tsx';
 import styles from './NoticeDialog.module.css';
 import { noticesText } from './notices.text.ts';
+import type { ShownNotice } from './shownNotice.ts';
 
 interface Props {
   /** Null: none is open. */

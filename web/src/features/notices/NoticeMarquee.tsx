@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
-import type { ShownNotice } from './NoticeBar.tsx';
 import styles from './NoticeMarquee.module.css';
 import { marqueeSeconds } from './notices.rules.ts';
+import type { ShownNotice } from './shownNotice.ts';
 
 interface Props {
   notices: readonly ShownNotice[];

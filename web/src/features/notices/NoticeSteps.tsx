@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { ShownNotice } from './NoticeBar.tsx';
 import styles from './NoticeSteps.module.css';
 import { noticesText } from './notices.text.ts';
+import type { ShownNotice } from './shownNotice.ts';
 
 interface Props {
   notices: readonly ShownNotice[];

@@ -1,7 +1,7 @@
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { type DetailedOrder, Part } from './OrderDetails.tsx';
+import { type DetailedOrder, OrderPart } from './OrderPart.tsx';
 import { detailText as text } from './orderDetail.text.ts';
 
 /** What the order costs, by part. The courier's fee is already less the discount. */
@@ -9,7 +9,7 @@ export function FeeBreakdown({ order, by }: { order: DetailedOrder; by: 'buyer' 
   const { goodsFee, courierFee, remoteFee, discountFee, totalFee, refundFee } = order;
   const part = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
   return (
-    <Part title={text.fees}>
+    <OrderPart title={text.fees}>
       <Panel as="div" small>
         <DescriptionList
           sums
@@ -23,6 +23,6 @@ export function FeeBreakdown({ order, by }: { order: DetailedOrder; by: 'buyer' 
           ]}
         />
       </Panel>
-    </Part>
+    </OrderPart>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { OrderDetailQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
@@ -10,13 +8,12 @@ import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../goods/goods.text.ts';
 import { FeeBreakdown } from './FeeBreakdown.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
+import { type DetailedOrder, OrderPart } from './OrderPart.tsx';
 import { cancelTypeNames, detailText as text } from './orderDetail.text.ts';
 import { ordersText } from './orders.text.ts';
 import { shipModeNames } from './ordersFilter.text.ts';
 import { orderTones } from './orderTones.ts';
 import { PayCountdown } from './PayCountdown.tsx';
-
-export type DetailedOrder = OrderDetailQuery['order'];
 
 /** What is known of an order: fees, facts, times, review, parcels. */
 export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
@@ -33,31 +30,21 @@ export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' 
         <p>{text.good(order.goodName, order.num, formatMoney(order.goodPrice))}</p>
       </Stack>
       <FeeBreakdown order={order} by={by} />
-      <Part title={text.facts}>
+      <OrderPart title={text.facts}>
         <DescriptionList items={factsOf(order)} />
-      </Part>
-      <Part title={text.times}>
+      </OrderPart>
+      <OrderPart title={text.times}>
         <DescriptionList items={timesOf(order)} />
-      </Part>
+      </OrderPart>
       {reviewScore !== null && (
-        <Part title={text.review[by]}>
+        <OrderPart title={text.review[by]}>
           <p>
             {text.score(reviewScore)}
             {reviewText && ` · ${reviewText}`}
           </p>
-        </Part>
+        </OrderPart>
       )}
       <OrderParcels key={order.id} order={order} />
-    </Stack>
-  );
-}
-
-/** One part of the details, under its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={8}>
-      <h3>{title}</h3>
-      {children}
     </Stack>
   );
 }

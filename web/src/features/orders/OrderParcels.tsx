@@ -11,8 +11,8 @@ import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
 import { revealingText } from '../parcels/revealing/revealing.text.ts';
 import { useRevealing } from '../parcels/revealing/useRevealing.ts';
 import { Timeline } from '../tracking/Timeline.tsx';
-import { type DetailedOrder, Part } from './OrderDetails.tsx';
 import styles from './OrderDrawer.module.css';
+import { type DetailedOrder, OrderPart } from './OrderPart.tsx';
 import { detailText as text } from './orderDetail.text.ts';
 
 type Parcel = DetailedOrder['parcels'][number];
@@ -23,7 +23,7 @@ export function OrderParcels({ order }: { order: DetailedOrder }) {
   const revealing = useRevealing();
   const { id, packageCount, parcels } = order;
   return (
-    <Part title={text.parcels(packageCount)}>
+    <OrderPart title={text.parcels(packageCount)}>
       <Row as="p" wrap>
         <LinkButton size="small" to={parcelsPath(id)}>
           {text.allParcels}
@@ -47,7 +47,7 @@ export function OrderParcels({ order }: { order: DetailedOrder }) {
         ))}
       </ul>
       <RevealDialog actor={revealing} />
-    </Part>
+    </OrderPart>
   );
 }
 

@@ -1,0 +1,6 @@
+export interface ShownNotice {
+  id: number;
+  title: string;
+  detail: string;
+  createdAt: string;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { OrderDetailQuery } from '../../graphql/generated/graphql.ts';
+import { Stack } from '../../ui/Layout.tsx';
+
+export type DetailedOrder = OrderDetailQuery['order'];
+
+/** One part of the details, under its heading. */
+export function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={8}>
+      <h3>{title}</h3>
+      {children}
+    </Stack>
+  );
+}

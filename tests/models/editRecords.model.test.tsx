@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { ReviewDialog } from '../../web/src/features/orders/ReviewDialog.tsx';
+import { REVIEW_MAX, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
+import { reviewOrder } from '../../web/src/features/orders/reviewOrder.ts';
 import { editStock } from '../../web/src/features/stock/editStock.ts';
 import { NewStockDialog } from '../../web/src/features/stock/NewStockDialog.tsx';
 import { newStock } from '../../web/src/features/stock/newStock.ts';
@@ -9,6 +13,8 @@ import { StockEditorDialog } from '../../web/src/features/stock/StockEditorDialo
 import { newStockText } from '../../web/src/features/stock/stock.text.ts';
 import { editorText, stockProblemText } from '../../web/src/features/stock/stockEditor.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 import { choose, press, type } from '../support/viewTest.tsx';
 import { stock } from './stock.samples.ts';
@@ -73,4 +79,75 @@ testEditRecord('beginning a row of stock', {
       sellerWarehouses: { list: [{ __typename: 'SellerWarehouse', id: 2, name: '一号仓' }] },
     },
   },
+});
+
+const reviewed = { id: 7, orderNo: 'D1', goodName: '毛绒小熊公仔 25cm' };
+const star = (score: number) =>
+  screen.getByLabelText<HTMLInputElement>(reviewText.star(score, reviewText.scores[score - 1] ?? ''));
+const reviewWords = () => screen.getByLabelText<HTMLTextAreaElement>(reviewText.text);
+
+testEditRecord('the review of an order', {
+  build: reviewOrder,
+  view: (actor) => <ReviewDialog actor={actor} />,
+  item: reviewed,
+  texts: reviewText,
+  changes: [{ score: 4 }, { text: '很快' }],
+  fill: (change) => (change.score ? press(star(change.score)) : type(reviewWords(), change.text ?? '')),
+  // A star that is lit cannot be chosen again, nor can the same words be typed.
+  stands: (form, change) => form.score === change.score || form.text === change.text,
+  saysOf: ({ score }) => (score ? [score] : []),
+  shows: (form) => {
+    const about = screen.getByText(`${reviewed.goodName} ·`, { exact: false });
+    expect(about.textContent).toContain(reviewed.orderNo);
+    expect([star(4).checked, star(5).checked, reviewWords().value]).toEqual([
+      ...[form.score === 4, false, form.text],
+    ]);
+  },
+});
+
+describe('the review of an order', () => {
+  const ORDER_STATE = {
+    errors: [{ message: '订单状态已变化', path: ['reviewOrder'], extensions: { errorKey: 'ORDER_STATE' } }],
+  };
+  function opened(answers: (object | 'lost')[]) {
+    const { client, sent } = recordingClient({ ReviewOrder: inTurn(answers) });
+    const actor = createActor(reviewOrder(client)).start();
+    actor.send({ type: 'editor.open', item: reviewed });
+    takeNotices();
+    return { actor, sent };
+  }
+
+  it('requires the stars before anything is sent, and is sent once', async () => {
+    const { actor, sent } = opened([{ data: { reviewOrder: {} } }]);
+    actor.send({ type: 'form.edit', change: { text: ' 很快 ' } });
+    actor.send({ type: 'form.save' });
+    expect([actor.getSnapshot().context.problems, sent]).toEqual([{ score: reviewText.isScoreMissing }, []]);
+    actor.send({ type: 'form.edit', change: { score: 5 } });
+    actor.send({ type: 'form.save' });
+    actor.send({ type: 'form.save' });
+    await answered();
+    expect([sent, takeNotices(), actor.getSnapshot().value]).toEqual([
+      [['ReviewOrder', { id: 7, score: 5, text: '很快' }]],
+      [['success', reviewText.done]],
+      'closed',
+    ]);
+  });
+
+  it('keeps what was written through a lost answer and a refusal', async () => {
+    const { actor, sent } = opened(['lost', ORDER_STATE]);
+    actor.send({ type: 'form.edit', change: { score: 2, text: '破了一件' } });
+    for (const state of ['failed', 'refused']) {
+      actor.send({ type: 'form.save' });
+      await answered();
+      expect(actor.getSnapshot().value).toEqual({ form: state });
+    }
+    const { form, refusal: said } = actor.getSnapshot().context;
+    expect([form, said?.msg, sent.length]).toEqual([{ score: 2, text: '破了一件' }, '订单状态已变化', 2]);
+  });
+
+  it('takes no more words than the service does', () => {
+    const { actor } = opened([]);
+    actor.send({ type: 'form.edit', change: { text: '好'.repeat(REVIEW_MAX + 1) } });
+    expect(actor.getSnapshot().context.form.text).toBe('好'.repeat(REVIEW_MAX));
+  });
 });

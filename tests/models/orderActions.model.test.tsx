@@ -1,233 +1,243 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
-import { createActor, fromPromise } from 'xstate';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { OrderDialog } from '../../web/src/features/orders/OrderDialog.tsx';
 import { OrderRowActions } from '../../web/src/features/orders/OrderRowActions.tsx';
 import {
-  type ActionInput,
-  type ActionOutcome,
-  orderActionsMachine,
-  type QuickInput,
-  type QuickOutcome,
-} from '../../web/src/features/orders/orderActions.machine.ts';
-import type { OrderActions } from '../../web/src/features/orders/orderActions.selectors.ts';
-import { selectQuick, selectReplacement } from '../../web/src/features/orders/orderActions.selectors.ts';
+  askOrderAction,
+  type OrderActions,
+  type OrderQuestion,
+  type QuickActions,
+  type Replacement,
+  runQuickAction,
+} from '../../web/src/features/orders/orderActions.ts';
 import { useOrderFlows } from '../../web/src/features/orders/orderFlows.ts';
 import { ordersText as text } from '../../web/src/features/orders/orders.text.ts';
+import { ReplacedDialog } from '../../web/src/features/orders/ReplacedDialog.tsx';
 import { rechargePath } from '../../web/src/lib/paths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 import { button, createViewTest, isBusy, press } from '../support/viewTest.tsx';
+import { createModelTest } from '../support/modelTest.ts';
 import { unpaidOrder } from './orderRow.samples.ts';
 
-const subject = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
-const question = { type: 'action.ask', action: 'pay', subject, clientNo: 'n1' } as const;
-const quick: QuickInput = { action: 'resubmit', orderId: 7, clientNo: 'q1' };
-const resubmitting = { type: 'quick.choose', ...quick } as const;
+const order = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
+const questionOf = (action: OrderQuestion['action']): OrderQuestion => ({ action, order, clientNo: 'n1' });
 const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值', { lack: 534 });
-const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
-const resubmitted: QuickOutcome = { kind: 'resubmitted', submitted: 2, skipped: [] };
-const replacement = {
+const replacement: Replacement = {
+  before: order,
   order: { id: 8, orderNo: 'D2', totalFee: 600, packageCount: 1, paid: false },
   payExpireAt: '2026-11-21T10:30:00+08:00',
   skipped: [],
 };
 
-interface World {
-  said: unknown[];
-}
-
-function fixture() {
-  const world: World = { said: [] };
-  const machine = orderActionsMachine.provide({
-    actions: {
-      announce: (_, { action }) => void world.said.push(action),
-      notifyOutcome: (_, { outcome }) => void world.said.push(outcome),
-      notifyFailure: () => void world.said.push('lost'),
-    },
-  });
-  return { world, machine };
-}
-
-const stateAssertions: StateAssertions<typeof orderActionsMachine, World> = {
-  idle: (snapshot) => {
-    expect(selectQuick(snapshot)).toBeNull();
-    expect([snapshot.hasTag('open'), snapshot.hasTag('busy')]).toEqual([false, false]);
-  },
-  running: (snapshot) => {
-    expect(selectQuick(snapshot)).toEqual(quick);
-    expect(snapshot.hasTag('open')).toBe(false);
-    expect([snapshot.can(resubmitting), snapshot.can(question)]).toEqual([false, false]);
-  },
-  asking: (snapshot) => {
-    const { context } = snapshot;
-    expect([context.subject, context.refusal, selectReplacement(snapshot)]).toEqual([subject, null, null]);
-  },
-  doing: (snapshot) => {
-    expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.can({ type: 'action.accept' })).toBe(false);
-    expect(snapshot.can({ type: 'action.dismiss' })).toBe(false);
-  },
-  replaced: (snapshot, { said }) => {
-    expect(selectReplacement(snapshot)).toMatchObject(replacement);
-    expect(snapshot.can({ type: 'action.accept' })).toBe(false);
-    expect(snapshot.can(question)).toBe(true);
-    expect(said.filter((words) => words === 'again')).toEqual([]);
-  },
-  refused: (snapshot) => {
-    expect(snapshot.context.refusal).toEqual(short);
-    expect(snapshot.can({ type: 'action.accept' })).toBe(false);
-  },
-  broken: (snapshot) => expect(snapshot.can({ type: 'action.accept' })).toBe(true),
-};
-
-const modelTest = createModelTest(orderActionsMachine, {
-  outcomes: {
-    runAction: {
-      done: { output: { kind: 'done' } },
-      replaced: { output: { kind: 'replaced', ...replacement } },
-      short: { output: short },
-      lost: { error: new Error('offline') },
-    },
-    runQuickAction: {
-      resubmitted: { output: resubmitted },
-      often: { output: often },
-      lost: { error: new Error('offline') },
-    },
-  },
-  events: [question, { type: 'action.accept' }, { type: 'action.dismiss' }, resubmitting],
-  limit: 200,
-  key: ({ value }) => value,
-  fixture,
+testConfirmAction('the payment of an order', {
+  build: (client) => askOrderAction(client),
+  view: (actor) => <OrderDialog actor={actor} />,
+  subject: questionOf('pay'),
+  texts: { ...text.dialog, title: text.payTitle, accept: text.payNow('¥5.34') },
+  question: text.payWords('D1'),
+  sends: ['ConfirmOrder', { id: 7, action: 'PAY', pays: true, clientNo: 'n1' }],
+  answers: { ConfirmOrder: { confirmOrder: {} } },
+  done: text.paid,
 });
 
-describe("the actions on an order's row: paths of the machine", () => {
-  it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
-    path.run(undefined, stateAssertions),
-  );
-
-  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+testConfirmAction('the cancellation of an order', {
+  build: (client) => askOrderAction(client),
+  view: (actor) => <OrderDialog actor={actor} />,
+  subject: questionOf('cancel'),
+  texts: { ...text.dialog, title: text.cancelTitle, accept: text.cancelNow },
+  question: text.cancelWords('D1', 1),
+  sends: ['CancelOrder', { id: 7 }],
+  answers: { CancelOrder: { cancelOrder: {} } },
+  done: text.cancelled,
 });
-
-const settled = () => new Promise(setImmediate);
-
-type Snapshot = SnapshotFrom<typeof orderActionsMachine>;
 
 /** The buttons in the row of an order, and the question that they lead to. */
-function OrderInItsRow({ actions }: { actions: OrderActions }) {
-  const flows = useOrderFlows();
+function OrderInItsRow(own: { actions?: OrderActions; quick?: QuickActions }) {
+  const flows = { ...useOrderFlows(), ...own };
   return (
     <>
-      <OrderRowActions
-        order={{ ...unpaidOrder, allowedActions: ['PAY', 'AGAIN_SUBMIT'] }}
-        flows={{ ...flows, actions }}
-      />
-      <OrderDialog actor={actions} />
+      <OrderRowActions order={{ ...unpaidOrder, allowedActions: ['PAY', 'AGAIN_SUBMIT'] }} flows={flows} />
+      <OrderDialog actor={flows.actions} />
     </>
   );
 }
 
-const dialogSays = (...words: string[]) => {
-  const said = screen.getByRole('dialog').textContent;
-  for (const one of words) expect(said).toContain(one);
+const ends = { done: { output: null }, short: { output: short }, lost: { error: new Error('offline') } };
+const none = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+const asked = createViewTest(
+  createModelTest(askOrderAction(recordingClient({}).client), {
+    outcomes: { runAction: ends, runAtOnce: ends },
+    events: [
+      { type: 'action.ask', subject: questionOf('pay') },
+      { type: 'action.confirm' },
+      { type: 'action.dismiss' },
+    ],
+    limit: 100,
+    key: ({ value }) => value,
+    fixture: () => ({
+      world: undefined,
+      machine: askOrderAction(recordingClient({}).client).provide({ actions: { announce: () => {} } }),
+    }),
+  }),
+  {
+    view: (actions) => <OrderInItsRow actions={actions} />,
+    externalEvents: ['action.run', 'subject.edit', 'action.confirm', 'action.dismiss'],
+    userActions: { 'action.ask': () => press(button(text.pay)) },
+    stateAssertions: {
+      idle: none,
+      runningAtOnce: none,
+      asking: () => expect(screen.getByText(text.payWords(unpaidOrder.orderNo))).toBeDefined(),
+      running: () => expect(button(text.dialog.cancel).disabled).toBe(true),
+      refused: () =>
+        expect(screen.getByText(text.recharge).getAttribute('href')).toBe(rechargePath({ amount: 534 })),
+      failed: () => expect(screen.getByText(text.dialog.broken)).toBeDefined(),
+    },
+  },
+);
+
+describe('the question about an order, begun in its row', () => {
+  it.each(asked.paths)('follows $title', (path) => path.run());
+});
+
+const resubmitting = { action: 'resubmit', orderId: unpaidOrder.id, clientNo: 'q1' } as const;
+const idle = () => {
+  none();
+  expect(isBusy(button(text.resubmit))).toBe(false);
 };
-/** After a replacement it is the new order that is paid for. */
-const payNow = ({ context }: Snapshot) =>
-  button(text.payNow(context.subject?.id === subject.id ? '¥5.34' : '¥6.00'));
 
-/** What the way out of the dialog is called. */
-function wayOut(snapshot: Snapshot) {
-  if (snapshot.matches('refused')) return text.gotIt;
-  return snapshot.matches('replaced') ? text.payLater : text.keep;
-}
+const atOnce = createViewTest(
+  createModelTest(runQuickAction(recordingClient({}).client), {
+    outcomes: { runAction: ends, runAtOnce: ends },
+    events: [{ type: 'action.run', subject: resubmitting }],
+    limit: 100,
+    key: ({ value }) => value,
+    fixture: () => ({
+      world: undefined,
+      machine: runQuickAction(recordingClient({}).client).provide({
+        actions: { announce: () => {}, notifyRefusal: () => {}, notifyNetworkError: () => {} },
+      }),
+    }),
+  }),
+  {
+    view: (quick) => <OrderInItsRow quick={quick} />,
+    externalEvents: ['action.ask', 'subject.edit', 'action.confirm', 'action.dismiss'],
+    userActions: { 'action.run': () => press(button(text.resubmit)) },
+    stateAssertions: {
+      ...{ idle, asking: idle, running: idle, refused: idle, failed: idle },
+      runningAtOnce: () => {
+        expect(isBusy(button(text.resubmit))).toBe(true);
+        // Nothing else is asked meanwhile.
+        press(button(text.pay));
+        none();
+      },
+    },
+  },
+);
 
-const viewTest = createViewTest(modelTest, {
-  view: (actions) => <OrderInItsRow actions={actions} />,
-  externalEvents: [],
-  userActions: {
-    'action.ask': (_, snapshot) =>
-      press(button(snapshot.matches('replaced') ? text.goPay('¥6.00') : text.pay)),
-    'action.accept': (_, snapshot) =>
-      press(snapshot.matches('broken') ? button(text.retry) : payNow(snapshot)),
-    'action.dismiss': (_, snapshot) => press(button(wayOut(snapshot))),
-    'quick.choose': () => press(button(text.resubmit)),
-  },
-  stateAssertions: {
-    idle: () => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(isBusy(button(text.resubmit))).toBe(false);
-    },
-    running: () => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(isBusy(button(text.resubmit))).toBe(true);
-    },
-    asking: ({ context }) => {
-      dialogSays(text.payTitle, text.payWords(context.subject?.orderNo ?? ''));
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-    doing: (snapshot) => {
-      expect(isBusy(payNow(snapshot))).toBe(true);
-      expect(button(text.keep).disabled).toBe(true);
-    },
-    replaced: () => dialogSays(text.replacedTitle, text.replacedWords('D2', 1, '¥6.00', '¥5.34')),
-    refused: () => {
-      dialogSays(short.msg);
-      expect(screen.getByText(text.recharge).getAttribute('href')).toBe(rechargePath({ amount: 534 }));
-      expect(screen.queryByText(text.keep)).toBeNull();
-    },
-    broken: () => dialogSays(text.broken),
-  },
+describe('what is done to an order at a click, begun in its row', () => {
+  it.each(atOnce.paths)('follows $title', (path) => path.run());
 });
 
-describe("the actions on an order's row, in its buttons and dialog", () => {
-  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
+describe('the actions on an order', () => {
+  beforeEach(() => void takeNotices());
+  afterEach(cleanup);
 
-  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
-});
-
-describe("the actions on an order's row: scenarios", () => {
   it.each([
-    ['what came of it', async () => resubmitted, resubmitted],
-    ['why not', async () => often, often],
-    ['that there is no answer', () => Promise.reject(new Error('offline')), 'lost'],
-  ])(
-    'asks for waybills again once at a click, and says %s',
-    async (_, answer: () => Promise<QuickOutcome>, said) => {
-      const asked: (QuickInput | null)[] = [];
-      const { world, machine } = fixture();
-      const runQuickAction = fromPromise<QuickOutcome, QuickInput | null>(({ input }) => {
-        asked.push(input);
-        return answer();
-      });
-      const actor = createActor(machine.provide({ actors: { runQuickAction } })).start();
-      actor.send(resubmitting);
-      actor.send(resubmitting);
-      await settled();
-      expect([asked, world.said]).toEqual([[quick], [said]]);
-    },
-  );
-
-  it('places a cancelled order once more, and goes on to pay for the new one', async () => {
-    const asked: ActionInput[] = [];
-    const { world, machine } = fixture();
-    const outcomes: ActionOutcome[] = [{ kind: 'replaced', ...replacement }, { kind: 'done' }];
-    const runAction = fromPromise<ActionOutcome, ActionInput>(async ({ input }) => {
-      asked.push(input);
-      return outcomes[asked.length - 1] ?? often;
-    });
-    const actor = createActor(machine.provide({ actors: { runAction } })).start();
-    actor.send({ type: 'action.ask', action: 'again', subject, clientNo: 'n1' });
-    actor.send({ type: 'action.accept' });
-    await settled();
-    actor.send({ type: 'action.ask', action: 'pay', subject: replacement.order, clientNo: 'n2' });
-    actor.send({ type: 'action.accept' });
-    await settled();
-    expect(asked).toEqual([
-      { action: 'again', orderId: 7, clientNo: 'n1' },
-      { action: 'pay', orderId: 8, clientNo: 'n2' },
+    [
+      { data: { againSubmit: { submitted: 2, skipped: [], newOrder: null } } },
+      'success',
+      '已重新提交 2 个包裹',
+    ],
+    [
+      {
+        errors: [
+          {
+            message: '操作过于频繁，请稍后再试',
+            path: ['againSubmit'],
+            extensions: { errorKey: 'RATE_LIMITED' },
+          },
+        ],
+      },
+      ...(['warning', '操作过于频繁，请稍后再试'] as const),
+    ],
+    ['lost', 'warning', text.lost],
+  ] as const)('resubmit once at a click, and answer %o with the %s %s', async (answer, tone, words) => {
+    const { client, sent } = recordingClient({ AgainSubmit: inTurn([answer]) });
+    const actor = createActor(runQuickAction(client)).start();
+    actor.send({ type: 'action.run', subject: resubmitting });
+    actor.send({ type: 'action.run', subject: resubmitting });
+    await answered();
+    expect([sent, takeNotices()]).toEqual([
+      [['AgainSubmit', { id: unpaidOrder.id, clientNo: 'q1' }]],
+      [[tone, words]],
     ]);
-    expect([actor.getSnapshot().value, world.said]).toEqual(['idle', ['pay']]);
+  });
+
+  it('confirm the receipt once, after the question', async () => {
+    const { client, sent } = recordingClient({ ConfirmOrder: { confirmOrder: {} } });
+    const actor = createActor(askOrderAction(client)).start();
+    actor.send({ type: 'action.ask', subject: questionOf('receive') });
+    expect(sent).toEqual([]);
+    actor.send({ type: 'action.confirm' });
+    actor.send({ type: 'action.confirm' });
+    await answered();
+    expect([sent, takeNotices()]).toEqual([
+      [['ConfirmOrder', { id: 7, action: 'RECEIVE', pays: false, clientNo: 'n1' }]],
+      [['success', text.confirmed]],
+    ]);
+  });
+
+  it('retry with the same idempotency key when the answer was lost', async () => {
+    const { client, sent } = recordingClient({
+      ConfirmOrder: inTurn(['lost', { data: { confirmOrder: {} } }]),
+    });
+    const actor = createActor(askOrderAction(client)).start();
+    actor.send({ type: 'action.ask', subject: questionOf('pay') });
+    actor.send({ type: 'action.confirm' });
+    await answered();
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'action.confirm' });
+    await answered();
+    expect(sent.map(([, variables]) => (variables as { clientNo: string }).clientNo)).toEqual(['n1', 'n1']);
+  });
+
+  it('place a cancelled order once more, and hand over the order that replaces it', async () => {
+    const replaced: Replacement[] = [];
+    const row = { ...unpaidOrder, ...replacement.order, payExpireAt: replacement.payExpireAt, paidAt: null };
+    const { client, sent } = recordingClient({
+      AgainSubmit: { againSubmit: { submitted: 0, skipped: [], newOrder: row } },
+    });
+    const actor = createActor(askOrderAction(client, (one) => void replaced.push(one))).start();
+    actor.send({ type: 'action.ask', subject: questionOf('again') });
+    actor.send({ type: 'action.confirm' });
+    await answered();
+    expect([sent, replaced, takeNotices()]).toEqual([
+      [['AgainSubmit', { id: 7, clientNo: 'n1' }]],
+      [replacement],
+      [],
+    ]);
+  });
+
+  it('ask for the payment of the order that replaced a cancelled one', () => {
+    const actions = createActor(askOrderAction(recordingClient({}).client)).start();
+    let shown: Replacement | null = replacement;
+    const setReplacement = (one: Replacement | null) => {
+      shown = one;
+    };
+    render(<ReplacedDialog actions={actions} replacement={replacement} setReplacement={setReplacement} />);
+    const said = screen.getByRole('dialog').textContent;
+    for (const words of [text.replacedTitle, text.replacedWords('D2', 1, '¥6.00', '¥5.34')])
+      expect(said).toContain(words);
+    press(button(text.goPay('¥6.00')));
+    const { value, context } = actions.getSnapshot();
+    expect([shown, value, context.subject?.action, context.subject?.order]).toEqual([
+      ...[null, 'asking', 'pay', replacement.order],
+    ]);
   });
 });

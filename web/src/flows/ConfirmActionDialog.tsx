@@ -6,7 +6,7 @@ import type { ConfirmAction } from './confirmAction.ts';
 
 type ConfirmProps = ComponentProps<typeof ConfirmDialog>;
 
-interface Props<Subject> extends Pick<ConfirmProps, 'destructive' | 'sticky'> {
+interface Props<Subject> extends Pick<ConfirmProps, 'destructive' | 'sticky' | 'refusalAction'> {
   actor: ConfirmAction<Subject>;
   texts: ConfirmProps['texts'] | ((subject: Subject) => ConfirmProps['texts']);
   /** The question, in the words of what will happen; `problem` is what `validate` says of what was typed. */

@@ -12,6 +12,8 @@ interface Props {
   canConfirm: boolean;
   /** Why it cannot be done; takes the place of the question. */
   refusalText: string | null;
+  /** What helps against it. */
+  refusalAction?: ReactNode;
   /** What is done cannot be taken back. */
   destructive?: boolean;
   /** Something is typed below the question. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** Asks before something is done, and stays until it is known what came of it. */
 export function ConfirmDialog({ open, texts, busy, failed, canConfirm, refusalText, ...rest }: Props) {
-  const { destructive = false, sticky = false, onConfirm, onClose, children } = rest;
+  const { destructive = false, sticky = false, onConfirm, onClose, refusalAction, children } = rest;
   return (
     <Dialog
       open={open}
@@ -45,7 +47,13 @@ export function ConfirmDialog({ open, texts, busy, failed, canConfirm, refusalTe
         </>
       }
     >
-      {refusalText === null ? children : <Message tone="danger">{refusalText}</Message>}
+      {refusalText === null ? (
+        children
+      ) : (
+        <Message tone="danger" action={refusalAction}>
+          {refusalText}
+        </Message>
+      )}
       {failed && <Message tone="warning">{texts.broken}</Message>}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
-import type { Action, OrderSubject } from '../orders/orderActions.machine.ts';
+import { type OrderQuestion, subjectOf } from '../orders/orderActions.ts';
 import { ordersText } from '../orders/orders.text.ts';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneOrder.module.css';
@@ -31,13 +31,12 @@ const OFFERS = [
 
 interface Props {
   order: OrderRowFragment;
-  ask: (question: { type: 'action.ask'; action: Action; subject: OrderSubject; clientNo: string }) => void;
+  ask: (question: OrderQuestion) => void;
 }
 
 /** An order as a card, with what can be done with it now. */
 export function PhoneOrder({ order, ask }: Props) {
-  const { id, orderNo, totalFee, packageCount, paidAt, allowedActions } = order;
-  const subject = { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
+  const { orderNo, totalFee, packageCount, allowedActions } = order;
   const offers = OFFERS.filter(({ allowed }) => allowedActions.includes(allowed));
   return (
     <li className={styles.card}>
@@ -62,10 +61,7 @@ export function PhoneOrder({ order, ask }: Props) {
       {offers.length > 0 && (
         <p className={styles.actions}>
           {offers.map(({ action, label }) => (
-            <Button
-              key={action}
-              onClick={() => ask({ type: 'action.ask', action, subject, clientNo: uuid() })}
-            >
+            <Button key={action} onClick={() => ask({ action, order: subjectOf(order), clientNo: uuid() })}>
               {label}
             </Button>
           ))}

@@ -2,13 +2,14 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
 import { paths } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OrderDialog } from '../orders/OrderDialog.tsx';
-import { orderActionsLogic } from '../orders/orderActions.actors.ts';
+import { askOrderAction, type OrderQuestion } from '../orders/orderActions.ts';
 import { Orders } from '../orders/orders.graphql.ts';
 import { orderTabNames } from '../orders/orders.text.ts';
 import { ORDER_TABS, type OrderTab, ordersParams, ordersVariables } from '../orders/ordersQuery.ts';
@@ -22,9 +23,7 @@ import styles from './PhoneOrders.module.css';
 export function PhoneOrders() {
   const [params] = useSearchParams();
   const { tab } = ordersParams.read(params);
-  const client = useApolloClient();
-  const [logic] = useState(() => orderActionsLogic(client));
-  const actions = useActorRef(logic);
+  const actions = useFlow(askOrderAction);
   const { data } = useQuery(Orders, {
     variables: ordersVariables({ ...ordersParams.initial, tab }),
     fetchPolicy: 'cache-only',
@@ -42,13 +41,13 @@ export function PhoneOrders() {
           current: key === tab,
         }))}
       />
-      <OrderFeed key={tab} tab={tab} ask={actions.send} />
+      <OrderFeed key={tab} tab={tab} ask={(subject) => actions.send({ type: 'action.ask', subject })} />
       <OrderDialog actor={actions} />
     </>
   );
 }
 
-type Ask = Parameters<typeof PhoneOrder>[0]['ask'];
+type Ask = (question: OrderQuestion) => void;
 
 function OrderFeed({ tab, ask }: { tab: OrderTab; ask: Ask }) {
   const client = useApolloClient();

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { isBusyWith } from '../../exports/exporting.selectors.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { selectQuick } from './orderActions.selectors.ts';
+import { subjectOf } from './orderActions.ts';
 import type { OrderFlows } from './orderFlows.ts';
 import { type OrderOffer, offersOf } from './orderOffers.ts';
 import { ordersText } from './orders.text.ts';
 import { detailHash } from './ordersQuery.ts';
-import { subjectOf } from './subject.ts';
 
 interface Props {
   order: OrderRowFragment;
@@ -63,24 +63,24 @@ interface OfferProps {
   variant: 'primary' | 'secondary' | 'text' | 'quiet';
 }
 
-function Offer({ offer, order, flows: { actions, review, exporting }, variant }: OfferProps) {
+function Offer({ offer, order, flows: { actions, quick, review, exporting }, variant }: OfferProps) {
   const { id, orderNo, goodName } = order;
-  const quick = useSelector(actions, selectQuick);
+  const { subject: running } = useFields(quick, 'subject');
   const exported = useSelector(exporting, (snapshot) => isBusyWith(snapshot, id));
   const press = () => {
     const clientNo = uuid();
     switch (offer.kind) {
       case 'action':
+        // Nothing is asked while something is done at a click.
+        if (running) return;
         return actions.send({
           type: 'action.ask',
-          action: offer.action,
-          subject: subjectOf(order),
-          clientNo,
+          subject: { action: offer.action, order: subjectOf(order), clientNo },
         });
       case 'quick':
-        return actions.send({ type: 'quick.choose', action: offer.action, orderId: id, clientNo });
+        return quick.send({ type: 'action.run', subject: { action: offer.action, orderId: id, clientNo } });
       case 'review':
-        return review.send({ type: 'review.open', subject: { id, orderNo, goodName } });
+        return review.send({ type: 'editor.open', item: { id, orderNo, goodName } });
       case 'export':
         return exporting.send({
           type: 'export.request',
@@ -90,7 +90,7 @@ function Offer({ offer, order, flows: { actions, review, exporting }, variant }:
   };
   const busy =
     offer.kind === 'quick'
-      ? quick?.orderId === id && quick.action === offer.action
+      ? running?.orderId === id && running.action === offer.action
       : offer.kind === 'export' && exported;
   return (
     <Button variant={variant} loading={busy} onClick={press}>

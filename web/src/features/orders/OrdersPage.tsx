@@ -23,6 +23,7 @@ import { useOrderFlows } from './orderFlows.ts';
 import { Orders } from './orders.graphql.ts';
 import { ordersText, orderTabNames } from './orders.text.ts';
 import { ORDER_TABS, ordersParams, ordersVariables, readDetailHash } from './ordersQuery.ts';
+import { ReplacedDialog } from './ReplacedDialog.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
 /** The caller's orders: narrowed and ordered by the address, each with what may be done with it. */
@@ -83,6 +84,7 @@ export default function OrdersPage() {
         onClose={() => navigate({ search }, { replace: true })}
       />
       <OrderDialog actor={flows.actions} />
+      <ReplacedDialog {...flows} />
       <ReviewDialog actor={flows.review} />
       <BatchDialog actor={flows.batch} chosen={chosen.rows.length} onOver={chosen.clear} />
     </>

@@ -4,38 +4,32 @@ import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
-import type { OrderSubject, Replacement } from './orderActions.machine.ts';
-import type { OrderActions } from './orderActions.selectors.ts';
+import type { OrderFlows } from './orderFlows.ts';
 import { ordersText } from './orders.text.ts';
 
-interface Props {
-  actor: OrderActions;
-  /** The cancelled order. */
-  before: OrderSubject;
-  replacement: Replacement;
-}
+type Props = Pick<OrderFlows, 'actions' | 'replacement' | 'setReplacement'>;
 
-/** Shows the unpaid order that replaced a cancelled one, with a link to its payment. */
-export function ReplacedDialog({ actor, before, replacement: { order, payExpireAt, skipped } }: Props) {
+/** Shows the unpaid order that replaced a cancelled one, and leads to its payment. */
+export function ReplacedDialog({ actions, replacement, setReplacement }: Props) {
+  if (!replacement) return null;
+  const { before, order, payExpireAt, skipped } = replacement;
   const { orderNo, packageCount, totalFee } = order;
   const [first] = skipped;
-  const later = () => actor.send({ type: 'action.dismiss' });
+  const close = () => setReplacement(null);
+  const pay = () => {
+    close();
+    actions.send({ type: 'action.ask', subject: { action: 'pay', order, clientNo: uuid() } });
+  };
   return (
     <Dialog
       open
       title={ordersText.replacedTitle}
       width={460}
-      onClose={later}
+      onClose={close}
       actions={
         <>
-          <Button onClick={later}>{ordersText.payLater}</Button>
-          <Button
-            variant="primary"
-            data-autofocus
-            onClick={() =>
-              actor.send({ type: 'action.ask', action: 'pay', subject: order, clientNo: uuid() })
-            }
-          >
+          <Button onClick={close}>{ordersText.payLater}</Button>
+          <Button variant="primary" data-autofocus onClick={pay}>
             {ordersText.goPay(formatMoney(totalFee))}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import type { OrderAction, OrderRowFragment } from '../../graphql/generated/graphql.ts';
-import type { Action, QuickAction } from './orderActions.machine.ts';
+import type { Action, QuickAction } from './orderActions.ts';
 import { ordersText } from './orders.text.ts';
 import type { OrderBatchAction } from './runOnOrders.ts';
 

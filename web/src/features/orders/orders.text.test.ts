@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../lib/refusal.ts';
 import { autoSendText, quickText } from './orders.text.ts';
 
 describe('the result of a quick action', () => {
@@ -20,7 +19,6 @@ describe('the result of a quick action', () => {
       'warning',
       '已重新提交 0 个包裹，1 个没有提交：已提交5次，请联系供应商处理',
     ],
-    [refusal('RATE_LIMITED', '操作过于频繁，请稍后再试'), 'warning', '操作过于频繁，请稍后再试'],
   ] as const)('the outcome %o is worded %s', (outcome, tone, words) => {
     expect(quickText(outcome)).toEqual({ tone, words });
   });

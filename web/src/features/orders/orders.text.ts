@@ -1,5 +1,5 @@
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
-import type { QuickOutcome } from './orderActions.machine.ts';
+import type { QuickOutcome } from './orderActions.ts';
 
 export const ordersText = {
   title: '我的订单',
@@ -70,10 +70,12 @@ export const ordersText = {
   replacedSkipped: (count: number, msg: string) => `有 ${count} 个包裹没有重新下单：${msg}`,
   payLater: '稍后再付',
   goPay: (amount: string) => `去付款 ${amount}`,
-  keep: '再想想',
-  gotIt: '知道了',
-  retry: '重试',
-  broken: '没有得到结果，请重试；重试不会重复扣款',
+  dialog: {
+    cancel: '再想想',
+    gotIt: '知道了',
+    retry: '重试',
+    broken: '没有得到结果，请重试；重试不会重复扣款',
+  },
 };
 
 export const orderTabNames = {
@@ -111,7 +113,6 @@ export function orderColumnName(key: keyof typeof orderColumnNames, by: 'buyer' 
 
 /** What came of what is done at a click, in words. */
 export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | 'warning'; words: string } {
-  if (outcome.kind === 'refused') return { tone: 'warning', words: outcome.msg };
   if (outcome.kind === 'synced') {
     return outcome.updated > 0
       ? { tone: 'success', words: `已同步，${outcome.updated} 个包裹有更新` }

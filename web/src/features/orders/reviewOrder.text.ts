@@ -1,4 +1,5 @@
-import { REVIEW_MAX } from './reviewOrder.machine.ts';
+/** Most characters of a review. */
+export const REVIEW_MAX = 200;
 
 export const reviewText = {
   title: '评价订单',
@@ -9,8 +10,8 @@ export const reviewText = {
   placeholder: '商品和发货怎么样？会帮到其他买家',
   left: (typed: number) => `${typed}/${REVIEW_MAX}`,
   isScoreMissing: '请先选择满意程度',
-  send: '提交评价',
+  save: '提交评价',
   cancel: '取消',
-  broken: '没有得到结果，请重试',
+  failed: '没有得到结果，请重试',
   done: '评价成功，谢谢您',
 };

@@ -1,0 +1,143 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { AgainSubmit, CancelOrder, ConfirmOrder, ReAutoSend, SyncOrder } from './orders.graphql.ts';
+import { ordersText, quickText } from './orders.text.ts';
+import { refreshOrders } from './refreshOrders.ts';
+
+/** What is asked about before it is done; `again` places a cancelled order once more. */
+export type Action = 'pay' | 'cancel' | 'receive' | 'again';
+
+/** What the question and the call need of an order. Amounts in fen. */
+export interface OrderSubject {
+  id: number;
+  orderNo: string;
+  totalFee: number;
+  packageCount: number;
+  paid: boolean;
+}
+
+export interface OrderQuestion {
+  action: Action;
+  order: OrderSubject;
+  /** One for each question: a retry after a lost answer must not pay twice. */
+  clientNo: string;
+}
+
+/**
+ * What is done at a click: asking for failed waybills again, posting waybill numbers to the shop again, asking couriers
+ * and shop how the order stands.
+ */
+export type QuickAction = 'resubmit' | 'resend' | 'sync';
+
+interface QuickRequest {
+  action: QuickAction;
+  orderId: number;
+  /** One for each click. */
+  clientNo: string;
+}
+
+export type QuickOutcome =
+  /** How many parcels go again, and why others do not. */
+  | { kind: 'resubmitted'; submitted: number; skipped: readonly { msg: string }[] }
+  /** How many parcels were posted again, and why others were not. */
+  | { kind: 'resent'; submitted: number; failed: readonly { msg: string }[] }
+  /** How many parcels have changed. */
+  | { kind: 'synced'; updated: number };
+
+/** The unpaid order that stands for a cancelled one, priced anew. */
+export interface Replacement {
+  before: OrderSubject;
+  order: OrderSubject;
+  /** ISO-8601. */
+  payExpireAt: string;
+  /** Parcels that did not come along, and why. */
+  skipped: readonly { msg: string }[];
+}
+
+export type OrderActions = ConfirmAction<OrderQuestion>;
+export type QuickActions = ConfirmAction<QuickRequest>;
+
+const DONE: Record<Action, string> = {
+  pay: ordersText.paid,
+  cancel: ordersText.cancelled,
+  receive: ordersText.confirmed,
+  again: ordersText.again,
+};
+
+/** What is asked about. The answer brings the order and the balance; lists and counts are read again. */
+export const askOrderAction = (
+  client: ApolloClient,
+  onReplaced: (replacement: Replacement) => void = () => {},
+) =>
+  confirmAction({
+    run: async (question: OrderQuestion) => {
+      const answer = await run(client, question);
+      // A refusal too may mean that the row is out of date.
+      refreshOrders(client);
+      return answer;
+    },
+    onDone: ({ action }, replacement) => {
+      if (replacement) onReplaced(replacement);
+      else toast.success(DONE[action]);
+    },
+  });
+
+/** What is done at a click. */
+export const runQuickAction = (client: ApolloClient) =>
+  confirmAction({
+    run: async (request: QuickRequest) => {
+      const answer = await runQuick(client, request);
+      refreshOrders(client);
+      return answer;
+    },
+    onDone: (_, outcome) => {
+      const { tone, words } = quickText(outcome);
+      toast[tone](words);
+    },
+    lost: ordersText.lost,
+  });
+
+/** What questions about an order need to know of it. */
+export function subjectOf(row: OrderRowFragment): OrderSubject {
+  const { id, orderNo, totalFee, packageCount, paidAt } = row;
+  return { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
+}
+
+async function run(
+  client: ApolloClient,
+  { action, order: before, clientNo }: OrderQuestion,
+): Promise<Replacement | null | Refusal> {
+  const { id } = before;
+  if (action === 'again') {
+    const answer = await runMutation(client, AgainSubmit, { id, clientNo });
+    if (isRefusal(answer)) return answer;
+    const { newOrder, skipped } = answer.againSubmit;
+    return newOrder && { before, order: subjectOf(newOrder), payExpireAt: newOrder.payExpireAt, skipped };
+  }
+  const pays = action === 'pay';
+  const answer =
+    action === 'cancel'
+      ? await runMutation(client, CancelOrder, { id })
+      : await runMutation(client, ConfirmOrder, { id, action: pays ? 'PAY' : 'RECEIVE', pays, clientNo });
+  return isRefusal(answer) ? answer : null;
+}
+
+async function runQuick(
+  client: ApolloClient,
+  { action, orderId: id, clientNo }: QuickRequest,
+): Promise<QuickOutcome | Refusal> {
+  if (action === 'resubmit') {
+    const answer = await runMutation(client, AgainSubmit, { id, clientNo });
+    return isRefusal(answer) ? answer : { kind: 'resubmitted', ...answer.againSubmit };
+  }
+  if (action === 'sync') {
+    const answer = await runMutation(client, SyncOrder, { id });
+    return isRefusal(answer) ? answer : { kind: 'synced', updated: answer.syncOrder.updated };
+  }
+  const answer = await runMutation(client, ReAutoSend, { id });
+  return isRefusal(answer) ? answer : { kind: 'resent', ...answer.reAutoSend };
+}

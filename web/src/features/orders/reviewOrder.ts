@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { toast } from '../../ui/toast.ts';
+import { ReviewOrder } from './orders.graphql.ts';
+import { refreshOrders } from './refreshOrders.ts';
+import { REVIEW_MAX, reviewText } from './reviewOrder.text.ts';
+
+export interface ReviewSubject {
+  id: number;
+  orderNo: string;
+  goodName: string;
+}
+
+export interface ReviewForm {
+  /** 1 to 5; 0 until it is chosen. */
+  score: number;
+  /** At most `REVIEW_MAX` characters; may be empty. */
+  text: string;
+}
+
+export interface ReviewProblems {
+  score?: string;
+}
+
+export type OrderReview = EditRecord<ReviewSubject, ReviewForm, ReviewProblems>;
+
+const blank: ReviewForm = { score: 0, text: '' };
+
+/** The review of an order that was received. What it changes is read again: the lists and their counts. */
+export const reviewOrder = (client: ApolloClient) =>
+  editRecord({
+    blank,
+    fill: (_: ReviewSubject) => blank,
+    edit: (form, change) => {
+      const { score, text } = { ...form, ...change };
+      return { score, text: text.slice(0, REVIEW_MAX) };
+    },
+    validate: ({ score }): ReviewProblems => (score === 0 ? { score: reviewText.isScoreMissing } : {}),
+    remaining: (problems, change) => (change.score ? {} : problems),
+    save: async ({ score, text }, { id }) => {
+      const words = text.trim();
+      const answer = await runMutation(client, ReviewOrder, { id, score, ...(words ? { text: words } : {}) });
+      // A refusal too may mean that the row is out of date.
+      refreshOrders(client);
+      return answer;
+    },
+    onSaved: () => toast.success(reviewText.done),
+  });

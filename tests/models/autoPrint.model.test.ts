@@ -23,7 +23,9 @@ interface World {
 function fixture() {
   const world: World = { told: [] };
   const machine = autoPrintMachine.provide({
-    actions: { tell: (_, params) => void world.told.push([params.parcel?.packageNo, params.printed.kind]) },
+    actions: {
+      announce: ({ context }, { kind }) => void world.told.push([context.queue[0]?.packageNo, kind]),
+    },
   });
   return { world, machine };
 }

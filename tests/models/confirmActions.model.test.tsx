@@ -2,6 +2,9 @@
 import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/RevokeCashOutDialog.tsx';
 import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts';
 import { revokingText as cashOutText } from '../../web/src/features/cashOuts/revoking.text.ts';
+import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
+import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
+import { RemoveSettingDialog } from '../../web/src/features/labels/RemoveSettingDialog.tsx';
 import { RevokeDialog } from '../../web/src/features/refunds/RevokeDialog.tsx';
 import { revokingText as refundText } from '../../web/src/features/refunds/refunds.text.ts';
 import { revokeRefund } from '../../web/src/features/refunds/revokeRefund.ts';
@@ -40,6 +43,17 @@ testConfirmAction('removing a sender', {
   sends: ['DeleteSender', { id: 5 }],
   answers: { DeleteSender: { deleteSenders: true }, ListSenders: { senders: [] } },
   done: senderText.done,
+});
+
+testConfirmAction('removing a setting of labels', {
+  build: removeSetting,
+  view: (actor) => <RemoveSettingDialog actor={actor} />,
+  subject: { id: 7, name: '抖音 · 圆通速递' },
+  texts: settingText,
+  question: settingText.words('抖音 · 圆通速递'),
+  sends: ['DeletePrintSetting', { id: 7 }],
+  answers: { DeletePrintSetting: { deletePrintSetting: true }, ListPrintSettings: { printSettings: [] } },
+  done: settingText.done,
 });
 
 testConfirmAction('taking a refund back', {

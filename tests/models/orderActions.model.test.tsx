@@ -20,8 +20,8 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
-import { button, createViewTest, isBusy, press } from '../support/viewTest.tsx';
 import { createModelTest } from '../support/modelTest.ts';
+import { button, createViewTest, isBusy, press } from '../support/viewTest.tsx';
 import { unpaidOrder } from './orderRow.samples.ts';
 
 const order = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };

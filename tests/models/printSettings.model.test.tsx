@@ -1,32 +1,22 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { componentCheckMachine } from '../../web/src/features/labels/componentCheck.machine.ts';
 import { PrintSettingsView } from '../../web/src/features/labels/PrintSettingsView.tsx';
+import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import { printSettingsMachine } from '../../web/src/features/labels/printSettings.machine.ts';
-import {
-  canRemove,
-  isDrawing,
-  isEditing,
-  isRemoving,
-  isSaving,
-  isUndeleted,
-  isUndrawn,
-  isUnsaved,
-  selectContext,
-} from '../../web/src/features/labels/printSettings.selectors.ts';
-import { removalText, settingsText } from '../../web/src/features/labels/printSettings.text.ts';
+import { settingsText } from '../../web/src/features/labels/printSettings.text.ts';
 import {
   blankSetting,
-  type DeletedSetting,
   draftOf,
   type Preview,
   type Previewed,
-  type SavedSetting,
   type SettingDraft,
 } from '../../web/src/features/labels/settings.types.ts';
-import { refusal } from '../../web/src/lib/refusal.ts';
+import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
+import { isBusy, isFailed, isOpen } from '../../web/src/lib/selectors.ts';
+import { recordingClient } from '../support/flows/recordingClient.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
@@ -34,7 +24,7 @@ import {
   clickBackdrop,
   createViewTest,
   editableFields,
-  isBusy,
+  isBusy as isBusyNow,
   press,
   submit,
 } from '../support/viewTest.tsx';
@@ -46,82 +36,46 @@ const refused = refusal('BAD_PARAM', '自定义文字最多60字');
 
 interface World {
   saved: number;
-  deleted: number;
 }
 
 function fixture() {
-  const world: World = { saved: 0, deleted: 0 };
-  const machine = printSettingsMachine.provide({
-    actions: {
-      announceSaved: () => {
-        world.saved += 1;
-      },
-      announceDeleted: () => {
-        world.deleted += 1;
-      },
-    },
-  });
-  return { world, machine };
+  const world: World = { saved: 0 };
+  const announce = () => {
+    world.saved += 1;
+  };
+  return { world, machine: printSettingsMachine.provide({ actions: { announce } }) };
 }
 
-type Snapshot = Parameters<typeof isEditing>[0];
+type Snapshot = SnapshotFrom<typeof printSettingsMachine>;
+const isDrawing = (snapshot: Snapshot) => snapshot.hasTag('drawing');
+const isUndrawn = (snapshot: Snapshot) => snapshot.matches({ preview: 'lost' });
 
 const editing = (snapshot: Snapshot) => {
-  expect([isEditing(snapshot), isSaving(snapshot), selectContext(snapshot).subject]).toEqual([
-    true,
-    false,
-    null,
-  ]);
+  expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, false]);
   expect(snapshot.can({ type: 'draft.save' })).toBe(true);
 };
-const asking = (snapshot: Snapshot) => {
-  expect([isEditing(snapshot), isRemoving(snapshot), selectContext(snapshot).subject]).toEqual([
-    false,
-    false,
-    subject,
-  ]);
-  expect(snapshot.can({ type: 'removal.dismiss' })).toBe(true);
-};
-
 const stateAssertions: StateAssertions<typeof printSettingsMachine, World> = {
   'work.browsing': (snapshot) => {
-    const { subject: asked, refusal: said } = selectContext(snapshot);
-    expect([isEditing(snapshot), asked, said]).toEqual([false, null, null]);
+    expect([isOpen(snapshot), snapshot.context.refusal]).toEqual([false, null]);
   },
   'work.editing.filling': (snapshot) => {
     editing(snapshot);
-    expect(selectContext(snapshot).refusal).toBeNull();
+    expect(snapshot.context.refusal).toBeNull();
   },
   'work.editing.refused': (snapshot) => {
     editing(snapshot);
-    expect(selectContext(snapshot).refusal).toEqual(refused);
+    expect(snapshot.context.refusal).toEqual(refused);
   },
-  'work.editing.broken': (snapshot) => {
+  'work.editing.failed': (snapshot) => {
     editing(snapshot);
-    expect(isUnsaved(snapshot)).toBe(true);
+    expect(isFailed(snapshot)).toBe(true);
   },
   'work.saving': (snapshot) => {
-    expect([isEditing(snapshot), isSaving(snapshot)]).toEqual([true, true]);
+    expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, true]);
     expect([snapshot.can({ type: 'draft.save' }), snapshot.can({ type: 'editor.close' })]).toEqual([
       false,
       false,
     ]);
-  },
-  'work.asking.open': (snapshot) => {
-    asking(snapshot);
-    expect([canRemove(snapshot), selectContext(snapshot).refusal]).toEqual([true, null]);
-  },
-  'work.asking.refused': (snapshot) => {
-    asking(snapshot);
-    expect([canRemove(snapshot), selectContext(snapshot).refusal]).toEqual([false, refused]);
-  },
-  'work.asking.broken': (snapshot) => {
-    asking(snapshot);
-    expect([canRemove(snapshot), isUndeleted(snapshot)]).toEqual([true, true]);
-  },
-  'work.deleting': (snapshot) => {
-    expect([isRemoving(snapshot), canRemove(snapshot)]).toEqual([true, false]);
-    expect(snapshot.can({ type: 'removal.dismiss' })).toBe(false);
   },
   'preview.resting': (snapshot) => expect(isDrawing(snapshot)).toBe(false),
   'preview.typing': (snapshot) => expect(isDrawing(snapshot)).toBe(true),
@@ -133,11 +87,6 @@ const modelTest = createModelTest(printSettingsMachine, {
   outcomes: {
     saveSetting: {
       saved: { output: { kind: 'saved' } },
-      refused: { output: refused },
-      lost: { error: new Error('offline') },
-    },
-    deleteSetting: {
-      deleted: { output: { kind: 'deleted' } },
       refused: { output: refused },
       lost: { error: new Error('offline') },
     },
@@ -154,9 +103,6 @@ const modelTest = createModelTest(printSettingsMachine, {
     { type: 'draft.edit', change: { autoPrint: true } },
     { type: 'draft.save' },
     { type: 'preview.retry' },
-    { type: 'removal.ask', subject },
-    { type: 'removal.accept' },
-    { type: 'removal.dismiss' },
   ],
   limit: 6_000,
   key: ({ value, context }) => [value, context.preview !== null, context.refusal !== null],
@@ -184,30 +130,29 @@ const refreshCaptcha = `${settingsText.undrawn}，${settingsText.retry}`;
 /** The drawer with its form, free to be changed. */
 const filling = (...said: string[]) => {
   expect(dialog().getByText(settingsText.add)).toBeDefined();
-  expect([alerts(), isBusy(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([
+  expect([alerts(), isBusyNow(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([
     said,
     false,
     false,
   ]);
 };
-/** The question, or why it is not done. */
-const questioning = (...said: string[]) => {
-  expect(alerts()).toEqual(said);
-  expect(dialog().queryByText(removalText.words(subject.name)) === null).toBe(said.includes(refused.msg));
-};
 /** The label beside the form, while that is open. */
 const label = (snapshot: Snapshot, words: string, drawing: boolean) => {
-  if (!isEditing(snapshot)) return expect(screen.queryByRole('figure')).toBeNull();
+  if (!isOpen(snapshot)) return expect(screen.queryByRole('figure')).toBeNull();
   const sheet = screen.getByRole('figure');
   expect(sheet.getAttribute('aria-busy')).toBe(String(drawing));
   expect(within(sheet).getByText(words)).toBeDefined();
-  expect(within(sheet).queryByAltText(settingsText.preview) !== null).toBe(
-    selectContext(snapshot).preview !== null,
-  );
+  expect(within(sheet).queryByAltText(settingsText.preview) !== null).toBe(snapshot.context.preview !== null);
 };
 
 const viewTest = createViewTest(modelTest, {
-  view: (actor) => <PrintSettingsView actor={actor} check={createActor(componentCheckMachine)} />,
+  view: (actor) => (
+    <PrintSettingsView
+      actor={actor}
+      removing={createActor(removeSetting(recordingClient({}).client))}
+      check={createActor(componentCheckMachine)}
+    />
+  ),
   externalEvents: [],
   userActions: {
     'editor.open': () => press(screen.getByText(settingsText.add)),
@@ -216,19 +161,14 @@ const viewTest = createViewTest(modelTest, {
       press(dialog().getByLabelText(change.paper ? '100 × 180 mm' : settingsText.autoPrint)),
     'draft.save': () => submit(button(settingsText.save)),
     'preview.retry': () => press(button(refreshCaptcha)),
-    'removal.ask': () => press(screen.getByText(settingsText.remove)),
-    'removal.accept': (_, snapshot) =>
-      press(button(isUndeleted(snapshot) ? removalText.retry : removalText.accept)),
-    'removal.dismiss': (_, snapshot) =>
-      press(button(selectContext(snapshot).refusal ? removalText.gotIt : removalText.cancel)),
   },
-  // What is behind the drawer or a question is not pressed. The label is beside the form, and both are away without
+  // What is behind the drawer is not pressed. The label is beside the form, and both are away without
   // the drawer; what is chosen already is not chosen again.
   notOffered: (snapshot, event) => {
     if (event.type === 'editor.open') return !snapshot.matches({ work: 'browsing' });
     if (event.type !== 'draft.edit' && event.type !== 'preview.retry') return false;
-    if (!isEditing(snapshot) || event.type === 'preview.retry') return !isEditing(snapshot);
-    const { draft: written } = selectContext(snapshot);
+    if (!isOpen(snapshot) || event.type === 'preview.retry') return !isOpen(snapshot);
+    const { draft: written } = snapshot.context;
     return event.change.paper ? written.paper === event.change.paper : written.autoPrint;
   },
   stateAssertions: {
@@ -241,20 +181,13 @@ const viewTest = createViewTest(modelTest, {
       filling();
     },
     'work.editing.refused': () => filling(refused.msg),
-    'work.editing.broken': () => filling(settingsText.unsaved),
+    'work.editing.failed': () => filling(settingsText.unsaved),
     'work.saving': () => {
-      expect([isBusy(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([true, true]);
+      expect([isBusyNow(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([
+        true,
+        true,
+      ]);
       expect(editableFields(screen.getByRole('dialog'))).toEqual([]);
-    },
-    'work.asking.open': () => questioning(),
-    'work.asking.refused': () => {
-      questioning(refused.msg);
-      expect(dialog().queryByText(removalText.accept)).toBeNull();
-    },
-    'work.asking.broken': () => questioning(removalText.broken),
-    'work.deleting': () => {
-      expect(isBusy(button(removalText.accept))).toBe(true);
-      expect(button(removalText.cancel).disabled).toBe(true);
     },
     'preview.resting': (snapshot) => label(snapshot, settingsText.previewNote, false),
     'preview.typing': (snapshot) => label(snapshot, settingsText.redrawing, true),
@@ -279,24 +212,19 @@ describe('the settings of labels: scenarios', () => {
     extras: { ...blankSetting.extras, text: words },
   });
 
-  function start(saves: (SavedSetting | Error)[] = [], previews: (Previewed | Error)[] = []) {
+  function start(saves: (Refusal | Error)[] = [], previews: (Previewed | Error)[] = []) {
     const drawn: SettingDraft[] = [];
     const saved: SettingDraft[] = [];
-    const deleted: number[] = [];
     const { world, machine } = fixture();
     const clock = manualClock();
     const actor = createActor(
       machine.provide({
         actors: {
-          saveSetting: fromPromise<SavedSetting, SettingDraft>(async ({ input }) => {
+          saveSetting: fromPromise<unknown, SettingDraft>(async ({ input }) => {
             saved.push(input);
-            const answer = saves.shift() ?? { kind: 'saved' };
+            const answer = saves.shift();
             if (answer instanceof Error) throw answer;
             return answer;
-          }),
-          deleteSetting: fromPromise<DeletedSetting, number>(async ({ input }) => {
-            deleted.push(input);
-            return { kind: 'deleted' };
           }),
           drawLabel: fromPromise<Previewed, SettingDraft>(async ({ input }) => {
             drawn.push(input);
@@ -308,7 +236,7 @@ describe('the settings of labels: scenarios', () => {
       }),
       { clock },
     ).start();
-    return { actor, drawn, saved, deleted, world, clock, context: () => actor.getSnapshot().context };
+    return { actor, drawn, saved, world, clock, context: () => actor.getSnapshot().context };
   }
 
   it('draws at once, then once the typing has paused, and keeps the last label meanwhile', async () => {
@@ -356,7 +284,7 @@ describe('the settings of labels: scenarios', () => {
       await settled();
     }
     expect(saved.map(({ extras }) => extras.text)).toEqual(['轻拿轻放', '轻拿轻放', '轻拿轻放']);
-    expect([world.saved, isEditing(actor.getSnapshot()), context().refusal]).toEqual([1, false, null]);
+    expect([world.saved, isOpen(actor.getSnapshot()), context().refusal]).toEqual([1, false, null]);
   });
 
   it('tells that no label could be drawn, and tries again when asked', async () => {
@@ -367,17 +295,6 @@ describe('the settings of labels: scenarios', () => {
     actor.send({ type: 'preview.retry' });
     await settled();
     expect([drawn.length, context().preview]).toEqual([2, preview]);
-  });
-
-  it('deletes the one that was asked about, once', async () => {
-    const { actor, deleted, world } = start();
-    actor.send({ type: 'removal.ask', subject });
-    actor.send({ type: 'removal.dismiss' });
-    actor.send({ type: 'removal.ask', subject });
-    actor.send({ type: 'removal.accept' });
-    actor.send({ type: 'removal.accept' });
-    await settled();
-    expect([deleted, world.deleted]).toEqual([[7], 1]);
   });
 
   it('edits a setting as it is, without what only the list shows', () => {

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './LabelSheet.module.css';
-import { isDrawing, isUndrawn, type PrintSettings, selectContext } from './printSettings.selectors.ts';
+import type { PrintSettings } from './printSettings.actors.ts';
 import { paperNames, settingsText as text } from './printSettings.text.ts';
 import { Ruler } from './Ruler.tsx';
 
@@ -13,9 +13,9 @@ const WAITING = { width: 76, height: 130 };
 
 /** The label that comes of the setting, between rulers; the last one stays while the next is drawn. */
 export function LabelSheet({ actor }: { actor: PrintSettings }) {
-  const { preview, draft } = useSelector(actor, selectContext);
-  const drawing = useSelector(actor, isDrawing);
-  const undrawn = useSelector(actor, isUndrawn);
+  const { preview, draft } = useFields(actor, 'preview', 'draft');
+  const drawing = useTag(actor, 'drawing');
+  const undrawn = useMatches(actor, { preview: 'lost' });
   const { width, height } = preview ?? WAITING;
   const size = { width: width * SCALE, height: height * SCALE };
   return (

@@ -1,32 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import {
-  canRemove,
-  isEditing,
-  isRemoving,
-  isUndeleted,
-  type PrintSettings,
-  selectContext,
-} from './printSettings.selectors.ts';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { removalText as text } from './printSettings.text.ts';
+import type { SettingSubject } from './settings.types.ts';
 
 /** Asks before a setting is deleted. */
-export function RemoveSettingDialog({ actor }: { actor: PrintSettings }) {
-  const { subject, refusal } = useSelector(actor, selectContext);
-  const editing = useSelector(actor, isEditing);
+export function RemoveSettingDialog({ actor }: { actor: ConfirmAction<SettingSubject> }) {
   return (
-    <ConfirmDialog
-      destructive
-      open={subject !== null && !editing}
-      texts={text}
-      busy={useSelector(actor, isRemoving)}
-      failed={useSelector(actor, isUndeleted)}
-      canConfirm={useSelector(actor, canRemove)}
-      refusalText={refusal?.msg ?? null}
-      onConfirm={() => actor.send({ type: 'removal.accept' })}
-      onClose={() => actor.send({ type: 'removal.dismiss' })}
-    >
-      {subject && <p>{text.words(subject.name)}</p>}
-    </ConfirmDialog>
+    <ConfirmActionDialog actor={actor} texts={text} destructive>
+      {({ name }) => <p>{text.words(name)}</p>}
+    </ConfirmActionDialog>
   );
 }

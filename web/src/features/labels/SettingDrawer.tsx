@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
+import { isBusy, isOpen } from '../../lib/selectors.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import type { ComponentCheck } from './componentCheck.selectors.ts';
 import { LabelSheet } from './LabelSheet.tsx';
-import { isEditing, isSaving, type PrintSettings, selectContext } from './printSettings.selectors.ts';
+import type { PrintSettings } from './printSettings.actors.ts';
 import { settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
 import { SettingForm } from './SettingForm.tsx';
@@ -19,9 +21,9 @@ interface Props {
 
 /** A setting, new or changed, beside the label that comes of it. */
 export function SettingDrawer({ actor, check, settings }: Props) {
-  const open = useSelector(actor, isEditing);
-  const saving = useSelector(actor, isSaving);
-  const { isNew } = useSelector(actor, selectContext);
+  const open = useSelector(actor, isOpen);
+  const saving = useSelector(actor, isBusy);
+  const { isNew } = useFields(actor, 'isNew');
   const formId = useId();
   const close = () => actor.send({ type: 'editor.close' });
   const save = (event: FormEvent) => {

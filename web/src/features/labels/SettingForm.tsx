@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { Platform, PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
+import { isBusy, isFailed } from '../../lib/selectors.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
@@ -8,11 +10,12 @@ import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import type { ComponentCheck } from './componentCheck.selectors.ts';
 import { PrinterField } from './PrinterField.tsx';
+import type { PrintSettings } from './printSettings.actors.ts';
 import { PrintCouriers } from './printSettings.graphql.ts';
-import { isSaving, isUnsaved, type PrintSettings, selectContext } from './printSettings.selectors.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
 import { MOST_WORDS, type SettingDraft } from './settings.types.ts';
@@ -32,9 +35,9 @@ interface Props {
 
 /** What a setting is for, and what it says. */
 export function SettingForm({ actor, check, settings }: Props) {
-  const { draft, isNew, refusal } = useSelector(actor, selectContext);
-  const unsaved = useSelector(actor, isUnsaved);
-  const saving = useSelector(actor, isSaving);
+  const { draft, isNew, refusal } = useFields(actor, 'draft', 'isNew', 'refusal');
+  const unsaved = useSelector(actor, isFailed);
+  const saving = useSelector(actor, isBusy);
   const couriers = useQuery(PrintCouriers, { context: { quiet: 'outages' } });
   const edit = (change: Partial<SettingDraft>) => actor.send({ type: 'draft.edit', change });
   const editExtras = (change: Partial<SettingDraft['extras']>) =>
@@ -124,7 +127,9 @@ export function SettingForm({ actor, check, settings }: Props) {
             checked={draft.autoPrint}
             onChange={(autoPrint) => edit({ autoPrint })}
           />
-          <p className={styles.hint}>{text.autoHint}</p>
+          <Text as="p" tone="secondary" small above={4}>
+            {text.autoHint}
+          </Text>
         </div>
       </Fields>
     </>

@@ -35,8 +35,8 @@ export function autoPrintLogic(client: ApolloClient, component: PrintComponent) 
       }),
     },
     actions: {
-      tell: (_, { parcel, printed }) => {
-        const packageNo = parcel?.packageNo ?? '';
+      announce: ({ context }, printed) => {
+        const packageNo = context.queue[0]?.packageNo ?? '';
         if (printed.kind === 'printed') toast.success(autoPrintText.printed(packageNo));
         if (printed.kind === 'failed') toast.warning(autoPrintText.failed(packageNo, printed.msg));
         if (printed.kind === 'stopped') toast.warning(autoPrintText.stopped);

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { output, payload } from '../../lib/params.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   type AutoSetting,
@@ -36,14 +38,13 @@ export const autoPrintMachine = setup({
     printOnce: unprovidedActor<AutoPrinted, ListedParcel | null>(),
   },
   guards: {
-    anyAuto: (_, { settings }: { settings: readonly AutoSetting[] }) =>
-      settings.some(({ autoPrint }) => autoPrint),
-    isThere: (_, { there }: { there: boolean }) => there,
+    anyAuto: (_, settings: readonly AutoSetting[]) => settings.some(({ autoPrint }) => autoPrint),
+    isThere: (_, there: boolean) => there,
     hasQueue: ({ context }) => context.queue.length > 0,
-    hasStopped: (_, { printed }: { printed: AutoPrinted }) => printed.kind === 'stopped',
+    hasStopped: (_, printed: AutoPrinted) => printed.kind === 'stopped',
   },
   actions: {
-    setSettings: assign((_, params: { settings: readonly AutoSetting[] }) => params),
+    setSettings: assign((_, settings: readonly AutoSetting[]) => ({ settings })),
     clearQueue: assign({ settings: [], queue: [] }),
     enqueueNewParcels: assign(
       (
@@ -59,13 +60,13 @@ export const autoPrintMachine = setup({
     ),
     dropFirst: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     /** Says what came of a parcel. */
-    tell: (_, _params: { parcel: ListedParcel | undefined; printed: AutoPrinted }) => {},
+    announce: unprovidedAction<AutoPrinted>(),
   },
 }).createMachine({
   id: 'autoPrint',
   context: ({ input }) => ({ ...input, settings: [], seen: new Map(), queue: [] }),
   initial: 'loading',
-  on: { 'list.shown': { actions: { type: 'enqueueNewParcels', params: ({ event }) => event } } },
+  on: { 'list.shown': { actions: { type: 'enqueueNewParcels', params: payload } } },
   states: {
     loading: {
       invoke: {
@@ -73,9 +74,9 @@ export const autoPrintMachine = setup({
         src: 'loadSettings',
         onDone: [
           {
-            guard: { type: 'anyAuto', params: ({ event }) => ({ settings: event.output }) },
+            guard: { type: 'anyAuto', params: output },
             target: 'finding',
-            actions: { type: 'setSettings', params: ({ event }) => ({ settings: event.output }) },
+            actions: { type: 'setSettings', params: output },
           },
           { target: 'off' },
         ],
@@ -86,10 +87,7 @@ export const autoPrintMachine = setup({
       invoke: {
         id: 'findComponent',
         src: 'findComponent',
-        onDone: [
-          { guard: { type: 'isThere', params: ({ event }) => ({ there: event.output }) }, target: 'waiting' },
-          { target: 'off' },
-        ],
+        onDone: [{ guard: { type: 'isThere', params: output }, target: 'waiting' }, { target: 'off' }],
         onError: 'off',
       },
     },
@@ -103,30 +101,18 @@ export const autoPrintMachine = setup({
         input: ({ context }) => context.queue[0] ?? null,
         onDone: [
           {
-            guard: { type: 'hasStopped', params: ({ event }) => ({ printed: event.output }) },
+            guard: { type: 'hasStopped', params: output },
             target: 'off',
-            actions: {
-              type: 'tell',
-              params: ({ context, event }) => ({ parcel: context.queue[0], printed: event.output }),
-            },
+            actions: { type: 'announce', params: output },
           },
           {
             target: 'waiting',
-            actions: [
-              {
-                type: 'tell',
-                params: ({ context, event }) => ({ parcel: context.queue[0], printed: event.output }),
-              },
-              'dropFirst',
-            ],
+            actions: [{ type: 'announce', params: output }, 'dropFirst'],
           },
         ],
         onError: {
           target: 'off',
-          actions: {
-            type: 'tell',
-            params: ({ context }) => ({ parcel: context.queue[0], printed: { kind: 'stopped' } }),
-          },
+          actions: { type: 'announce', params: { kind: 'stopped' } },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { LabelPaper } from '../../graphql/generated/graphql.ts';
+import { output, payload } from '../../lib/params.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { ComponentName, Printers, PrintOutcome } from './components/componentTypes.ts';
 
@@ -37,9 +38,9 @@ export const componentCheckMachine = setup({
     hasComponent: ({ context }) => context.components.some(({ takesPdf, printers }) => takesPdf && printers),
   },
   actions: {
-    setComponents: assign((_, params: { components: readonly ComponentState[] }) => params),
+    setComponents: assign((_, components: readonly ComponentState[]) => ({ components })),
     setTest: assign((_, { printer, paper }: TestPage) => ({ test: { printer, paper }, outcome: null })),
-    setOutcome: assign((_, params: { outcome: TestOutcome }) => params),
+    setOutcome: assign((_, outcome: TestOutcome) => ({ outcome })),
     clearOutcome: assign({ test: null, outcome: null }),
   },
 }).createMachine({
@@ -55,11 +56,11 @@ export const componentCheckMachine = setup({
         src: 'findAllUnavailable',
         onDone: {
           target: 'resting',
-          actions: { type: 'setComponents', params: ({ event }) => ({ components: event.output }) },
+          actions: { type: 'setComponents', params: output },
         },
         onError: {
           target: 'resting',
-          actions: { type: 'setComponents', params: { components: [] } },
+          actions: { type: 'setComponents', params: [] },
         },
       },
     },
@@ -69,7 +70,7 @@ export const componentCheckMachine = setup({
         'test.print': {
           guard: 'hasComponent',
           target: 'testing',
-          actions: { type: 'setTest', params: ({ event }) => event },
+          actions: { type: 'setTest', params: payload },
         },
       },
     },
@@ -81,11 +82,11 @@ export const componentCheckMachine = setup({
         input: ({ context }) => context.test ?? { printer: '', paper: 'W76_H130' },
         onDone: {
           target: 'resting',
-          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          actions: { type: 'setOutcome', params: output },
         },
         onError: {
           target: 'resting',
-          actions: { type: 'setOutcome', params: { outcome: { kind: 'away' } } },
+          actions: { type: 'setOutcome', params: { kind: 'away' } },
         },
       },
     },

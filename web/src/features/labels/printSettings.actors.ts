@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
@@ -10,34 +11,39 @@ import {
   SavePrintSetting,
 } from './printSettings.graphql.ts';
 import { printSettingsMachine } from './printSettings.machine.ts';
-import { settingsText } from './printSettings.text.ts';
-import type { DeletedSetting, Previewed, SavedSetting, SettingDraft } from './settings.types.ts';
+import { removalText, settingsText } from './printSettings.text.ts';
+import type { Previewed, SettingDraft, SettingSubject } from './settings.types.ts';
+
+export type PrintSettings = ActorRefFrom<typeof printSettingsMachine>;
 
 /** The settings of labels on the real graph. The list is read again after every change. */
-export function printSettingsLogic(client: ApolloClient) {
-  const readAgain = () => runQuery(client, ListPrintSettings, {}, { warnOnRefusal: true });
-  return printSettingsMachine.provide({
+export const printSettingsLogic = (client: ApolloClient) =>
+  printSettingsMachine.provide({
     actors: {
-      saveSetting: fromPromise<SavedSetting, SettingDraft>(async ({ input }) => {
+      saveSetting: fromPromise<unknown, SettingDraft>(async ({ input }) => {
         const answer = await runMutation(client, SavePrintSetting, { input });
-        if (isRefusal(answer)) return answer;
-        await readAgain();
-        return { kind: 'saved' };
-      }),
-      deleteSetting: fromPromise<DeletedSetting, number>(async ({ input: id }) => {
-        const answer = await runMutation(client, DeletePrintSetting, { id });
-        if (isRefusal(answer)) return answer;
-        await readAgain();
-        return { kind: 'deleted' };
+        return isRefusal(answer) ? answer : readAgain(client);
       }),
       drawLabel: fromPromise<Previewed, SettingDraft>(async ({ input, signal }) => {
+        // Nothing else shows this label.
         const answer = await runQuery(client, PreviewLabel, { input }, { fetchPolicy: 'no-cache', signal });
         return isRefusal(answer) ? answer : { kind: 'drawn', preview: answer.labelPreview };
       }),
     },
-    actions: {
-      announceSaved: () => toast.success(settingsText.saved),
-      announceDeleted: () => toast.success(settingsText.deleted),
-    },
+    actions: { announce: () => toast.success(settingsText.saved) },
   });
+
+export const removeSetting = (client: ApolloClient) =>
+  confirmAction({
+    run: async ({ id }: SettingSubject) => {
+      const answer = await runMutation(client, DeletePrintSetting, { id });
+      if (!isRefusal(answer)) await readAgain(client);
+      return answer;
+    },
+    onDone: () => toast.success(removalText.done),
+  });
+
+/** A change is done whether or not the list can be read after it. */
+async function readAgain(client: ApolloClient): Promise<void> {
+  await runQuery(client, ListPrintSettings, {}, { warnOnRefusal: true });
 }

@@ -1,15 +1,10 @@
 import { assign, setup } from 'xstate';
-import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import {
-  blankSetting,
-  type DeletedSetting,
-  type Preview,
-  type Previewed,
-  type SavedSetting,
-  type SettingDraft,
-  type SettingSubject,
-} from './settings.types.ts';
+import { blankSetting, type Preview, type Previewed, type SettingDraft } from './settings.types.ts';
 
 interface Context {
   draft: SettingDraft;
@@ -17,7 +12,6 @@ interface Context {
   isNew: boolean;
   /** The last one that was drawn; it stays while the next one is. */
   preview: Preview | null;
-  subject: SettingSubject | null;
   refusal: Refusal | null;
 }
 
@@ -26,129 +20,79 @@ type Event =
   | { type: 'editor.close' }
   | { type: 'draft.edit'; change: Partial<SettingDraft> }
   | { type: 'draft.save' }
-  | { type: 'preview.retry' }
-  | { type: 'removal.ask'; subject: SettingSubject }
-  | { type: 'removal.accept' }
-  | { type: 'removal.dismiss' };
+  | { type: 'preview.retry' };
 
 /** What is seen on a label, or decides on what is. */
 const DRAWN: readonly (keyof SettingDraft)[] = ['platform', 'courierId', 'paper', 'extras'];
 
-/** The settings of labels: one is edited beside a label that shows what comes of it, or deleted after a question. */
+/** A setting of labels is edited beside a label that shows what comes of it. */
 export const printSettingsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'editing' | 'saving' | 'drawing' | 'removing',
+    tags: {} as 'open' | 'busy' | 'failed' | 'drawing',
   },
   actors: {
-    saveSetting: unprovidedActor<SavedSetting, SettingDraft>(),
-    deleteSetting: unprovidedActor<DeletedSetting, number>(),
+    saveSetting: unprovidedActor<unknown, SettingDraft>(),
     drawLabel: unprovidedActor<Previewed, SettingDraft>(),
   },
   delays: { typing: 300 },
   guards: {
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    ...outcomeGuards,
     isDrawn: (_, { change }: { change: Partial<SettingDraft> }) => DRAWN.some((part) => part in change),
   },
   actions: {
     setDraft: assign((_, { draft, isNew }: Pick<Context, 'draft' | 'isNew'>) => ({
-      draft,
-      isNew,
-      preview: null,
-      refusal: null,
+      ...{ draft, isNew, preview: null, refusal: null },
     })),
     editDraft: assign(({ context }, { change }: { change: Partial<SettingDraft> }) => ({
       draft: { ...context.draft, ...change },
       refusal: null,
     })),
-    setPreview: assign((_, { answer }: { answer: Previewed }) =>
+    setPreview: assign((_, answer: Previewed) =>
       answer.kind === 'drawn' ? { preview: answer.preview } : {},
     ),
-    setSubject: assign((_, { subject }: { subject: SettingSubject }) => ({ subject, refusal: null })),
-    clearSubject: assign({ subject: null, refusal: null }),
     clearRefusal: assign({ refusal: null }),
-    setRefusal: assign((_, { answer }: { answer: unknown }) => ({
-      refusal: isRefusal(answer) ? answer : null,
-    })),
-    announceSaved: () => {},
-    announceDeleted: () => {},
+    setRefusal: assign(refusalIn),
+    announce: unprovidedAction(),
   },
 }).createMachine({
   id: 'printSettings',
-  context: { draft: blankSetting, isNew: true, preview: null, subject: null, refusal: null },
+  context: { draft: blankSetting, isNew: true, preview: null, refusal: null },
   type: 'parallel',
   states: {
     work: {
       initial: 'browsing',
       states: {
         browsing: {
-          entry: 'clearSubject',
-          on: {
-            'editor.open': {
-              target: 'editing',
-              actions: { type: 'setDraft', params: ({ event }) => event },
-            },
-            'removal.ask': {
-              target: 'asking',
-              actions: { type: 'setSubject', params: ({ event }) => event },
-            },
-          },
+          entry: 'clearRefusal',
+          on: { 'editor.open': { target: 'editing', actions: { type: 'setDraft', params: payload } } },
         },
         editing: {
-          tags: 'editing',
+          tags: 'open',
           initial: 'filling',
           on: {
             'editor.close': 'browsing',
-            'draft.edit': {
-              target: '.filling',
-              actions: { type: 'editDraft', params: ({ event }) => event },
-            },
+            'draft.edit': { target: '.filling', actions: { type: 'editDraft', params: payload } },
             'draft.save': { target: 'saving', actions: 'clearRefusal' },
           },
-          states: { filling: {}, refused: {}, broken: {} },
+          states: { filling: {}, refused: {}, failed: { tags: 'failed' } },
         },
         saving: {
-          tags: ['editing', 'saving'],
+          tags: ['open', 'busy'],
           invoke: {
             id: 'saveSetting',
             src: 'saveSetting',
             input: ({ context }) => context.draft,
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: 'editing.refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: output },
               },
-              { target: 'browsing', actions: 'announceSaved' },
+              { target: 'browsing', actions: 'announce' },
             ],
-            onError: 'editing.broken',
-          },
-        },
-        asking: {
-          initial: 'open',
-          on: { 'removal.dismiss': 'browsing' },
-          states: {
-            open: { on: { 'removal.accept': '#printSettings.work.deleting' } },
-            refused: {},
-            broken: { on: { 'removal.accept': '#printSettings.work.deleting' } },
-          },
-        },
-        deleting: {
-          tags: 'removing',
-          invoke: {
-            id: 'deleteSetting',
-            src: 'deleteSetting',
-            input: ({ context }) => context.subject?.id ?? 0,
-            onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'asking.refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-              },
-              { target: 'browsing', actions: 'announceDeleted' },
-            ],
-            onError: 'asking.broken',
+            onError: 'editing.failed',
           },
         },
       },
@@ -157,7 +101,7 @@ export const printSettingsMachine = setup({
       initial: 'resting',
       on: {
         'editor.open': '.drawing',
-        'draft.edit': { guard: { type: 'isDrawn', params: ({ event }) => event }, target: '.typing' },
+        'draft.edit': { guard: { type: 'isDrawn', params: payload }, target: '.typing' },
       },
       states: {
         resting: {},
@@ -169,14 +113,8 @@ export const printSettingsMachine = setup({
             src: 'drawLabel',
             input: ({ context }) => context.draft,
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'lost',
-              },
-              {
-                target: 'resting',
-                actions: { type: 'setPreview', params: ({ event }) => ({ answer: event.output }) },
-              },
+              { guard: { type: 'wasRefused', params: output }, target: 'lost' },
+              { target: 'resting', actions: { type: 'setPreview', params: output } },
             ],
             onError: 'lost',
           },

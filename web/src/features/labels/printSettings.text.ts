@@ -53,7 +53,6 @@ export const settingsText = {
   save: '保存设置',
   cancel: '取消',
   saved: '打印设置已保存',
-  deleted: '打印设置已删除',
   unsaved: '没有得到结果，请重试',
   preview: '面单预览',
   previewNote: '预览中的包裹是虚构的',
@@ -70,6 +69,7 @@ export const removalText = {
   gotIt: '知道了',
   retry: '重试',
   broken: '没有得到结果，请重试',
+  done: '打印设置已删除',
 };
 
 export const checkText = {

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { PrintKind } from '../../graphql/generated/graphql.ts';
-import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { Printers } from './components/componentTypes.ts';
 import type {
@@ -51,6 +54,11 @@ type Event =
   | { type: 'print.retry'; unknown: boolean }
   | { type: 'mark.retry' };
 
+const unprinted = {
+  ...{ taskId: null, file: null, viewUrl: null, printed: 0, failed: [], pending: [], queue: [] },
+  ...{ outcomes: new Map(), unmarked: [], stopping: false, refusal: null },
+};
+
 /** Most labels that are asked for at once. */
 const MOST_LABELS = 100;
 
@@ -79,44 +87,35 @@ export const printingMachine = setup({
     throughComponent: ({ context }) => context.way === 'component' && context.printers !== null,
     isBegun: ({ context }) => context.taskId !== null,
     mayChoose: ({ context }, { way }: { way: PrintWay }) => way === 'file' || context.printers !== null,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
-    isWriting: (_, { answer }: { answer: MadeFile | FileAnswer }) => stateOf(answer)?.kind === 'writing',
-    nothingMade: (_, { answer }: { answer: MadeFile }) => answer.kind === 'begun' && answer.printed === 0,
+    ...outcomeGuards,
+    isWriting: (_, answer: MadeFile | FileAnswer) => stateOf(answer)?.kind === 'writing',
+    nothingMade: (_, answer: MadeFile) => answer.kind === 'begun' && answer.printed === 0,
     hasPending: ({ context }) => context.pending.length > 0 && !context.stopping,
     goesOn: ({ context: { queue, stopping } }) => queue.length > 0 && !stopping,
     hasUnmarked: ({ context }) => context.unmarked.length > 0,
     canRetry: ({ context }, { unknown }: { unknown: boolean }) => openOf(context, unknown).length > 0,
   },
   actions: {
-    setFound: assign((_, { found }: { found: Found }) => {
+    setFound: assign((_, found: Found) => {
       const printers = found.kind === 'found' ? found.printers : null;
       return { printers, way: printers ? ('component' as const) : ('file' as const) };
     }),
     setWay: assign((_, { way }: { way: PrintWay }) => ({ way })),
     setPrinter: assign((_, { printer }: { printer: string }) => ({ printer })),
     begin: assign(({ context }) => ({
-      taskId: null,
-      file: null,
-      viewUrl: null,
-      printed: 0,
-      failed: [],
+      ...unprinted,
       pending: context.parcels.map(({ id }) => id),
-      queue: [],
-      outcomes: new Map(),
-      unmarked: [],
-      stopping: false,
-      refusal: null,
     })),
-    setPrintFile: assign((_, { answer }: { answer: MadeFile }) =>
+    setPrintFile: assign((_, answer: MadeFile) =>
       answer.kind === 'begun' ? { printed: answer.printed, failed: answer.failed } : {},
     ),
-    setStatus: assign((_, { answer }: { answer: MadeFile | FileAnswer }) => {
+    setStatus: assign((_, answer: MadeFile | FileAnswer) => {
       const state = stateOf(answer);
       if (!state) return {};
       return state.kind === 'writing' ? { taskId: state.taskId } : { file: state.file };
     }),
-    setViewUrl: assign((_, { viewUrl }: { viewUrl: string }) => ({ viewUrl })),
-    setLabels: assign(({ context }, { answer }: { answer: LabelsAnswer }) =>
+    setViewUrl: assign((_, viewUrl: string) => ({ viewUrl })),
+    setLabels: assign(({ context }, answer: LabelsAnswer) =>
       answer.kind === 'labels'
         ? {
             queue: answer.labels,
@@ -125,7 +124,7 @@ export const printingMachine = setup({
           }
         : {},
     ),
-    setOutcome: assign(({ context }, { outcome }: { outcome: LabelOutcome }) => {
+    setOutcome: assign(({ context }, outcome: LabelOutcome) => {
       const [label, ...queue] = context.queue;
       if (!label) return {};
       const { packageId } = label;
@@ -146,11 +145,9 @@ export const printingMachine = setup({
     })),
     clearUnmarked: assign({ unmarked: [] }),
     clearRefusal: assign({ refusal: null }),
-    setRefusal: assign((_, { answer }: { answer: unknown }) => ({
-      refusal: isRefusal(answer) ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     /** Says that parcels were printed, so that the list can be read again. */
-    report: () => {},
+    report: unprovidedAction(),
   },
 }).createMachine({
   id: 'printing',
@@ -159,17 +156,7 @@ export const printingMachine = setup({
     way: 'file',
     printers: null,
     printer: '',
-    taskId: null,
-    file: null,
-    viewUrl: null,
-    printed: 0,
-    failed: [],
-    pending: [],
-    queue: [],
-    outcomes: new Map(),
-    unmarked: [],
-    stopping: false,
-    refusal: null,
+    ...unprinted,
   }),
   initial: 'looking',
   states: {
@@ -180,11 +167,11 @@ export const printingMachine = setup({
         input: ({ context }) => context.kind,
         onDone: {
           target: 'asking',
-          actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
+          actions: { type: 'setFound', params: output },
         },
         onError: {
           target: 'asking',
-          actions: { type: 'setFound', params: { found: { kind: 'away' } } },
+          actions: { type: 'setFound', params: { kind: 'away' } },
         },
       },
     },
@@ -192,10 +179,10 @@ export const printingMachine = setup({
       on: {
         'component.check': 'looking',
         'way.choose': {
-          guard: { type: 'mayChoose', params: ({ event }) => event },
-          actions: { type: 'setWay', params: ({ event }) => event },
+          guard: { type: 'mayChoose', params: payload },
+          actions: { type: 'setWay', params: payload },
         },
-        'printer.choose': { actions: { type: 'setPrinter', params: ({ event }) => event } },
+        'printer.choose': { actions: { type: 'setPrinter', params: payload } },
         'print.start': [
           { guard: 'throughComponent', target: 'labelling', actions: 'begin' },
           { target: 'making', actions: 'begin' },
@@ -210,28 +197,28 @@ export const printingMachine = setup({
         input: ({ context: { parcels, kind } }) => ({ parcels, kind }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           {
-            guard: { type: 'nothingMade', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'nothingMade', params: output },
             target: 'nothing',
-            actions: { type: 'setPrintFile', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPrintFile', params: output },
           },
           {
-            guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isWriting', params: output },
             target: 'waiting',
             actions: [
-              { type: 'setPrintFile', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setPrintFile', params: output },
+              { type: 'setStatus', params: output },
             ],
           },
           {
             target: 'fetching',
             actions: [
-              { type: 'setPrintFile', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setPrintFile', params: output },
+              { type: 'setStatus', params: output },
             ],
           },
         ],
@@ -251,17 +238,17 @@ export const printingMachine = setup({
             input: ({ context }) => context.taskId ?? '',
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: '#printing.refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: output },
               },
               {
-                guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isWriting', params: output },
                 target: 'pausing',
               },
               {
                 target: '#printing.fetching',
-                actions: { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setStatus', params: output },
               },
             ],
             onError: '#printing.broken',
@@ -278,7 +265,7 @@ export const printingMachine = setup({
         input: ({ context }) => context.file,
         onDone: {
           target: 'made',
-          actions: { type: 'setViewUrl', params: ({ event }) => ({ viewUrl: event.output }) },
+          actions: { type: 'setViewUrl', params: output },
         },
         onError: 'made',
       },
@@ -305,13 +292,13 @@ export const printingMachine = setup({
         input: ({ context }) => context.pending.slice(0, MOST_LABELS),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'ending',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           {
             target: 'deciding',
-            actions: { type: 'setLabels', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLabels', params: output },
           },
         ],
         onError: 'halted',
@@ -333,15 +320,15 @@ export const printingMachine = setup({
         input: ({ context: { queue, printer } }) => ({ label: queue[0] ?? null, printer }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          actions: { type: 'setOutcome', params: output },
         },
         onError: {
           target: 'deciding',
-          actions: { type: 'setOutcome', params: { outcome: { kind: 'unsent' } } },
+          actions: { type: 'setOutcome', params: { kind: 'unsent' } },
         },
       },
     },
-    /** The labels could not be marked; printed ones are counted all the same. */
+    /** Labels could not be marked; printed ones are counted all the same. */
     halted: {
       always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'broken' }],
     },
@@ -356,9 +343,9 @@ export const printingMachine = setup({
         input: ({ context }) => context.unmarked,
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
+            guard: { type: 'wasRefused', params: output },
             target: 'told',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           { target: 'told', actions: ['clearUnmarked', 'report'] },
         ],
@@ -369,9 +356,9 @@ export const printingMachine = setup({
       on: {
         'mark.retry': { guard: 'hasUnmarked', target: 'marking', actions: 'clearRefusal' },
         'print.retry': {
-          guard: { type: 'canRetry', params: ({ event }) => event },
+          guard: { type: 'canRetry', params: payload },
           target: 'labelling',
-          actions: { type: 'prepareRetry', params: ({ event }) => event },
+          actions: { type: 'prepareRetry', params: payload },
         },
       },
     },

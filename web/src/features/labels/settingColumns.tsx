@@ -1,10 +1,10 @@
 import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
-import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ActionsCell, Time } from '../../ui/cells.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
-import styles from './PrintSettingsPage.module.css';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import type { SettingSubject } from './settings.types.ts';
 
@@ -32,7 +32,7 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
       key: 'scope',
       header: text.scope,
       width: 190,
-      cell: (setting) => <span className={styles.scope}>{scopeOf(setting)}</span>,
+      cell: (setting) => <Text strong>{scopeOf(setting)}</Text>,
     },
     {
       key: 'paper',
@@ -46,7 +46,7 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
       cell: (setting) => (
         <>
           {extrasOf(setting)}
-          {setting.extras.text && <span className={styles.second}>{text.ownWords(setting.extras.text)}</span>}
+          {setting.extras.text && <SecondLine>{text.ownWords(setting.extras.text)}</SecondLine>}
         </>
       ),
     },
@@ -68,7 +68,7 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
       key: 'updatedAt',
       header: text.updatedAt,
       width: 146,
-      cell: ({ updatedAt }) => <span className="num">{formatDateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <Time at={updatedAt} />,
     },
     {
       key: 'actions',
@@ -76,14 +76,14 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
       width: 116,
       align: 'right',
       cell: (setting) => (
-        <span className={styles.actions}>
+        <ActionsCell>
           <Button variant="text" onClick={() => onEdit(setting)}>
             {text.edit}
           </Button>
           <Button variant="quiet" onClick={() => onRemove({ id: setting.id, name: scopeOf(setting) })}>
             {text.remove}
           </Button>
-        </span>
+        </ActionsCell>
       ),
     },
   ];

@@ -39,8 +39,6 @@ export interface Preview {
 }
 
 export type Previewed = { kind: 'drawn'; preview: Preview } | Refusal;
-export type SavedSetting = { kind: 'saved' } | Refusal;
-export type DeletedSetting = { kind: 'deleted' } | Refusal;
 
 /** A setting that is to be deleted, in words. */
 export interface SettingSubject {

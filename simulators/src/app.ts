@@ -4,15 +4,16 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { alipayRoutes, type SimulatedAlipay } from './alipay/alipay.routes.ts';
+import type { SimulatedAlipay } from './alipay/simulatedAlipay.ts';
 import { kuaidi100Routes } from './kuaidi100/kuaidi100.routes.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
+import { alipayRoutes } from './payments/alipay.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { paymentsWorld } from './payments/paymentsWorld.ts';
 import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
 import { printingRoutes, type SimulatedPrinting } from './printing/printing.routes.ts';
 import { type SimulatedS3, s3Routes } from './s3/s3.routes.ts';
-import { type SimulatedShops, shopRoutes } from './shops/shopRoutes.ts';
+import { type SimulatedShops, shopRoutes } from './shopRoutes.ts';
 
 export type SimulatorsOptions = {
   alipay: SimulatedAlipay;

@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { SimulatedAlipay } from './alipay/alipay.routes.ts';
+import type { SimulatedAlipay } from './alipay/simulatedAlipay.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
 import { REAL_PORTS } from './printing/components.ts';
 import type { SimulatedPrinting } from './printing/printing.routes.ts';
 import type { SimulatedS3 } from './s3/s3.routes.ts';
-import type { SimulatedShops } from './shops/shopRoutes.ts';
+import type { SimulatedShops } from './shopRoutes.ts';
 import type { SimulatedApp } from './shops/shopTypes.ts';
 
 /** A configuration that prevents the start; the text is for the operator. */

@@ -7,8 +7,14 @@ import { opaqueId } from '../shops/masked.ts';
 import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole } from '../shops/wholeNumbers.ts';
-import { KUAISHOU_ERRORS, type KuaishouError, OAUTH_ERRORS, TROUBLES } from './kuaishouErrors.ts';
-import { type Answered, kuaishouMethods } from './kuaishouMethods.ts';
+import {
+  type Answered,
+  KUAISHOU_ERRORS,
+  type KuaishouError,
+  OAUTH_ERRORS,
+  TROUBLES,
+} from './kuaishouErrors.ts';
+import { kuaishouMethods } from './kuaishouMethods.ts';
 import { requestError } from './kuaishouRequests.ts';
 
 const HOUR_MS = 3_600_000;

@@ -68,3 +68,6 @@ export const OAUTH_ERRORS = {
   codeInvalid: { result: 100_200_105, error: 'invalid_grant', error_msg: 'code 错误' },
   unavailable: { result: 100_200_500, error: 'server_error', error_msg: '服务器内部错误' },
 };
+
+/** The `data` of an answer, or a refusal. */
+export type Answered = { data: unknown } | KuaishouError;

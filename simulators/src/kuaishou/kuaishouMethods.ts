@@ -3,12 +3,9 @@ import { type Given, numberIn, textIn } from '../shops/given.ts';
 import type { OrderState, SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
-import { KUAISHOU_ERRORS, type KuaishouError } from './kuaishouErrors.ts';
+import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { kuaishouOrder } from './kuaishouOrders.ts';
 import { addNote, deliver, updateLogistics } from './kuaishouWrites.ts';
-
-/** The `data` of an answer, or a refusal. */
-export type Answered = { data: unknown } | KuaishouError;
 
 export type Method = {
   call: CallKind;

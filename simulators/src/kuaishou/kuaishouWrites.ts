@@ -2,8 +2,7 @@ import { type Given, numberIn, textIn } from '../shops/given.ts';
 import type { ShipError } from '../shops/orderBook.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import { KUAISHOU_ERRORS, type KuaishouError } from './kuaishouErrors.ts';
-import type { Answered } from './kuaishouMethods.ts';
+import { type Answered, KUAISHOU_ERRORS, type KuaishouError } from './kuaishouErrors.ts';
 import { flagOf, logisticsId } from './kuaishouOrders.ts';
 
 /** 2 EMS, 3 申通, 4 顺丰, 6 圆通, 8 邮政, 9 中通, 11 韵达, 14 京东, 17 and 53 德邦, 109 极兔. */

@@ -2,7 +2,7 @@ import { bizContentOf, type Parameters } from '../alipay/requests.ts';
 import { openedTrade } from './alipayTrades.ts';
 import { refusedPage } from './cashierPage.ts';
 import type { Trade } from './paymentBook.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
 export const PAGE_PAY = 'alipay.trade.page.pay';
 

@@ -5,7 +5,7 @@ import { beijingTime, fromBeijingTime } from '../shops/forms.ts';
 import { textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade } from './paymentBook.ts';
 import type { PaymentCall } from './paymentFaults.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { fenOf, yuanOf } from './yuan.ts';
 
 type Content = Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { PAGE_HEADERS } from '../page.ts';
 import { formOf } from '../shops/forms.ts';
 import { cashierPage, failedPage, overPage, paidPage } from './cashierPage.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
 type OfCashier = { Params: { cashierKey: string } };
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { cashierRoutes } from './cashier.routes.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
 import { paymentsConsoleRoutes } from './paymentsConsole.routes.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { wechatRoutes } from './wechat.routes.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
 

@@ -1,7 +1,7 @@
 import { FieldError, type Fields } from '../shops/actions.ts';
 import type { Trade } from './paymentBook.ts';
 import { PAYMENT_CALLS, PAYMENT_FAULTS } from './paymentFaults.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
 const CHANNEL_NAMES = ['alipay', 'wechat'] as const;
 const MAX_TIMES = 100_000;

@@ -7,7 +7,7 @@ import type { Trade } from './paymentBook.ts';
 import { PAYMENTS_ACTIONS } from './paymentsActions.ts';
 import { text } from './paymentsPage.text.ts';
 import { errorPage, paymentsPage } from './paymentsPage.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
 const MOST_AT_ONCE = 1_000;
 

@@ -4,7 +4,7 @@ import { beijingTime } from '../shops/forms.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
 import type { Trade } from './paymentBook.ts';
 import { text } from './paymentsPage.text.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { yuanOf } from './yuan.ts';
 
 const SHOWN = 200;

@@ -1,18 +1,12 @@
-import type { SimulatedAlipay } from '../alipay/alipay.routes.ts';
+import type { SimulatedAlipay } from '../alipay/simulatedAlipay.ts';
 import { alipayNotices } from './alipayNotices.ts';
-import { type NoticeBook, noticeBook } from './noticeBook.ts';
-import { type PaymentBook, paymentBook } from './paymentBook.ts';
-import { type PaymentFaults, paymentFaults } from './paymentFaults.ts';
-import { type RefundBook, refundBook } from './refundBook.ts';
+import { noticeBook } from './noticeBook.ts';
+import { paymentBook } from './paymentBook.ts';
+import { paymentFaults } from './paymentFaults.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
+import { refundBook } from './refundBook.ts';
 import { wechatNotices } from './wechatNotices.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
-
-export type PaymentsWorld = {
-  book: PaymentBook;
-  refunds: RefundBook;
-  notices: NoticeBook;
-  faults: PaymentFaults;
-};
 
 const DEFAULT_SELLER_ID = '2088000000000001';
 

@@ -5,7 +5,7 @@ import { type Given, givenIn } from '../shops/given.ts';
 import { parseWhole } from '../shops/wholeNumbers.ts';
 import { cashierUrl } from './cashierUrl.ts';
 import type { PaymentCall } from './paymentFaults.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { closeOrder, nativeOrder, orderOf } from './wechatOrders.ts';
 import { refundOf, refundOrder } from './wechatRefunds.ts';
 import { authorisationError, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';

@@ -1,7 +1,7 @@
 import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade } from './paymentBook.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
 
 const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;

@@ -1,6 +1,6 @@
 import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
-import type { PaymentsWorld } from './paymentsWorld.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { Refund, RefundError } from './refundBook.ts';
 import type { WechatRequestError } from './wechatRequests.ts';
 

@@ -1,35 +1,28 @@
 import type { KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { breakOff } from '../kuaidi100/breaking.ts';
-import { PAGE_HEADERS } from '../page.ts';
-import { followPageLink, PAGE_PAY } from '../payments/alipayPage.ts';
-import { refundMethods } from '../payments/alipayRefunds.ts';
-import { TRADE_CALLS, tradeMethods } from '../payments/alipayTrades.ts';
-import { refusedPage as refusedCashier } from '../payments/cashierPage.ts';
-import { cashierUrl } from '../payments/cashierUrl.ts';
-import type { Trade } from '../payments/paymentBook.ts';
-import type { PaymentsWorld } from '../payments/paymentsWorld.ts';
-import { type Certification, certificationStore } from './certifications.ts';
-import { type Answered, certifyMethods } from './certifyMethods.ts';
-import { decisionPage, finishedPage, overPage, refusedPage } from './certifyPage.ts';
-import { ALIPAY_ERRORS, type AlipayError } from './errors.ts';
+import { type Certification, certificationStore } from '../alipay/certifications.ts';
+import { type Answered, certifyMethods } from '../alipay/certifyMethods.ts';
+import { decisionPage, finishedPage, overPage, refusedPage } from '../alipay/certifyPage.ts';
+import { ALIPAY_ERRORS, type AlipayError } from '../alipay/errors.ts';
 import {
-  type Application,
   bizContentOf,
   type Parameters,
   parametersOf,
   signatureError,
   timestampError,
-} from './requests.ts';
-import { sign } from './rsa2.ts';
-
-export type SimulatedAlipay = Application & {
-  /** The platform's signing key. */
-  platformKey: KeyObject;
-  /** The merchant who is paid. */
-  sellerId?: string;
-};
+} from '../alipay/requests.ts';
+import { sign } from '../alipay/rsa2.ts';
+import type { SimulatedAlipay } from '../alipay/simulatedAlipay.ts';
+import { breakOff } from '../kuaidi100/breaking.ts';
+import { PAGE_HEADERS } from '../page.ts';
+import { followPageLink, PAGE_PAY } from './alipayPage.ts';
+import { refundMethods } from './alipayRefunds.ts';
+import { TRADE_CALLS, tradeMethods } from './alipayTrades.ts';
+import { refusedPage as refusedCashier } from './cashierPage.ts';
+import { cashierUrl } from './cashierUrl.ts';
+import type { Trade } from './paymentBook.ts';
+import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
 type Method = (
   content: Record<string, unknown>,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { consoleRoutes } from './consoleRoutes.ts';
-import { SHOP_PLATFORMS } from './platforms.ts';
-import type { PlatformSlug, SimulatedApp } from './shopTypes.ts';
-import { shopWorld } from './shopWorld.ts';
+import { SHOP_PLATFORMS } from './shopPlatforms.ts';
+import { consoleRoutes } from './shops/consoleRoutes.ts';
+import type { PlatformSlug, SimulatedApp } from './shops/shopTypes.ts';
+import { shopWorld } from './shops/shopWorld.ts';
 
 export type SimulatedShops = {
   apps: Readonly<Record<PlatformSlug, SimulatedApp>>;

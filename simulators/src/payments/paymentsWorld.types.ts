@@ -1,0 +1,11 @@
+import type { NoticeBook } from './noticeBook.ts';
+import type { PaymentBook } from './paymentBook.ts';
+import type { PaymentFaults } from './paymentFaults.ts';
+import type { RefundBook } from './refundBook.ts';
+
+export type PaymentsWorld = {
+  book: PaymentBook;
+  refunds: RefundBook;
+  notices: NoticeBook;
+  faults: PaymentFaults;
+};

@@ -31,3 +31,22 @@ export function useMatches<A extends MachineRef>(
 ): boolean {
   return useSelector(actor, (snapshot: AnyMachineSnapshot) => snapshot.matches(state));
 }
+
+type FormOf<A extends MachineRef> = ContextOf<A>['form'];
+
+/** Some fields of the form in an actor's context: typing in another one renders nothing here. */
+export function useFormFields<A extends MachineRef, K extends keyof FormOf<A>>(
+  actor: A,
+  ...keys: K[]
+): Pick<FormOf<A>, K> {
+  return useSelector(
+    actor,
+    ({ context }) => Object.fromEntries(keys.map((key) => [key, context.form[key]])) as Pick<FormOf<A>, K>,
+    shallowEqual,
+  );
+}
+
+/** What is wrong with the form in an actor's context, by field. */
+export function useProblems<A extends MachineRef>(actor: A): ContextOf<A>['problems'] {
+  return useSelector(actor, ({ context }) => context.problems, shallowEqual);
+}

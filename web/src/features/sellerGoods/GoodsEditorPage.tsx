@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { browserStorage } from '../../lib/storage.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
@@ -11,7 +12,7 @@ import { focusField } from './focusField.ts';
 import styles from './GoodsEditor.module.css';
 import { GoodsEditorView } from './GoodsEditorView.tsx';
 import { goodsEditorLogic } from './goodsEditor.actors.ts';
-import { selectContext, selectScreen } from './goodsEditor.selectors.ts';
+import { selectScreen } from './goodsEditor.selectors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
 import { EditorSkeleton } from './parts/EditorSkeleton.tsx';
 
@@ -37,7 +38,7 @@ function Sitting({ account, goodId }: { account: string; goodId: number | null }
     [client, goodId],
   );
   const editor = useActorRef(logic, { input: { account, goodId } });
-  const { good, goodId: named } = useSelector(editor, selectContext);
+  const { good, goodId: named } = useFields(editor, 'good', 'goodId');
   // Goods that were made just now are not being changed.
   const isSaved = useSelector(editor, selectScreen) === 'saved';
   const title = named !== null && !(isSaved && goodId === null) ? text.changeTitle : text.createTitle;

@@ -124,13 +124,13 @@ export function hasWords(html: string): boolean {
 }
 
 /** The line of a warehouse, and the form with it changed. */
-export function stockLine({ stocks }: GoodForm, warehouseId: number): StockLine {
+export function stockLine({ stocks }: Pick<GoodForm, 'stocks'>, warehouseId: number): StockLine {
   return (
     stocks.find((line) => line.warehouseId === warehouseId) ?? { warehouseId, quantity: '', warnQuantity: '' }
   );
 }
 
-export function withStock(form: GoodForm, line: StockLine): readonly StockLine[] {
+export function withStock(form: Pick<GoodForm, 'stocks'>, line: StockLine): readonly StockLine[] {
   const others = form.stocks.filter(({ warehouseId }) => warehouseId !== line.warehouseId);
   return line.quantity === '' && line.warnQuantity === '' ? others : [...others, line];
 }

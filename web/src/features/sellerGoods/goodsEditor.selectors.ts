@@ -19,7 +19,6 @@ export function selectScreen(snapshot: Snapshot): Screen {
 
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isBroken = (snapshot: Snapshot) => snapshot.matches({ editing: 'broken' });
-export const selectContext = (snapshot: Snapshot) => snapshot.context;
 export const selectStatus = (snapshot: Snapshot) => snapshot.context.good?.status ?? null;
 export const canPublish = (snapshot: Snapshot) => snapshot.context.good?.status !== 'BANNED';
 /** They may be saved without going on sale. */

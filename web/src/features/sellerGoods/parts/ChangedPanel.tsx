@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { formatMoney, parseYuan } from '../../../lib/money.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { platformNames } from '../../goods/goods.text.ts';
@@ -8,13 +8,13 @@ import styles from '../GoodsEditor.module.css';
 import { differingFields } from '../goodChanges.ts';
 import type { GoodField } from '../goodForm.rules.ts';
 import { type GoodForm, goodForm } from '../goodForm.ts';
-import { type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, editorText as text, weightUnits } from '../goodsEditor.text.ts';
 import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
 
 /** What holds now beside what the person has written, where they differ. */
 export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
-  const { form, current } = useSelector(editor, selectContext);
+  const { form, current } = useFields(editor, 'form', 'current');
   const { data } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
   if (!current) return null;
   const categoryOf = (id: number | null) => data?.categories.find((one) => one.id === id)?.name ?? '';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFields, useProblems } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -12,7 +13,6 @@ import {
   isBroken,
   isBusy,
   isUnsaved,
-  selectContext,
   selectMissing,
   selectStatus,
 } from '../goodsEditor.selectors.ts';
@@ -31,7 +31,8 @@ const NEEDED: readonly Exclude<GoodField, 'form'>[] = [
 
 /** Stays in view: what buyers will see, what is missing, and the buttons. */
 export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: string }) {
-  const { publish, problems } = useSelector(editor, selectContext);
+  const { publish } = useFields(editor, 'publish');
+  const problems = useProblems(editor);
   const broken = useSelector(editor, isBroken);
   const busy = useSelector(editor, isBusy);
   const unsaved = useSelector(editor, isUnsaved);

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { useFields } from '../../../lib/useFields.ts';
 import { Message } from '../../../ui/Message.tsx';
 import styles from '../GoodsEditor.module.css';
-import { canPublish, type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import { canPublish, type GoodsEditor } from '../goodsEditor.selectors.ts';
 import { auditText, editorText as text } from '../goodsEditor.text.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { EditorAside } from './EditorAside.tsx';
@@ -12,7 +13,7 @@ import { StocksCard } from './StocksCard.tsx';
 
 /** The form, and beside it what buyers will see of it. */
 export function EditorForm({ editor }: { editor: GoodsEditor }) {
-  const { good } = useSelector(editor, selectContext);
+  const { good } = useFields(editor, 'good');
   const publish = useSelector(editor, canPublish);
   const formId = useId();
   const save = (event: FormEvent) => {

@@ -1,12 +1,12 @@
-import { useSelector } from '@xstate/react';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../GoodsEditor.module.css';
-import { type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { editorText as text } from '../goodsEditor.text.ts';
 
 /** Offers what was not saved at an earlier time. */
 export function OfferPanel({ editor }: { editor: GoodsEditor }) {
-  const { draft, good } = useSelector(editor, selectContext);
+  const { draft, good } = useFields(editor, 'draft', 'good');
   if (!draft) return null;
   return (
     <section className={styles.panel} aria-labelledby="offer">

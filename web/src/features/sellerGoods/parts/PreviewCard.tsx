@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { parseYuan } from '../../../lib/money.ts';
+import { useFields, useFormFields } from '../../../lib/useFields.ts';
 import card from '../../../shop/GoodsCard.module.css';
 import { shopText } from '../../../shop/shop.text.ts';
 import { ImageWithFallback } from '../../../ui/ImageWithFallback.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from '../GoodsEditor.module.css';
-import { type GoodsEditor, selectContext, selectMargin } from '../goodsEditor.selectors.ts';
+import { type GoodsEditor, selectMargin } from '../goodsEditor.selectors.ts';
 import { editorText as text } from '../goodsEditor.text.ts';
 
 /** The goods as they will stand in the shop's window. */
 export function PreviewCard({ editor }: { editor: GoodsEditor }) {
-  const { form, good } = useSelector(editor, selectContext);
+  const form = useFormFields(editor, 'name', 'pics', 'supplyPrice', 'unit');
+  const { good } = useFields(editor, 'good');
   const margin = useSelector(editor, selectMargin) ?? 0;
   const name = form.name.trim();
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { parseYuan } from '../../../lib/money.ts';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { inUnit } from '../../../lib/weight.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,12 +11,13 @@ import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { UNIT_MAX } from '../goodForm.rules.ts';
 import type { GoodForm } from '../goodForm.ts';
-import { type GoodsEditor, selectContext, selectMargin } from '../goodsEditor.selectors.ts';
+import { type GoodsEditor, selectMargin } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text, UNITS, weightUnits } from '../goodsEditor.text.ts';
 
 /** What a piece brings, weighs and is counted in. */
 export function PricesCard({ editor }: { editor: GoodsEditor }) {
-  const { form, problems } = useSelector(editor, selectContext);
+  const form = useFormFields(editor, 'supplyPrice', 'weight', 'weightUnit', 'unit');
+  const problems = useProblems(editor);
   const margin = useSelector(editor, selectMargin);
   const units = useId();
   const edit = (change: Partial<GoodForm>) => editor.send({ type: 'form.edit', change });

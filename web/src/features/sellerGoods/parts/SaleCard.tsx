@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
 import { platformNames } from '../../goods/goods.text.ts';
@@ -6,12 +6,13 @@ import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { type GoodField, NUM_MAX } from '../goodForm.rules.ts';
 import { type GoodForm, SHOP_PLATFORMS } from '../goodForm.ts';
-import { type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 
 /** How the goods may be ordered: pieces a parcel, shop platforms, as a gift. */
 export function SaleCard({ editor }: { editor: GoodsEditor }) {
-  const { form, problems } = useSelector(editor, selectContext);
+  const form = useFormFields(editor, 'unit', 'minNum', 'maxNum', 'platforms', 'isGift');
+  const problems = useProblems(editor);
   const edit = (change: Partial<GoodForm>) => editor.send({ type: 'form.edit', change });
   const problemAt = (field: GoodField) => goodProblemText(field, problems[field]);
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { goodsPath, paths, publishPath } from '../../../lib/paths.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../GoodsEditor.module.css';
-import { type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { savedWords, editorText as text } from '../goodsEditor.text.ts';
 import { hindranceOf } from '../hindrance.ts';
 import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
@@ -12,7 +12,7 @@ import { stockPath } from '../stockPath.ts';
 
 /** What became of the goods, and where to go from here. */
 export function SavedPanel({ editor }: { editor: GoodsEditor }) {
-  const { good } = useSelector(editor, selectContext);
+  const { good } = useFields(editor, 'good');
   const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
   if (!good) return null;
   const hindrance = hindranceOf(good.stocks, data?.sellerWarehouses.list ?? []);

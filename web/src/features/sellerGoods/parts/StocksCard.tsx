@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useFields, useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -10,14 +10,15 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { type Good, type StockLine, stockLine, withStock } from '../goodForm.ts';
-import { type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
 import { stockPath } from '../stockPath.ts';
 
 /** What the goods have at each warehouse: written at creation, shown later. */
 export function StocksCard({ editor }: { editor: GoodsEditor }) {
-  const { good, problems } = useSelector(editor, selectContext);
+  const { good } = useFields(editor, 'good');
+  const problems = useProblems(editor);
   const problem = goodProblemText('stocks', problems.stocks);
   return (
     <section className={styles.card} aria-labelledby="stocks" {...fieldMark('stocks')}>
@@ -54,7 +55,7 @@ function Held({ good: { id, stocks, unit } }: { good: Good }) {
 }
 
 function FirstStocks({ editor }: { editor: GoodsEditor }) {
-  const { form } = useSelector(editor, selectContext);
+  const form = useFormFields(editor, 'stocks');
   const { data, error, refetch } = useQuery(SellerGoodOptions, { context: { quiet: true } });
   const warehouses = data?.sellerWarehouses.list;
   if (!warehouses && error) {

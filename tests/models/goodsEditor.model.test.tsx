@@ -7,11 +7,7 @@ import { differingFields } from '../../web/src/features/sellerGoods/goodChanges.
 import type { GoodField } from '../../web/src/features/sellerGoods/goodForm.rules.ts';
 import type { GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
 import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEditor.machine.ts';
-import {
-  canStayOff,
-  isUnsaved,
-  selectScreen,
-} from '../../web/src/features/sellerGoods/goodsEditor.selectors.ts';
+import { canStayOff, isUnsaved } from '../../web/src/features/sellerGoods/goodsEditor.selectors.ts';
 import { unsaved } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
 import {
   fieldNames,
@@ -20,12 +16,10 @@ import {
   savedWords,
   editorText as text,
 } from '../../web/src/features/sellerGoods/goodsEditor.text.ts';
-import type {
-  DraftPlace,
-  EditorContext,
-  GoodDraft,
-} from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
+import type { EditorContext } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
 import { hindranceOf } from '../../web/src/features/sellerGoods/hindrance.ts';
+import { selectScreen } from '../../web/src/flows/draftEditor.selectors.ts';
+import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { createModelTest, type Outcome, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
 import { alerts, createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
@@ -36,7 +30,7 @@ import { changed, draftOf, kept, loaded, lost, pictureGone, theirs, towel } from
 
 interface World {
   /** What the browser keeps, by the goods that it is of. */
-  drafts: Map<number | null, GoodDraft>;
+  drafts: Map<number | null, ReturnType<typeof unsaved>>;
   named: number | null;
   pointed: number;
   announced: string[];
@@ -46,21 +40,22 @@ function fixture() {
   const world: World = { drafts: new Map(), named: null, pointed: 0, announced: [] };
   const keep = (context: EditorContext) => {
     const draft = unsaved(context);
-    if (draft) world.drafts.set(context.goodId, draft);
-    else world.drafts.delete(context.goodId);
+    if (draft) world.drafts.set(context.id, draft);
+    else world.drafts.delete(context.id);
   };
   const machine = goodsEditorMachine.provide({
     actions: {
       saveUnsavedDraft: ({ context }) => keep(context),
-      clearDraft: ({ context }) => void world.drafts.delete(context.goodId),
+      clearDraft: ({ context }) => void world.drafts.delete(context.id),
       reportGoodName: ({ context }) => {
-        world.named = context.goodId;
+        world.named = context.id;
       },
       focusFirstProblem: () => {
         world.pointed += 1;
       },
       announceKept: () => void world.announced.push('kept'),
       announceSaved: () => void world.announced.push('saved'),
+      refreshGoods: () => {},
     },
   });
   return { world, machine };
@@ -69,8 +64,8 @@ function fixture() {
 /** Whatever is typed and not saved is in the browser, under the goods that it is of, and nothing else is. */
 function keepsWhatIsTyped({ context }: { context: EditorContext }, { drafts }: World) {
   const draft = unsaved(context);
-  if (draft) expect(drafts.get(context.goodId)).toEqual(draft);
-  for (const id of drafts.keys()) expect(id).toBe(context.goodId);
+  if (draft) expect(drafts.get(context.id)).toEqual(draft);
+  for (const id of drafts.keys()) expect(id).toBe(context.id);
 }
 
 const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
@@ -93,7 +88,7 @@ const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
     if (Object.keys(snapshot.context.problems).length > 0) expect(world.pointed).toBeGreaterThan(0);
     keepsWhatIsTyped(snapshot, world);
   },
-  'editing.broken': (snapshot, world) => {
+  'editing.failed': (snapshot, world) => {
     expect(snapshot.context.problems).toEqual({});
     keepsWhatIsTyped(snapshot, world);
   },
@@ -107,8 +102,8 @@ const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.context.problems).toEqual({});
     // New goods are sent under a number that the draft has, so that a reload asks under it again.
-    const { goodId, sent } = snapshot.context;
-    expect(sent !== null).toBe(goodId === null);
+    const { id, sent } = snapshot.context;
+    expect(sent !== null).toBe(id === null);
     if (sent) expect(world.drafts.get(null)?.sent).toEqual(sent);
     expect(snapshot.can({ type: 'good.save', publish: true })).toBe(false);
     expect(snapshot.can({ type: 'draft.save' })).toBe(false);
@@ -126,14 +121,14 @@ const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
   saved: (snapshot, world) => {
     expect(selectScreen(snapshot)).toBe('saved');
     expect([unsaved(snapshot.context), world.drafts.size]).toEqual([null, 0]);
-    expect(world.named).toBe(snapshot.context.good?.id);
+    expect(world.named).toBe(snapshot.context.item?.id);
   },
 };
 
 const renamed: GoodForm = { ...towel, name: '纯棉浴巾' };
 
 const saves: Record<string, Outcome> = {
-  saved: { output: { kind: 'saved', good: kept } },
+  saved: { output: { kind: 'saved', item: kept } },
   refused: { output: pictureGone },
   changed: { output: changed },
   missing: { output: { kind: 'missing' } },
@@ -144,16 +139,16 @@ function walkFrom(place: DraftPlace, loads: Record<string, Outcome>) {
   return createModelTest(goodsEditorMachine, {
     input: place,
     outcomes: {
-      loadGood: { ...loads, missing: { output: { kind: 'missing' } }, lost: { error: lost } },
+      loadItem: { ...loads, missing: { output: { kind: 'missing' } }, lost: { error: lost } },
       loadCurrent: {
         loaded: { output: loaded(theirs) },
         missing: { output: { kind: 'missing' } },
         refused: { output: pictureGone },
         lost: { error: lost },
       },
-      saveGood: saves,
-      recoverGood: {
-        saved: { output: { kind: 'saved', good: kept } },
+      saveItem: saves,
+      recoverItem: {
+        saved: { output: { kind: 'saved', item: kept } },
         refused: { output: pictureGone },
         lost: { error: lost },
       },
@@ -181,28 +176,28 @@ function walkFrom(place: DraftPlace, loads: Record<string, Outcome>) {
       context.form.name,
       context.form.supplyPrice,
       context.clean.name,
-      context.asked.name,
-      context.goodId,
+      context.submitted.name,
+      context.id,
       context.sent && [context.sent.form.name, context.sent.publish],
       context.publish,
       context.uploading.length,
       Object.keys(context.problems).length > 0,
       context.current?.version,
-      context.good?.version,
+      context.item?.version,
       context.draft?.version,
     ],
-    equivalence: ({ value, context }) => [value, context.goodId, context.sent !== null, context.publish],
+    equivalence: ({ value, context }) => [value, context.id, context.sent !== null, context.publish],
     fixture,
   });
 }
 
 const walks = {
   'new goods': walkFrom(
-    { account: 'a', goodId: null },
+    { account: 'a', id: null },
     { blank: { output: loaded(null) }, draft: { output: loaded(null, draftOf(towel)) } },
   ),
   'goods that exist': walkFrom(
-    { account: 'a', goodId: 5 },
+    { account: 'a', id: 5 },
     {
       clean: { output: loaded(kept) },
       draft: { output: loaded(kept, draftOf(renamed, { version: 2 })) },
@@ -226,7 +221,7 @@ type Snapshot = SnapshotFrom<typeof goodsEditorMachine>;
 
 const name = () => screen.getByLabelText<HTMLInputElement>(`${fieldNames.name}*`);
 const form = () => screen.queryByLabelText(text.form);
-const buttonsOf = ({ context: { good } }: Snapshot) => saveButtons[good?.status ?? 'DRAFT'];
+const buttonsOf = ({ context: { item } }: Snapshot) => saveButtons[item?.status ?? 'DRAFT'];
 const main = (snapshot: Snapshot) => screen.getByText<HTMLButtonElement>(buttonsOf(snapshot).main);
 /** Saves without putting on sale; only where that can be. */
 const second = (snapshot: Snapshot) => {
@@ -289,17 +284,17 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
       loading: () => expect([screen.getByLabelText(text.loading).role, form()]).toEqual(['status', null]),
       unloaded: () => instead(text.unloaded),
       missing: () => instead(text.missing),
-      offering: ({ context: { draft, good } }) => {
+      offering: ({ context: { draft, item } }) => {
         instead(text.draftTitle);
         expect(screen.queryByText(text.draftOld) !== null).toBe(
-          good !== null && draft?.version !== good.version,
+          item !== null && draft?.version !== item.version,
         );
       },
       'editing.filling': (snapshot) => {
         written(snapshot);
         expect([isBusy(main(snapshot)), main(snapshot).disabled]).toEqual([false, false]);
       },
-      'editing.broken': (snapshot) => {
+      'editing.failed': (snapshot) => {
         written(snapshot, text.broken);
         expect(isBusy(main(snapshot))).toBe(false);
       },

@@ -5,14 +5,23 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
 import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEditor.machine.ts';
+import type { LoadAnswer } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
 import { BasicsCard } from '../../web/src/features/sellerGoods/parts/BasicsCard.tsx';
 import { PricesCard } from '../../web/src/features/sellerGoods/parts/PricesCard.tsx';
 import { SaleCard } from '../../web/src/features/sellerGoods/parts/SaleCard.tsx';
 import { StocksCard } from '../../web/src/features/sellerGoods/parts/StocksCard.tsx';
+import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import '../../web/src/ui/RichText.tsx';
+import { loaded } from './goodsEditor.samples.ts';
+
+/** Opens the form at once, and keeps nothing. */
+const quietEditor = goodsEditorMachine.provide({
+  actors: { loadItem: fromPromise<LoadAnswer, DraftPlace>(async () => loaded(null)) },
+  actions: { saveUnsavedDraft: () => {} },
+});
 
 const cards = { basics: BasicsCard, prices: PricesCard, sale: SaleCard, stocks: StocksCard };
 type Card = keyof typeof cards;
@@ -22,7 +31,7 @@ afterEach(cleanup);
 /** The cards of the editor for new goods; `rendersAfter` answers which of them an edit renders again, and how often. */
 async function openEditor() {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
-  const editor = createActor(goodsEditorMachine, { input: { account: 'me', goodId: null } }).start();
+  const editor = createActor(quietEditor, { input: { account: 'me', id: null } }).start();
   const counts = new Map<string, number>();
   const count = (id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
   await act(async () => {

@@ -1,5 +1,5 @@
 import { blankGood, type Good, type GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
-import type { KeptGoodDraft, LoadAnswer } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
+import type { GoodDraft, LoadAnswer } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 
 /** A form that can be published. */
@@ -21,14 +21,14 @@ export const kept: Good = {
 /** What somebody else has made of them. */
 export const theirs: Good = { ...kept, supplyPrice: 620, price: 640, version: 3 };
 
-export const draftOf = (form: GoodForm, more: Partial<KeptGoodDraft> = {}): KeptGoodDraft => ({
+export const draftOf = (form: GoodForm, more: Partial<GoodDraft> = {}): GoodDraft => ({
   ...{ form, version: null, sent: null, at: Date.parse('2026-11-21T09:30:00+08:00') },
   ...more,
 });
 
-export const loaded = (good: Good | null, draft: KeptGoodDraft | null = null): LoadAnswer => ({
+export const loaded = (item: Good | null, draft: GoodDraft | null = null): LoadAnswer => ({
   kind: 'loaded',
-  good,
+  item,
   draft,
 });
 

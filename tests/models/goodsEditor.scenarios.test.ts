@@ -6,17 +6,17 @@ import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEdit
 import { isUnsaved, selectMissing } from '../../web/src/features/sellerGoods/goodsEditor.selectors.ts';
 import { unsaved } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
 import type {
-  DraftPlace,
   LoadAnswer,
   SaveAnswer,
   SaveRequest,
 } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
+import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { changed, kept, loaded, lost, pictureGone, theirs, towel } from './goodsEditor.samples.ts';
 
 const settled = () => new Promise(setImmediate);
-const newGoods: DraftPlace = { account: 'a', goodId: null };
-const ownGoods: DraftPlace = { account: 'a', goodId: 5 };
+const newGoods: DraftPlace = { account: 'a', id: null };
+const ownGoods: DraftPlace = { account: 'a', id: 5 };
 
 function fakeArea() {
   const entries = new Map<string, string>();
@@ -44,16 +44,16 @@ async function open({ place = newGoods, reads = [loaded(null)], saves = [], area
   const actor = createActor(
     goodsEditorMachine.provide({
       actors: {
-        loadGood: fromPromise<LoadAnswer, DraftPlace>(async ({ input }) => {
+        loadItem: fromPromise<LoadAnswer, DraftPlace>(async ({ input }) => {
           const answer = reads[Math.min(read, reads.length - 1)] ?? lost;
           read += 1;
           if (answer instanceof Error) throw answer;
           if (answer.kind !== 'loaded') return answer;
           return { ...answer, draft: goodDraftStore(area, input).load() };
         }),
-        saveGood: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => {
+        saveItem: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => {
           sent.push(input);
-          const answer = saves.shift() ?? { kind: 'saved', good: kept };
+          const answer = saves.shift() ?? { kind: 'saved', item: kept };
           if (answer instanceof Error) throw answer;
           return answer;
         }),
@@ -65,9 +65,11 @@ async function open({ place = newGoods, reads = [loaded(null)], saves = [], area
           else goodDraftStore(area, context).clear();
         },
         clearDraft: ({ context }) => goodDraftStore(area, context).clear(),
-        reportGoodName: ({ context }) => void said.push(`named ${context.goodId}`),
+        reportGoodName: ({ context }) => void said.push(`named ${context.id}`),
         announceKept: () => void said.push('kept here'),
         announceSaved: () => void said.push('saved'),
+        focusFirstProblem: () => {},
+        refreshGoods: () => {},
       },
     }),
     { input: place },
@@ -82,7 +84,7 @@ async function open({ place = newGoods, reads = [loaded(null)], saves = [], area
   };
 }
 
-const saved = (good = kept): SaveAnswer => ({ kind: 'saved', good });
+const saved = (item = kept): SaveAnswer => ({ kind: 'saved', item });
 
 describe('new goods', () => {
   it('are published once, and leave no draft', async () => {
@@ -93,7 +95,7 @@ describe('new goods', () => {
     await settled();
     expect(sent).toEqual([
       {
-        goodId: null,
+        id: null,
         version: null,
         form: towel,
         publish: true,
@@ -146,13 +148,13 @@ describe('new goods', () => {
     type({ ...towel, stocks: [] });
     actor.send({ type: 'draft.save' });
     await settled();
-    expect(sent.map(({ goodId, publish }) => [goodId, publish])).toEqual([[null, false]]);
+    expect(sent.map(({ id, publish }) => [id, publish])).toEqual([[null, false]]);
     expect([state(), said, area.entries.size]).toEqual([
       { editing: 'filling' },
       ['kept here', 'named 5', 'saved'],
       0,
     ]);
-    expect([context().goodId, context().good?.status]).toEqual([5, 'DRAFT']);
+    expect([context().id, context().item?.status]).toEqual([5, 'DRAFT']);
   });
 
   it('take what is typed while they are being saved, and keep it under their id', async () => {
@@ -163,7 +165,7 @@ describe('new goods', () => {
     await settled();
     expect([state(), said]).toEqual([{ editing: 'filling' }, ['named 5', 'saved']]);
     expect([...area.entries.keys()]).toEqual(['chengcang.goods.a.5']);
-    expect([context().form.name, context().good?.version]).toEqual(['纯棉浴巾', 2]);
+    expect([context().form.name, context().item?.version]).toEqual(['纯棉浴巾', 2]);
   });
 
   it('are asked for again under the same number when the answer is lost', async () => {
@@ -171,7 +173,7 @@ describe('new goods', () => {
     type(towel);
     save();
     await settled();
-    expect(state()).toEqual({ editing: 'broken' });
+    expect(state()).toEqual({ editing: 'failed' });
     save();
     await settled();
     expect([state(), sent.length, sent[1]]).toEqual(['saved', 2, sent[0]]);
@@ -190,7 +192,7 @@ describe('new goods', () => {
     const [first, again, change] = sent;
     expect(again).toEqual(first);
     expect(change).toEqual({
-      ...{ goodId: 5, version: 2, publish: true, clientNo: '' },
+      ...{ id: 5, version: 2, publish: true, clientNo: '' },
       form: { ...towel, name: '纯棉浴巾', stocks: [] },
     });
     expect([state(), area.entries.size]).toEqual(['saved', 0]);
@@ -228,7 +230,7 @@ describe('new goods', () => {
     const before = await open();
     before.type({ name: '毛巾' });
     before.actor.stop();
-    const after = await open({ area: before.area, place: { account: 'b', goodId: null } });
+    const after = await open({ area: before.area, place: { account: 'b', id: null } });
     expect(after.state()).toEqual({ editing: 'filling' });
   });
 
@@ -261,7 +263,7 @@ describe('goods that exist', () => {
     save();
     await settled();
     expect(sent).toEqual([
-      { goodId: 5, version: 2, form: { ...goodForm(kept), supplyPrice: '6' }, publish: true, clientNo: '' },
+      { id: 5, version: 2, form: { ...goodForm(kept), supplyPrice: '6' }, publish: true, clientNo: '' },
     ]);
     expect(state()).toBe('saved');
   });

@@ -56,7 +56,7 @@ const stateAssertions: StateAssertions<typeof warehouseEditorMachine, World> = {
       !snapshot.context.form.couriers.some(({ courierId }) => courierId === 1),
     );
   },
-  'editing.broken': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
+  'editing.failed': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
   'editing.areas': ({ context }) =>
     expect(context.form.couriers.map(({ courierId }) => courierId)).toContain(context.areas?.courierId),
   saving: (snapshot) => {
@@ -76,15 +76,15 @@ const stateAssertions: StateAssertions<typeof warehouseEditorMachine, World> = {
 const modelTest = createModelTest(warehouseEditorMachine, {
   input: { account, id: 7 },
   outcomes: {
-    loadWarehouse: {
-      loaded: { output: { kind: 'loaded', warehouse: paired, draft: null } },
-      drafted: { output: { kind: 'loaded', warehouse: paired, draft } },
-      outdated: { output: { kind: 'loaded', warehouse: moved, draft } },
+    loadItem: {
+      loaded: { output: { kind: 'loaded', item: paired, draft: null } },
+      drafted: { output: { kind: 'loaded', item: paired, draft } },
+      outdated: { output: { kind: 'loaded', item: moved, draft } },
       gone: { output: { kind: 'missing' } },
       refused: { output: refusal('RATE_LIMITED', '操作过于频繁，请稍后再试') },
       lost: { error: offline },
     },
-    saveWarehouse: {
+    saveItem: {
       saved: { output: { kind: 'saved' } },
       changed: { output: refusal('CHANGED_MEANWHILE', '内容已被修改，请核对后重试') },
       taken: { output: refusal('WAREHOUSE_NAME', '仓库名称已被使用') },
@@ -92,7 +92,7 @@ const modelTest = createModelTest(warehouseEditorMachine, {
       lost: { error: offline },
     },
     loadCurrent: {
-      loaded: { output: { kind: 'loaded', warehouse: moved, draft: null } },
+      loaded: { output: { kind: 'loaded', item: moved, draft: null } },
       gone: { output: { kind: 'missing' } },
       refused: { output: refusal('RATE_LIMITED', '操作过于频繁，请稍后再试') },
       lost: { error: offline },
@@ -121,9 +121,9 @@ const modelTest = createModelTest(warehouseEditorMachine, {
     { type: 'mine.keep' },
   ],
   limit: 20_000,
-  key: ({ value, context: { form, warehouse, uploading, areas, draft: found, problems } }) => [
+  key: ({ value, context: { form, item, uploading, areas, draft: found, problems } }) => [
     value,
-    [form.intro, form.address, form.couriers.map(({ firstFee }) => firstFee), warehouse?.version],
+    [form.intro, form.address, form.couriers.map(({ firstFee }) => firstFee), item?.version],
     [uploading, found?.version, Object.keys(problems)],
     areas && [areas.input.type, areas.problems],
   ],
@@ -233,13 +233,13 @@ const viewTest = createViewTest(modelTest, {
     missing: () => resting(text.missing),
     offering: ({ context }) => {
       resting(text.draftTitle);
-      expect(screen.queryByText(text.draftOld) !== null).toBe(context.warehouse?.version === moved.version);
+      expect(screen.queryByText(text.draftOld) !== null).toBe(context.item?.version === moved.version);
     },
     'editing.filling': (snapshot) => {
       written(snapshot);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'editing.broken': (snapshot) => written(snapshot, text.broken),
+    'editing.failed': (snapshot) => written(snapshot, text.broken),
     'editing.areas': (snapshot) => {
       const { areas, form: filled } = snapshot.context;
       const rules = filled.couriers.find(({ courierId }) => courierId === 2)?.areaRules ?? [];

@@ -6,12 +6,12 @@ import {
   warehouseProblemText,
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import type {
-  DraftPlace,
   LoadAnswer,
   SaveAnswer,
   SaveRequest,
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.types.ts';
 import { warehouseForm, warehouseInput } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
+import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { account, draft, fixture, moved } from './warehouseEditor.fixture.ts';
 import { banned, yiwu, yiwuForm, yto, zto } from './warehouseEditor.samples.ts';
@@ -20,20 +20,18 @@ describe('the editor of a warehouse: scenarios', () => {
   const settled = () => new Promise(setImmediate);
 
   async function start(
-    loaded: LoadAnswer = { kind: 'loaded', warehouse: yiwu, draft: null },
+    loaded: LoadAnswer = { kind: 'loaded', item: yiwu, draft: null },
     saves: SaveAnswer[] = [{ kind: 'saved' }],
     id: number | null = 7,
   ) {
     const sent: SaveRequest[] = [];
-    const reads: LoadAnswer[] = [loaded, { kind: 'loaded', warehouse: moved, draft: null }];
+    const reads: LoadAnswer[] = [loaded, { kind: 'loaded', item: moved, draft: null }];
     const { world, machine } = fixture();
     const actor = createActor(
       machine.provide({
         actors: {
-          loadWarehouse: fromPromise<LoadAnswer, DraftPlace>(
-            async () => reads.shift() ?? { kind: 'missing' },
-          ),
-          saveWarehouse: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => {
+          loadItem: fromPromise<LoadAnswer, DraftPlace>(async () => reads.shift() ?? { kind: 'missing' }),
+          saveItem: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => {
             sent.push(input);
             return saves.shift() ?? { kind: 'saved' };
           }),
@@ -71,7 +69,7 @@ describe('the editor of a warehouse: scenarios', () => {
 
   it('makes a new one, and says what is missing until then', async () => {
     const { actor, sent, world, context } = await start(
-      { kind: 'loaded', warehouse: null, draft: null },
+      { kind: 'loaded', item: null, draft: null },
       undefined,
       null,
     );
@@ -107,7 +105,7 @@ describe('the editor of a warehouse: scenarios', () => {
   });
 
   it('offers what was not saved, and forgets it when it is not wanted', async () => {
-    const offered: LoadAnswer = { kind: 'loaded', warehouse: yiwu, draft };
+    const offered: LoadAnswer = { kind: 'loaded', item: yiwu, draft };
     const { actor, context } = await start(offered);
     expect([actor.getSnapshot().value, context().form]).toEqual(['offering', yiwuForm]);
     actor.send({ type: 'draft.restore' });
@@ -115,7 +113,7 @@ describe('the editor of a warehouse: scenarios', () => {
     const again = await start(offered);
     again.actor.send({ type: 'draft.discard' });
     expect([again.context().form, again.world.done]).toEqual([yiwuForm, ['forgotten']]);
-    const same = await start({ kind: 'loaded', warehouse: yiwu, draft: { form: yiwuForm, version: 3 } });
+    const same = await start({ kind: 'loaded', item: yiwu, draft: { form: yiwuForm, version: 3 } });
     expect(same.actor.getSnapshot().value).toEqual({ editing: 'filling' });
   });
 
@@ -145,7 +143,7 @@ describe('the editor of a warehouse: scenarios', () => {
   });
 
   it('shows both before it goes on with a draft of an older warehouse', async () => {
-    const { actor, context } = await start({ kind: 'loaded', warehouse: moved, draft });
+    const { actor, context } = await start({ kind: 'loaded', item: moved, draft });
     actor.send({ type: 'draft.restore' });
     expect([actor.getSnapshot().value, context().form, context().current]).toEqual([
       'changed',

@@ -11,6 +11,11 @@ export const platformNames: Record<Platform, string> = {
   WECHAT_CHANNELS: '视频号',
 };
 
+/** The platforms that have shops. */
+export const SHOP_PLATFORMS = (Object.keys(platformNames) as Platform[]).filter(
+  (platform) => platform !== 'OTHER',
+);
+
 export const goodsText = {
   missing: '商品不存在',
   missingHint: '可能已被商家删除，或者链接有误',

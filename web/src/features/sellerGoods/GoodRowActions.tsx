@@ -4,6 +4,7 @@ import { publishPath } from '../../lib/paths.ts';
 import { isBusy, selectContext } from '../../lib/selectors.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ActionsCell } from '../../ui/cells.tsx';
+import type { GoodAction } from './goodActions.text.ts';
 import { type GoodActions, isPossible } from './goodActions.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 import { stockPath } from './stockPath.ts';
@@ -15,6 +16,7 @@ export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; a
     isBusy(snapshot) ? selectContext(snapshot).subject : null,
   );
   const goods = [{ id, name }];
+  const ask = (action: GoodAction) => actor.send({ type: 'batch.ask', subject: { action, goods } });
   return (
     <ActionsCell>
       <LinkButton variant="text" to={publishPath(id)}>
@@ -30,20 +32,14 @@ export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; a
         </Button>
       )}
       {isPossible('takeOff', status) && (
-        <Button
-          variant="text"
-          onClick={() => actor.send({ type: 'batch.ask', subject: { action: 'takeOff', goods } })}
-        >
+        <Button variant="text" onClick={() => ask('takeOff')}>
           {text.takeOff}
         </Button>
       )}
       <LinkButton variant="text" to={stockPath(id)}>
         {text.stock}
       </LinkButton>
-      <Button
-        variant="quiet"
-        onClick={() => actor.send({ type: 'batch.ask', subject: { action: 'remove', goods } })}
-      >
+      <Button variant="quiet" onClick={() => ask('remove')}>
         {text.remove}
       </Button>
     </ActionsCell>

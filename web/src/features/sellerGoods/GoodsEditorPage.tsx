@@ -2,17 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { selectScreen } from '../../flows/draftEditor.selectors.ts';
 import { paths } from '../../lib/paths.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
 import { focusField } from './focusField.ts';
-import styles from './GoodsEditor.module.css';
 import { GoodsEditorView } from './GoodsEditorView.tsx';
 import { goodsEditorLogic } from './goodsEditor.actors.ts';
-import { selectScreen } from './goodsEditor.selectors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
 import { EditorSkeleton } from './parts/EditorSkeleton.tsx';
 
@@ -37,25 +38,27 @@ function Sitting({ account, goodId }: { account: string; goodId: number | null }
       }),
     [client, goodId],
   );
-  const editor = useActorRef(logic, { input: { account, goodId } });
-  const { good, goodId: named } = useFields(editor, 'good', 'goodId');
+  const editor = useActorRef(logic, { input: { account, id: goodId } });
+  const { item, id: named } = useFields(editor, 'item', 'id');
   // Goods that were made just now are not being changed.
   const isSaved = useSelector(editor, selectScreen) === 'saved';
   const title = named !== null && !(isSaved && goodId === null) ? text.changeTitle : text.createTitle;
   usePageTitle(title);
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" gap={12} align="baseline" below={16}>
         <h1>{title}</h1>
-        {good && (
-          <span className={styles.quiet}>
-            <span className="num">{good.goodsNo}</span>
-          </span>
-        )}
-        <LinkButton variant="text" to={paths.sellerGoods} className={styles.back}>
+        <Grow>
+          {item && (
+            <Text tone="secondary" num>
+              {item.goodsNo}
+            </Text>
+          )}
+        </Grow>
+        <LinkButton variant="text" to={paths.sellerGoods}>
           {text.list}
         </LinkButton>
-      </header>
+      </Row>
       <GoodsEditorView editor={editor} />
     </>
   );

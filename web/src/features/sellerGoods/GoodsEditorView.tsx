@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { selectScreen } from '../../flows/draftEditor.selectors.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { type GoodsEditor, selectScreen } from './goodsEditor.selectors.ts';
+import type { GoodsEditor } from './goodsEditor.selectors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
 import { ChangedPanel } from './parts/ChangedPanel.tsx';
 import { EditorForm } from './parts/EditorForm.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodDraftStore } from './goodDraft.ts';
 import { blankGood } from './goodForm.ts';
-import type { KeptGoodDraft } from './goodsEditor.types.ts';
+import type { GoodDraft } from './goodsEditor.types.ts';
 
 function fakeArea(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -14,15 +14,15 @@ function fakeArea(entries: Record<string, string> = {}) {
 }
 
 const form = { ...blankGood, name: '毛巾', pics: ['/files/u/a.webp'], categoryId: 8 };
-const draft: KeptGoodDraft = { form, version: 2, sent: { clientNo: 'n1', form, publish: true }, at: 1 };
+const draft: GoodDraft = { form, version: 2, sent: { clientNo: 'n1', form, publish: true }, at: 1 };
 
 describe('stored unsaved changes', () => {
   it('unsaved changes are restored for the same account and goods only', () => {
     const area = fakeArea();
-    goodDraftStore(area, { account: 'a', goodId: 5 }).save(draft);
-    expect(goodDraftStore(area, { account: 'a', goodId: 5 }).load()).toEqual(draft);
-    expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toBeNull();
-    expect(goodDraftStore(area, { account: 'b', goodId: 5 }).load()).toBeNull();
+    goodDraftStore(area, { account: 'a', id: 5 }).save(draft);
+    expect(goodDraftStore(area, { account: 'a', id: 5 }).load()).toEqual(draft);
+    expect(goodDraftStore(area, { account: 'a', id: null }).load()).toBeNull();
+    expect(goodDraftStore(area, { account: 'b', id: 5 }).load()).toBeNull();
   });
 
   it.each<[string, object | null]>([
@@ -35,13 +35,13 @@ describe('stored unsaved changes', () => {
   ])('unsaved changes that hold %s are discarded', (_, data) => {
     const key = 'chengcang.goods.a.new';
     const area = fakeArea({ [key]: JSON.stringify({ v: 1, data }) });
-    expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toBeNull();
+    expect(goodDraftStore(area, { account: 'a', id: null }).load()).toBeNull();
   });
 
   it('missing parts of unsaved changes are completed and an invalid request is dropped', () => {
     const data = { at: 1, form: { name: '毛巾' }, version: 'x', sent: { clientNo: 7, form, publish: true } };
     const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 1, data }) });
-    expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toEqual({
+    expect(goodDraftStore(area, { account: 'a', id: null }).load()).toEqual({
       ...{ at: 1, form: { ...blankGood, name: '毛巾' }, version: null, sent: null },
     });
   });

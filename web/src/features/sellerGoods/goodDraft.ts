@@ -1,18 +1,16 @@
+import type { DraftPlace } from '../../flows/draftEditor.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import { blankGood, type GoodForm } from './goodForm.ts';
-import type { DraftPlace, KeptGoodDraft, Sent } from './goodsEditor.types.ts';
+import type { GoodDraft, Sent } from './goodsEditor.types.ts';
 
 /** The unsaved changes of one account to one of its goods; new goods have a place of their own. */
-export function goodDraftStore(
-  area: StorageArea,
-  { account, goodId }: DraftPlace,
-): StoredValue<KeptGoodDraft> {
-  return storedValue(area, { key: `chengcang.goods.${account}.${goodId ?? 'new'}`, version: 1, read });
+export function goodDraftStore(area: StorageArea, { account, id }: DraftPlace): StoredValue<GoodDraft> {
+  return storedValue(area, { key: `chengcang.goods.${account}.${id ?? 'new'}`, version: 1, read });
 }
 
-function read(data: unknown): KeptGoodDraft | null {
+function read(data: unknown): GoodDraft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { at, form, version, sent } = data as Partial<Record<keyof KeptGoodDraft, unknown>>;
+  const { at, form, version, sent } = data as Partial<Record<keyof GoodDraft, unknown>>;
   const kept = readForm(form);
   if (!kept || typeof at !== 'number') return null;
   return { at, form: kept, version: typeof version === 'number' ? version : null, sent: readSent(sent) };

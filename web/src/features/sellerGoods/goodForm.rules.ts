@@ -41,14 +41,14 @@ const CONTROL = new RegExp(
   `[${String.fromCharCode(0)}-${String.fromCharCode(31)}${String.fromCharCode(127)}]`,
 );
 
-interface Wish {
+interface SaveMode {
   publish: boolean;
   /** They do not exist yet: their first stock stands in the form. */
   isNew: boolean;
 }
 
 /** Everything that keeps goods from being saved; empty when they can go. */
-export function goodProblems(written: GoodForm, { publish, isNew }: Wish): GoodProblems {
+export function goodProblems(written: GoodForm, { publish, isNew }: SaveMode): GoodProblems {
   const form = trimmedGood(written);
   const found: Partial<Record<GoodField, string | null>> = {
     name: nameProblem(form.name),

@@ -9,16 +9,6 @@ import { gramsOf, type WeightUnit, weightText } from '../../lib/weight.ts';
 
 export type Good = EditedGoodFragment;
 
-/** The platforms whose shops goods can be kept from. */
-export const SHOP_PLATFORMS: readonly Platform[] = [
-  'TAOBAO',
-  'PINDUODUO',
-  'JD',
-  'DOUYIN',
-  'KUAISHOU',
-  'WECHAT_CHANNELS',
-];
-
 /** What goods have at a warehouse at first, as it is typed. Nothing typed: they are not kept there. */
 export interface StockLine {
   warehouseId: number;
@@ -74,7 +64,7 @@ export function goodForm(good: Good): GoodForm {
   };
 }
 
-interface Asked {
+interface SaveTarget {
   /** False keeps a draft. */
   publish: boolean;
   /** What the form began from; null for new goods. */
@@ -82,7 +72,7 @@ interface Asked {
 }
 
 /** What a sound form sends. */
-export function goodInput(form: GoodForm, { publish, version }: Asked): GoodInput {
+export function goodInput(form: GoodForm, { publish, version }: SaveTarget): GoodInput {
   const { categoryId, supplyPrice, weight, weightUnit, stocks, ...rest } = trimmedGood(form);
   const fen = parseYuan(supplyPrice);
   const grams = gramsOf(weight, weightUnit);

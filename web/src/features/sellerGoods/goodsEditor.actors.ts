@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import type { DraftPlace } from '../../flows/draftEditor.ts';
+import { draftStorage } from '../../flows/draftStorage.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
@@ -11,7 +13,7 @@ import { CreateGood, LoadSellerGood, UpdateGood } from './goodsEditor.graphql.ts
 import { goodsEditorMachine } from './goodsEditor.machine.ts';
 import { unsaved } from './goodsEditor.setup.ts';
 import { editorText, savedText } from './goodsEditor.text.ts';
-import type { DraftPlace, LoadAnswer, SaveAnswer, SaveRequest } from './goodsEditor.types.ts';
+import type { EditorContext, LoadAnswer, SaveAnswer, SaveRequest } from './goodsEditor.types.ts';
 import { refreshGoods } from './refreshGoods.ts';
 
 interface Edge {
@@ -24,29 +26,26 @@ interface Edge {
 
 /** The editor on the real graph, with its drafts in a storage area. */
 export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
-  let isFull = false;
+  const storeOf = (place: DraftPlace) => goodDraftStore(area, place);
   return goodsEditorMachine.provide({
     actors: {
-      loadGood: fromPromise<LoadAnswer, DraftPlace>(({ input }) => loadGood(client, area, input)),
-      saveGood: fromPromise<SaveAnswer, SaveRequest>(({ input }) => saveGood(client, input)),
+      loadItem: fromPromise<LoadAnswer, DraftPlace>(async ({ input }) => {
+        const draft = storeOf(input).load();
+        if (input.id === null) return { kind: 'loaded', item: null, draft };
+        const answer = await runQuery(client, LoadSellerGood, { id: input.id });
+        if (!isRefusal(answer)) return { kind: 'loaded', item: answer.sellerGood, draft };
+        return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
+      }),
+      saveItem: fromPromise<SaveAnswer, SaveRequest>(({ input }) => saveGood(client, input)),
     },
     actions: {
-      saveUnsavedDraft: ({ context }) => {
-        const store = goodDraftStore(area, context);
-        const draft = unsaved(context);
-        if (!draft) return store.clear();
-        const isKept = store.save({ ...draft, at: Date.now() });
-        // Once is enough: it is asked at every letter.
-        if (!isKept && !isFull) toast.warning(editorText.noRoom);
-        isFull = !isKept;
-      },
-      clearDraft: ({ context }) => goodDraftStore(area, context).clear(),
+      ...draftStorage(storeOf, draftOf, editorText.noRoom),
       announceKept: () => toast.info(editorText.keptHere),
-      announceSaved: ({ context: { good } }) => {
-        if (good) toast.success(savedText[good.status].toast);
+      announceSaved: ({ context: { item } }) => {
+        if (item) toast.success(savedText[item.status].toast);
       },
-      reportGoodName: ({ context: { goodId } }) => {
-        if (goodId !== null) onName(goodId);
+      reportGoodName: ({ context: { id } }) => {
+        if (id !== null) onName(id);
       },
       focusFirstProblem: ({ context: { problems } }) => {
         const first = GOOD_FIELDS.find((field) => problems[field]);
@@ -57,23 +56,20 @@ export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
   });
 }
 
-async function loadGood(client: ApolloClient, area: StorageArea, place: DraftPlace): Promise<LoadAnswer> {
-  const draft = goodDraftStore(area, place).load();
-  if (place.goodId === null) return { kind: 'loaded', good: null, draft };
-  const answer = await runQuery(client, LoadSellerGood, { id: place.goodId });
-  if (!isRefusal(answer)) return { kind: 'loaded', good: answer.sellerGood, draft };
-  return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
+function draftOf(context: EditorContext) {
+  const draft = unsaved(context);
+  return draft && { ...draft, at: Date.now() };
 }
 
 async function saveGood(client: ApolloClient, request: SaveRequest): Promise<SaveAnswer> {
-  const { goodId, form, clientNo } = request;
+  const { id, form, clientNo } = request;
   const input = goodInput(form, request);
   const answer =
-    goodId === null
+    id === null
       ? await runMutation(client, CreateGood, { input, clientNo })
-      : await runMutation(client, UpdateGood, { id: goodId, input });
+      : await runMutation(client, UpdateGood, { id, input });
   if (!isRefusal(answer))
-    return { kind: 'saved', good: 'createGood' in answer ? answer.createGood : answer.updateGood };
+    return { kind: 'saved', item: 'createGood' in answer ? answer.createGood : answer.updateGood };
   // Of new goods it is a warehouse that is gone.
-  return answer.errorKey === 'NOT_FOUND' && goodId !== null ? { kind: 'missing' } : answer;
+  return answer.errorKey === 'NOT_FOUND' && id !== null ? { kind: 'missing' } : answer;
 }

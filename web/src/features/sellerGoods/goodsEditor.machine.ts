@@ -1,7 +1,100 @@
+import { draftStates } from '../../flows/draftEditor.ts';
+import { output, payload } from '../../lib/params.ts';
 import { blankGood } from './goodForm.ts';
-import { editingGood } from './goodsEditor.form.ts';
-import { savingGood } from './goodsEditor.saving.ts';
-import { goodsEditorSetup } from './goodsEditor.setup.ts';
+import { goodsEditorSetup, requestOf } from './goodsEditor.setup.ts';
+
+/** Typing goes on while something is under way. */
+const typing = {
+  'form.edit': { actions: [{ type: 'editForm', params: payload }, 'saveUnsavedDraft'] },
+  'pictures.report': { actions: { type: 'setUploading', params: payload } },
+} as const;
+
+/** The draft goes, and what was typed since stays under the id that they have now. */
+const storeSaved = [
+  'clearDraft',
+  { type: 'setSaved', params: output },
+  'saveUnsavedDraft',
+  'reportGoodName',
+] as const;
+
+const editing = goodsEditorSetup.createStateConfig({
+  tags: 'form',
+  initial: 'filling',
+  on: {
+    ...typing,
+    'form.edit': { ...typing['form.edit'], target: '.filling' },
+    'good.save': {
+      guard: { type: 'canPublish', params: payload },
+      target: '.checking',
+      actions: { type: 'setPublish', params: payload },
+    },
+    'draft.save': [
+      {
+        guard: 'canStayOff',
+        target: '.checking',
+        actions: { type: 'setPublish', params: { publish: false } },
+      },
+      { actions: ['saveUnsavedDraft', 'announceKept'] },
+    ],
+  },
+  states: {
+    filling: {},
+    /** No answer came: trying again makes nothing twice. */
+    failed: { tags: 'failed' },
+    checking: {
+      always: [
+        { guard: 'isUploading', target: 'filling', actions: ['setPicturesMissing', 'focusFirstProblem'] },
+        { guard: 'isInvalid', target: 'filling', actions: ['validateForm', 'focusFirstProblem'] },
+        { guard: 'isOvertaken', target: '#goodsEditor.recovering' },
+        { target: '#goodsEditor.saving' },
+      ],
+    },
+  },
+});
+
+/**
+ * Asks again for a creation whose answer was lost, as it was sent: only then is it known whether what is wanted now
+ * makes new goods or changes those.
+ */
+const recovering = goodsEditorSetup.createStateConfig({
+  tags: ['busy', 'form'],
+  entry: 'submitAgain',
+  invoke: {
+    id: 'recoverItem',
+    src: 'saveItem',
+    input: ({ context }) => ({ ...requestOf(context), ...context.sent }),
+    onDone: [
+      { guard: { type: 'wasRefused', params: output }, target: 'saving', actions: 'clearSent' },
+      { target: 'saving', actions: storeSaved },
+    ],
+    onError: 'editing.failed',
+  },
+  on: typing,
+});
+
+const saving = goodsEditorSetup.createStateConfig({
+  tags: ['busy', 'form'],
+  entry: ['recordSubmission', 'saveUnsavedDraft'],
+  invoke: {
+    id: 'saveItem',
+    src: 'saveItem',
+    input: ({ context }) => requestOf(context),
+    onDone: [
+      { guard: { type: 'isMissing', params: output }, target: 'missing' },
+      { guard: { type: 'wasChanged', params: output }, target: 'comparing' },
+      {
+        guard: { type: 'wasRefused', params: output },
+        target: 'editing',
+        actions: [{ type: 'setRefusal', params: output }, 'saveUnsavedDraft', 'focusFirstProblem'],
+      },
+      { guard: 'isOver', target: 'saved', actions: [...storeSaved, 'refreshGoods'] },
+      { target: 'editing', actions: [...storeSaved, 'refreshGoods', 'announceSaved'] },
+    ],
+    // The same number goes with the next try.
+    onError: 'editing.failed',
+  },
+  on: typing,
+});
 
 /**
  * The page on which goods are written, new or changed. What is not saved is kept in the browser at every step; a draft
@@ -9,97 +102,36 @@ import { goodsEditorSetup } from './goodsEditor.setup.ts';
  */
 export const goodsEditorMachine = goodsEditorSetup.createMachine({
   id: 'goodsEditor',
-  context: ({ input: { account, goodId } }) => ({
-    ...{ account, goodId, good: null, clean: blankGood, form: blankGood, draft: null, uploading: [] },
-    ...{ publish: false, asked: blankGood, sent: null, problems: {}, current: null },
+  context: ({ input: { account, id } }) => ({
+    ...{ account, id, item: null, clean: blankGood, form: blankGood, draft: null, uploading: [] },
+    ...{ publish: false, submitted: blankGood, sent: null, problems: {}, current: null },
   }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadGood',
-        src: 'loadGood',
-        input: ({ context: { account, goodId } }) => ({ account, goodId }),
-        onDone: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
-            target: 'missing',
-          },
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'unloaded',
-          },
-          {
-            guard: { type: 'hasDraft', params: ({ event }) => ({ answer: event.output }) },
-            target: 'offering',
-            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'unloaded',
-      },
-    },
-    unloaded: { on: { 'load.retry': 'loading' } },
-    missing: {},
-    /** Unsaved changes of an earlier time were found. */
+    ...draftStates,
     offering: {
       on: {
+        ...draftStates.offering.on,
         'draft.restore': [
           {
             guard: 'isDraftOld',
             target: 'changed',
-            actions: ['restoreDraft', 'currentIsGood', 'saveUnsavedDraft'],
+            actions: ['restoreDraft', 'currentIsItem', 'saveUnsavedDraft'],
           },
           { target: 'editing', actions: ['restoreDraft', 'saveUnsavedDraft'] },
         ],
-        'draft.discard': { target: 'editing', actions: ['clearFound', 'saveUnsavedDraft'] },
       },
     },
-    editing: editingGood,
-    ...savingGood,
-    /** Reads what holds now, after somebody else has changed it. */
-    comparing: {
-      tags: ['busy', 'form'],
-      invoke: {
-        id: 'loadCurrent',
-        src: 'loadGood',
-        input: ({ context: { account, goodId } }) => ({ account, goodId }),
-        onDone: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
-            target: 'missing',
-          },
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'editing.broken',
-          },
-          {
-            target: 'changed',
-            actions: { type: 'setCurrent', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'editing.broken',
-      },
-      on: {
-        'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'saveUnsavedDraft'] },
-        'pictures.report': { actions: { type: 'setUploading', params: ({ event }) => event } },
-      },
-    },
-    /** Two versions side by side; nothing is saved before the person has decided. */
+    editing,
+    recovering,
+    saving,
+    comparing: { ...draftStates.comparing, on: typing },
+    /** Two versions side by side. */
     changed: {
       entry: 'clearUploading',
       on: {
-        'theirs.adoptOne': {
-          actions: [{ type: 'adoptOne', params: ({ event }) => event }, 'saveUnsavedDraft'],
-        },
-        'theirs.adopt': {
-          target: 'editing',
-          actions: ['adoptTheirs', 'resolveConflict', 'saveUnsavedDraft'],
-        },
-        'mine.keep': { target: 'editing', actions: ['resolveConflict', 'saveUnsavedDraft'] },
+        ...draftStates.changed.on,
+        'theirs.adoptOne': { actions: [{ type: 'adoptOne', params: payload }, 'saveUnsavedDraft'] },
       },
     },
     /** On sale, or before an operator. */

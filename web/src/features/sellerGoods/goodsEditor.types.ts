@@ -1,3 +1,4 @@
+import type { Draft, DraftContext, DraftEvent, LoadAnswer as Loaded } from '../../flows/draftEditor.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import type { GoodField, GoodProblems } from './goodForm.rules.ts';
 import type { Good, GoodForm } from './goodForm.ts';
@@ -9,63 +10,37 @@ export interface Sent {
   publish: boolean;
 }
 
-/** Unsaved changes: what survives a reload and a new login. */
-export interface GoodDraft {
-  form: GoodForm;
-  /** What the changes are made to; null for new goods. */
-  version: number | null;
+export interface GoodDraft extends Draft<GoodForm> {
   sent: Sent | null;
-}
-
-/** A draft, and since when it stands (epoch milliseconds). */
-export interface KeptGoodDraft extends GoodDraft {
+  /** Since when it stands; epoch milliseconds. */
   at: number;
 }
 
-export interface DraftPlace {
-  account: string;
-  /** Null for new goods. */
-  goodId: number | null;
-}
-
-export type LoadAnswer =
-  | { kind: 'loaded'; good: Good | null; draft: KeptGoodDraft | null }
-  | { kind: 'missing' }
-  | Refusal;
+export type LoadAnswer = Loaded<Good, GoodDraft>;
 
 export interface SaveRequest {
-  goodId: number | null;
+  id: number | null;
   version: number | null;
   form: GoodForm;
   publish: boolean;
   clientNo: string;
 }
 
-export type SaveAnswer = { kind: 'saved'; good: Good } | { kind: 'missing' } | Refusal;
+export type SaveAnswer = { kind: 'saved'; item: Good } | { kind: 'missing' } | Refusal;
 
-export interface EditorContext extends DraftPlace {
-  /** As they were read or saved last; null for new ones. */
-  good: Good | null;
+export interface EditorContext extends DraftContext<Good, GoodForm, GoodDraft, GoodProblems> {
   /** What the form says when nothing is unsaved. */
   clean: GoodForm;
-  form: GoodForm;
-  /** Found at the opening. */
-  draft: KeptGoodDraft | null;
   /** The fields whose pictures are on their way. */
   uploading: readonly GoodField[];
   publish: boolean;
   /** What was sent last. */
-  asked: GoodForm;
+  submitted: GoodForm;
   sent: Sent | null;
-  problems: GoodProblems;
-  /** What holds now, when somebody else has changed them. */
-  current: Good | null;
 }
 
 export type EditorEvent =
-  | { type: 'load.retry' }
-  | { type: 'draft.restore' }
-  | { type: 'draft.discard' }
+  | DraftEvent
   | { type: 'form.edit'; change: Partial<GoodForm> }
   | { type: 'pictures.report'; field: GoodField; busy: boolean }
   /** Saves what is sound; at other times the fields say what is missing. */
@@ -73,6 +48,4 @@ export type EditorEvent =
   /** Saves without putting on sale where that can be, and else keeps it in the browser. */
   | { type: 'draft.save' }
   | { type: 'theirs.adoptOne'; field: GoodField }
-  | { type: 'theirs.adopt' }
-  | { type: 'mine.keep' }
   | { type: 'good.edit' };

@@ -12,7 +12,7 @@ import {
   searchParams,
   text,
 } from '../../lib/searchParams.ts';
-import { SHOP_PLATFORMS } from './goodForm.ts';
+import { SHOP_PLATFORMS } from '../goods/goods.text.ts';
 import { goodStates, sortNames } from './sellerGoods.text.ts';
 
 export const PAGE_SIZES = [20, 50, 100] as const;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { browserStorage } from '../../lib/storage.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { showProblem } from './showProblem.ts';
-import styles from './WarehouseEditor.module.css';
 import { WarehouseEditorView } from './WarehouseEditorView.tsx';
 import { warehouseEditorLogic } from './warehouseEditor.actors.ts';
 import { editorText as text } from './warehouseEditor.text.ts';
@@ -33,12 +33,15 @@ export function WarehouseEditorPage({ account, id }: { account: string; id: numb
   usePageTitle(title);
   return (
     <>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <LinkButton variant="text" to={{ search: back }} className={styles.back}>
-          {text.list}
-        </LinkButton>
-      </header>
+      <PageHeader
+        below={16}
+        title={title}
+        actions={
+          <LinkButton variant="text" to={{ search: back }}>
+            {text.list}
+          </LinkButton>
+        }
+      />
       <WarehouseEditorView editor={editor} back={back} />
     </>
   );

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { selectScreen } from '../../flows/draftEditor.selectors.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangedPanel } from './parts/ChangedPanel.tsx';
 import { EditorForm } from './parts/EditorForm.tsx';
 import { OfferPanel } from './parts/OfferPanel.tsx';
-import styles from './WarehouseEditor.module.css';
-import { selectScreen, type WarehouseEditor } from './warehouseEditor.selectors.ts';
+import type { WarehouseEditor } from './warehouseEditor.selectors.ts';
 import { editorText as text } from './warehouseEditor.text.ts';
 
 interface Props {
@@ -23,10 +24,10 @@ export function WarehouseEditorView({ editor, back }: Props) {
     case 'loading':
     case 'saved':
       return (
-        <div role="status" aria-label={text.loading} className={styles.work}>
+        <Stack role="status" aria-label={text.loading}>
           <Skeleton height={420} />
           <Skeleton height={240} />
-        </div>
+        </Stack>
       );
     case 'unloaded':
       return <ErrorState title={text.unloaded} onRetry={() => editor.send({ type: 'load.retry' })} />;

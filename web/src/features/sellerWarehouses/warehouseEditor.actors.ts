@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import type { DraftPlace } from '../../flows/draftEditor.ts';
+import { draftStorage } from '../../flows/draftStorage.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
@@ -10,7 +12,7 @@ import { warehouseDraftStore } from './warehouseDraft.ts';
 import { warehouseEditorMachine } from './warehouseEditor.machine.ts';
 import { unsaved } from './warehouseEditor.setup.ts';
 import { editorText } from './warehouseEditor.text.ts';
-import type { DraftPlace, LoadAnswer, SaveAnswer, SaveRequest } from './warehouseEditor.types.ts';
+import type { LoadAnswer, SaveAnswer, SaveRequest } from './warehouseEditor.types.ts';
 import { warehouseInput } from './warehouseForm.ts';
 
 interface Edge {
@@ -22,23 +24,22 @@ interface Edge {
 
 /** The editor on the real graph, with its drafts in a storage area. */
 export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge) {
-  let isFull = false;
+  const storeOf = (place: DraftPlace) => warehouseDraftStore(area, place);
   return warehouseEditorMachine.provide({
     actors: {
-      loadWarehouse: fromPromise<LoadAnswer, DraftPlace>(({ input }) => loadWarehouse(client, area, input)),
-      saveWarehouse: fromPromise<SaveAnswer, SaveRequest>(({ input }) => saveWarehouse(client, input)),
+      loadItem: fromPromise<LoadAnswer, DraftPlace>(async ({ input }) => {
+        const draft = storeOf(input).load();
+        if (input.id === null) return { kind: 'loaded', item: null, draft };
+        // Thousands of area rules are not worth keeping in the cache.
+        const fresh = { fetchPolicy: 'no-cache' } as const;
+        const answer = await runQuery(client, LoadSellerWarehouse, { id: input.id }, fresh);
+        if (!isRefusal(answer)) return { kind: 'loaded', item: answer.sellerWarehouse, draft };
+        return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
+      }),
+      saveItem: fromPromise<SaveAnswer, SaveRequest>(({ input }) => saveWarehouse(client, input)),
     },
     actions: {
-      saveUnsavedDraft: ({ context }) => {
-        const store = warehouseDraftStore(area, context);
-        const draft = unsaved(context);
-        if (!draft) return store.clear();
-        const isKept = store.save(draft);
-        // Once is enough: it is asked at every letter.
-        if (!isKept && !isFull) toast.warning(editorText.noRoom);
-        isFull = !isKept;
-      },
-      clearDraft: ({ context }) => warehouseDraftStore(area, context).clear(),
+      ...draftStorage(storeOf, unsaved, editorText.noRoom),
       showProblem: onProblem,
       finish: () => {
         toast.success(editorText.saved);
@@ -47,18 +48,6 @@ export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge)
       },
     },
   });
-}
-
-async function loadWarehouse(
-  client: ApolloClient,
-  area: StorageArea,
-  place: DraftPlace,
-): Promise<LoadAnswer> {
-  const draft = warehouseDraftStore(area, place).load();
-  if (place.id === null) return { kind: 'loaded', warehouse: null, draft };
-  const answer = await runQuery(client, LoadSellerWarehouse, { id: place.id }, { fetchPolicy: 'no-cache' });
-  if (!isRefusal(answer)) return { kind: 'loaded', warehouse: answer.sellerWarehouse, draft };
-  return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
 }
 
 async function saveWarehouse(client: ApolloClient, { id, form, standing }: SaveRequest): Promise<SaveAnswer> {

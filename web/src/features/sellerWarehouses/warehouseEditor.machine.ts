@@ -1,6 +1,26 @@
-import { editingWarehouse } from './warehouseEditor.form.ts';
+import { draftStates } from '../../flows/draftEditor.ts';
+import { output, payload } from '../../lib/params.ts';
 import { requestOf, warehouseEditorSetup } from './warehouseEditor.setup.ts';
 import { blankWarehouse } from './warehouseForm.ts';
+
+/** The areas of one of the couriers, above the form. */
+const areas = warehouseEditorSetup.createStateConfig({
+  exit: 'closeAreas',
+  on: {
+    'areas.close': 'filling',
+    'areas.choose': { actions: { type: 'chooseAreas', params: payload } },
+    'rule.edit': { actions: { type: 'editRule', params: payload } },
+    'rules.apply': [
+      {
+        guard: { type: 'isRuleInvalid', params: payload },
+        actions: { type: 'validateRule', params: payload },
+      },
+      { actions: [{ type: 'applyRule', params: payload }, 'saveUnsavedDraft'] },
+    ],
+    'rules.remove': { actions: [{ type: 'removeRules', params: payload }, 'saveUnsavedDraft'] },
+    'rules.copy': { actions: [{ type: 'copyRules', params: payload }, 'saveUnsavedDraft'] },
+  },
+});
 
 /**
  * The page on which a warehouse is written, new or changed. What is not saved is kept in the browser at every step; a
@@ -9,111 +29,69 @@ import { blankWarehouse } from './warehouseForm.ts';
 export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
   id: 'warehouseEditor',
   context: ({ input: { account, id } }) => ({
-    ...{ account, id, warehouse: null, form: blankWarehouse, draft: null, uploading: false },
+    ...{ account, id, item: null, form: blankWarehouse, draft: null, uploading: false },
     ...{ problems: {}, areas: null, current: null },
   }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadWarehouse',
-        src: 'loadWarehouse',
-        input: ({ context: { account, id } }) => ({ account, id }),
-        onDone: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
-            target: 'missing',
-          },
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'unloaded',
-          },
-          {
-            guard: { type: 'hasDraft', params: ({ event }) => ({ answer: event.output }) },
-            target: 'offering',
-            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'unloaded',
-      },
-    },
-    unloaded: { on: { 'load.retry': 'loading' } },
-    missing: {},
-    /** Unsaved changes of an earlier time were found. */
-    offering: {
+    ...draftStates,
+    editing: {
+      initial: 'filling',
+      tags: 'form',
       on: {
-        'draft.restore': [
-          { guard: 'isDraftOld', target: 'changed', actions: ['restoreDraft', 'currentIsRead'] },
-          { target: 'editing', actions: 'restoreDraft' },
+        'form.edit': {
+          target: '.filling',
+          actions: [{ type: 'editForm', params: payload }, 'saveUnsavedDraft'],
+        },
+        'logo.report': { actions: { type: 'setUploading', params: payload } },
+        'courier.add': {
+          guard: { type: 'isNew', params: payload },
+          target: '.filling',
+          actions: [{ type: 'addCourier', params: payload }, 'saveUnsavedDraft'],
+        },
+        'courier.edit': {
+          target: '.filling',
+          actions: [{ type: 'editCourier', params: payload }, 'saveUnsavedDraft'],
+        },
+        'courier.remove': {
+          target: '.filling',
+          actions: [{ type: 'removeCourier', params: payload }, 'saveUnsavedDraft'],
+        },
+        'areas.open': {
+          guard: { type: 'isThere', params: payload },
+          target: '.areas',
+          actions: { type: 'openAreas', params: payload },
+        },
+        'form.save': [
+          { guard: 'isUploading', target: '.filling', actions: ['setLogoMissing', 'showProblem'] },
+          { guard: 'isInvalid', target: '.filling', actions: ['validateForm', 'showProblem'] },
+          { target: 'saving', actions: 'clearProblems' },
         ],
-        'draft.discard': { target: 'editing', actions: ['clearFound', 'clearDraft'] },
+      },
+      states: {
+        filling: {},
+        /** No answer came. */
+        failed: { tags: 'failed' },
+        areas,
       },
     },
-    editing: editingWarehouse,
     saving: {
       tags: ['busy', 'form'],
       invoke: {
-        id: 'saveWarehouse',
-        src: 'saveWarehouse',
+        id: 'saveItem',
+        src: 'saveItem',
         input: ({ context }) => requestOf(context),
         onDone: [
+          { guard: { type: 'isMissing', params: output }, target: 'missing' },
+          { guard: { type: 'wasChanged', params: output }, target: 'comparing' },
           {
-            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
-            target: 'missing',
-          },
-          {
-            guard: { type: 'wasChanged', params: ({ event }) => ({ answer: event.output }) },
-            target: 'comparing',
-          },
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'editing',
-            actions: [
-              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'showProblem',
-            ],
+            actions: [{ type: 'setRefusal', params: output }, 'showProblem'],
           },
           { target: 'saved', actions: ['clearDraft', 'finish'] },
         ],
-        onError: 'editing.broken',
-      },
-    },
-    /** Reads what holds now, after somebody else has changed it. */
-    comparing: {
-      tags: ['busy', 'form'],
-      invoke: {
-        id: 'loadCurrent',
-        src: 'loadWarehouse',
-        input: ({ context: { account, id } }) => ({ account, id }),
-        onDone: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
-            target: 'missing',
-          },
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'editing.broken',
-          },
-          {
-            target: 'changed',
-            actions: { type: 'setCurrent', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'editing.broken',
-      },
-    },
-    /** Nothing is saved before the person has decided. */
-    changed: {
-      on: {
-        'theirs.adopt': {
-          target: 'editing',
-          actions: ['adoptTheirs', 'resolveConflict', 'saveUnsavedDraft'],
-        },
-        'mine.keep': { target: 'editing', actions: ['resolveConflict', 'saveUnsavedDraft'] },
+        onError: 'editing.failed',
       },
     },
     saved: {},

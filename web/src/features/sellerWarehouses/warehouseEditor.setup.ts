@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
+import { type DraftPlace, draftChanges, draftGuards } from '../../flows/draftEditor.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { blankRule, type RuleInput, ruleKey, ruleProblems, rulesOf, withRules } from './areaRules.ts';
 import type {
-  DraftPlace,
   EditorContext,
   EditorEvent,
   LoadAnswer,
@@ -23,26 +25,26 @@ import {
   type CourierForm,
   courierIn,
   isSameForm,
+  type Warehouse,
   type WarehouseForm,
   warehouseForm,
   withCourier,
 } from './warehouseForm.ts';
 
-type Answered = { answer: LoadAnswer | SaveAnswer };
 type Areas = readonly { code: string; name: string }[];
 
 /** What the form says when nothing is unsaved. */
-const cleanForm = ({ warehouse }: Pick<EditorContext, 'warehouse'>) =>
-  warehouse ? warehouseForm(warehouse) : blankWarehouse;
+const formOf = (item: Warehouse | null) => (item ? warehouseForm(item) : blankWarehouse);
+const changes = draftChanges<Warehouse, WarehouseForm, WarehouseDraft>(formOf);
 
 /** What is not saved; null when nothing is. */
-export function unsaved({ form, warehouse }: EditorContext): WarehouseDraft | null {
-  return isSameForm(form, cleanForm({ warehouse })) ? null : { form, version: warehouse?.version ?? null };
+export function unsaved({ form, item }: EditorContext): WarehouseDraft | null {
+  return isSameForm(form, formOf(item)) ? null : { form, version: item?.version ?? null };
 }
 
 /** What is sent. */
-export function requestOf({ id, form, warehouse }: EditorContext): SaveRequest {
-  const { status = 'ACTIVE', pauseReason = null, version = null } = warehouse ?? {};
+export function requestOf({ id, form, item }: EditorContext): SaveRequest {
+  const { status = 'ACTIVE', pauseReason = null, version = null } = item ?? {};
   return { id, form, standing: { status, pauseReason, version } };
 }
 
@@ -73,22 +75,19 @@ export const warehouseEditorSetup = setup({
     context: {} as EditorContext,
     events: {} as EditorEvent,
     input: {} as DraftPlace,
-    tags: {} as 'busy' | 'form',
+    tags: {} as 'busy' | 'form' | 'failed',
   },
   actors: {
-    loadWarehouse: unprovidedActor<LoadAnswer, DraftPlace>(),
-    saveWarehouse: unprovidedActor<SaveAnswer, SaveRequest>(),
+    loadItem: unprovidedActor<LoadAnswer, DraftPlace>(),
+    saveItem: unprovidedActor<SaveAnswer, SaveRequest>(),
   },
   guards: {
-    wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',
-    isMissing: (_, { answer }: Answered) => answer.kind === 'missing',
-    wasChanged: (_, { answer }: Answered) =>
-      answer.kind === 'refused' && answer.errorKey === 'CHANGED_MEANWHILE',
+    ...draftGuards,
     /** There is a draft that says something else than what holds. */
-    hasDraft: (_, { answer }: Answered) =>
-      answer.kind === 'loaded' && answer.draft !== null && !isSameForm(answer.draft.form, cleanForm(answer)),
-    isDraftOld: ({ context: { draft, warehouse } }) =>
-      warehouse !== null && draft?.version !== warehouse.version,
+    hasDraft: (_, answer: LoadAnswer) =>
+      answer.kind === 'loaded' &&
+      answer.draft !== null &&
+      !isSameForm(answer.draft.form, formOf(answer.item)),
     isUploading: ({ context }) => context.uploading,
     isInvalid: ({ context }) => Object.keys(warehouseProblems(context.form)).length > 0,
     isNew: ({ context }, { courierId }: { courierId: number }) =>
@@ -99,12 +98,8 @@ export const warehouseEditorSetup = setup({
       Object.keys(problemsOfRule(context, areas)).length > 0,
   },
   actions: {
-    setLoaded: assign((_, { answer }: Answered) =>
-      answer.kind === 'loaded'
-        ? { warehouse: answer.warehouse, draft: answer.draft, form: cleanForm(answer) }
-        : {},
-    ),
-    restoreDraft: assign(({ context: { draft } }) => (draft ? { form: draft.form, draft: null } : {})),
+    setLoaded: assign((_, answer: LoadAnswer) => changes.loaded(answer)),
+    restoreDraft: assign(({ context }) => changes.restored(context)),
     clearFound: assign({ draft: null }),
     editForm: assign(({ context }, { change }: { change: Partial<WarehouseForm> }) => ({
       form: { ...context.form, ...change },
@@ -114,8 +109,8 @@ export const warehouseEditorSetup = setup({
     setLogoMissing: assign({ problems: { logo: { code: 'uploading' } } }),
     validateForm: assign(({ context }) => ({ problems: warehouseProblems(context.form) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign((_, { answer }: Answered) =>
-      answer.kind === 'refused' ? { problems: warehouseRefusalProblems(answer) } : {},
+    setRefusal: assign((_, answer: SaveAnswer) =>
+      isRefusal(answer) ? { problems: warehouseRefusalProblems(answer) } : {},
     ),
     addCourier: assign(({ context: { form, problems } }, { courierId }: { courierId: number }) => ({
       form: { ...form, couriers: [...form.couriers, { ...blankCourier, courierId }] },
@@ -167,21 +162,16 @@ export const warehouseEditorSetup = setup({
     copyRules: assign(({ context }, { from }: { from: number }) =>
       withAreaRules(context, withRules(rulesNow(context), courierIn(context.form, from)?.areaRules ?? [])),
     ),
-    setCurrent: assign((_, { answer }: Answered) =>
-      answer.kind === 'loaded' ? { current: answer.warehouse } : {},
-    ),
-    currentIsRead: assign(({ context: { warehouse } }) => ({ current: warehouse })),
-    adoptTheirs: assign(({ context: { current } }) => (current ? { form: warehouseForm(current) } : {})),
-    /** What holds now is what the form is compared with and made to. */
-    resolveConflict: assign(({ context: { current } }) =>
-      current ? { warehouse: current, current: null, problems: {} } : {},
-    ),
+    setCurrent: assign((_, answer: LoadAnswer) => changes.found(answer)),
+    currentIsItem: assign(({ context: { item } }) => ({ current: item })),
+    adoptTheirs: assign(({ context }) => changes.adopted(context)),
+    resolveConflict: assign(({ context }) => changes.resolved(context)),
     /** Stores unsaved changes, or clears the store when there are none. */
-    saveUnsavedDraft: () => {},
-    clearDraft: () => {},
+    saveUnsavedDraft: unprovidedAction(),
+    clearDraft: unprovidedAction(),
     /** Brings the first field into view that something is wrong with. */
-    showProblem: () => {},
+    showProblem: unprovidedAction(),
     /** Says so, reads the list again and leaves for it. */
-    finish: () => {},
+    finish: unprovidedAction(),
   },
 });

@@ -66,7 +66,6 @@ export const editorText = {
   courier: '快递',
   noCouriers: '还没有快递，请添加至少一家',
   addCourier: '添加快递',
-  chooseCourier: '选择快递',
   allCouriers: '已添加全部快递',
   removeCourier: (name: string) => `删除${name}`,
   areas: '停发与加价',
@@ -140,7 +139,6 @@ export const areasText = {
   close: (name: string) => `收起${name}`,
   tooMany: (count: number) => `有 ${count} 个地区符合，请多输入几个字`,
   noMatch: '没有符合的地区',
-  loading: '正在加载地区',
   unloaded: '地区没有加载出来',
   chosen: (count: number, names: readonly string[]) =>
     count > 0 ? `已选 ${count} 个区域：${names.slice(0, 8).join('、')}` : '未选择区域',
@@ -150,7 +148,6 @@ export const areasText = {
   surcharge: '加价',
   kinds: { BAN: '停发', SURCHARGE: '加价' },
   yuan: '每个包裹加价',
-  yuanUnit: '元',
   reason: '原因',
   reasonHint: '选填，买家会看到，最多50字',
   period: '有效期',
@@ -166,8 +163,6 @@ export const areasText = {
   removeRule: (name: string) => `删除${name}的规则`,
   removeShown: (count: number) => `删除这 ${count} 条`,
   copyFrom: '复制规则自',
-  copy: '复制',
-  copyHint: '同一区域的规则会被替换，其余保留',
   moreRules: (count: number) => `还有 ${count} 条，请用上面的查找`,
 };
 

@@ -4,27 +4,17 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { gramsOf } from '../../lib/weight.ts';
 import type { CourierForm, WarehouseForm } from './warehouseForm.ts';
 
-export type CourierPart =
-  | 'firstWeight'
-  | 'firstFee'
-  | 'stepWeight'
-  | 'stepFee'
-  | 'costFirstFee'
-  | 'costStepFee';
+export const COURIER_PARTS = [
+  ...(['firstWeight', 'firstFee', 'costFirstFee'] as const),
+  ...(['stepWeight', 'stepFee', 'costStepFee'] as const),
+] as const;
+
+export type CourierPart = (typeof COURIER_PARTS)[number];
 export type CourierField = CourierPart | 'areaRules';
+type Unchecked = 'provinceCode' | 'cityCode' | 'districtCode' | 'platforms' | 'outputMode';
 export type WarehouseField =
-  | 'name'
-  | 'logo'
-  | 'intro'
-  | 'contact'
-  | 'phone'
-  | 'csUrl'
+  | Exclude<keyof WarehouseForm, Unchecked>
   | 'region'
-  | 'address'
-  | 'days'
-  | 'restDates'
-  | 'cutoffTime'
-  | 'couriers'
   | 'form'
   | `courier ${number} ${CourierField}`;
 
@@ -36,10 +26,6 @@ export interface WarehouseProblem {
 
 export type WarehouseProblems = Partial<Record<WarehouseField, WarehouseProblem>>;
 
-export const COURIER_PARTS: readonly CourierPart[] = [
-  ...(['firstWeight', 'firstFee', 'costFirstFee'] as const),
-  ...(['stepWeight', 'stepFee', 'costStepFee'] as const),
-];
 export const REST_DATES_MAX = 60;
 const FEE_MAX = 1_000_000;
 const WEIGHT_MAX = 50_000;
@@ -67,11 +53,11 @@ export function warehouseProblems(form: WarehouseForm): WarehouseProblems {
   if (form.restDates.length > REST_DATES_MAX) say('restDates', 'many');
   if (!/^\d{2}:\d{2}$/.test(form.cutoffTime)) say('cutoffTime', 'required');
   if (form.couriers.length === 0) say('couriers', 'required');
-  for (const courier of form.couriers) judgeCourier(courier, say);
+  for (const courier of form.couriers) validateCourier(courier, say);
   return problems;
 }
 
-function judgeCourier(courier: CourierForm, say: (field: WarehouseField, code: string) => void): void {
+function validateCourier(courier: CourierForm, say: (field: WarehouseField, code: string) => void): void {
   const at = (part: CourierPart) => `courier ${courier.courierId} ${part}` as const;
   for (const part of COURIER_PARTS) {
     if (courier[part].trim() === '') say(at(part), 'required');

@@ -11,15 +11,12 @@ import type { AreaRule } from './areaRules.ts';
 
 export type Warehouse = WarehouseDetailFragment;
 
+const WEIGHTS = ['firstWeight', 'stepWeight'] as const;
+const FEES = ['firstFee', 'stepFee', 'costFirstFee', 'costStepFee'] as const;
+
 /** A courier at the warehouse as it is typed: weights in kilograms, fees in yuan. */
-export interface CourierForm {
+export interface CourierForm extends Record<(typeof WEIGHTS | typeof FEES)[number], string> {
   courierId: number;
-  firstWeight: string;
-  firstFee: string;
-  stepWeight: string;
-  stepFee: string;
-  costFirstFee: string;
-  costStepFee: string;
   enabled: boolean;
   areaRules: readonly AreaRule[];
 }
@@ -76,6 +73,7 @@ export function warehouseForm(warehouse: Warehouse): WarehouseForm {
     csUrl: csUrl ?? '',
     days: [...workDays].map((flag, day) => (day === 0 ? !sundayRest : flag === '1')),
     couriers: couriers.map((courier) => ({
+      // Forms are compared as text: the order of a draft's keys stays.
       courierId: courier.courierId,
       firstWeight: kilograms(courier.firstWeight),
       firstFee: fenToYuan(courier.firstFee),
@@ -99,14 +97,10 @@ export function warehouseInput(
   const { logo, csUrl, days, cityCode, districtCode, couriers } = form;
   return {
     ...pick(form, ['outputMode', 'cutoffTime']),
-    name: form.name.trim(),
+    ...mapEach(form, ['name', 'intro', 'contact', 'phone', 'address'], (typed: string) => typed.trim()),
     logo: logo || null,
-    intro: form.intro.trim(),
-    contact: form.contact.trim(),
-    phone: form.phone.trim(),
     csUrl: csUrl.trim() || null,
     districtCode: districtCode || cityCode,
-    address: form.address.trim(),
     platforms: [...form.platforms],
     workDays: days.map((works, day) => (works || day === 0 ? '1' : '0')).join(''),
     sundayRest: !days[0],
@@ -114,14 +108,9 @@ export function warehouseInput(
     status,
     pauseReason,
     couriers: couriers.map((courier) => ({
-      courierId: courier.courierId,
-      firstWeight: gramsOf(courier.firstWeight, 'kg') ?? 0,
-      firstFee: parseYuan(courier.firstFee) ?? 0,
-      stepWeight: gramsOf(courier.stepWeight, 'kg') ?? 0,
-      stepFee: parseYuan(courier.stepFee) ?? 0,
-      costFirstFee: parseYuan(courier.costFirstFee) ?? 0,
-      costStepFee: parseYuan(courier.costStepFee) ?? 0,
-      enabled: courier.enabled,
+      ...pick(courier, ['courierId', 'enabled']),
+      ...mapEach(courier, WEIGHTS, (typed: string) => gramsOf(typed, 'kg') ?? 0),
+      ...mapEach(courier, FEES, (typed: string) => parseYuan(typed) ?? 0),
       areaRules: courier.areaRules.map(({ areaCode, type, fee, startAt, endAt, reason }) => ({
         areaCode,
         type,
@@ -165,4 +154,12 @@ function kilograms(grams: number): string {
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+function mapEach<K extends string, From, To>(
+  from: Readonly<Record<NoInfer<K>, NoInfer<From>>>,
+  keys: readonly K[],
+  to: (value: From) => To,
+): Record<K, To> {
+  return Object.fromEntries(keys.map((key) => [key, to(from[key])])) as Record<K, To>;
 }

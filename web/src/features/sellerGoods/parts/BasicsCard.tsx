@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { uploadPicture } from '../../../lib/uploadPicture.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { FormCard } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -14,6 +13,7 @@ import { NAME_MAX, PICS_MAX } from '../goodForm.rules.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
+import { EditorField } from './EditorField.tsx';
 
 const RichText = lazy(() => import('../../../ui/RichText.tsx'));
 
@@ -24,64 +24,52 @@ interface Props {
 /** What the goods are: name, category, pictures and words. Each field renders by itself. */
 export function BasicsCard({ editor }: Props) {
   return (
-    <section className={cx(styles.card, styles.fields)} aria-labelledby="basics">
-      <h2 id="basics">{text.basics}</h2>
+    <FormCard title={text.basics} className={styles.fields}>
       <NameField editor={editor} />
       <CategoryField editor={editor} />
       <PicsField editor={editor} />
       <DetailField editor={editor} />
-    </section>
+    </FormCard>
   );
 }
 
 function NameField({ editor }: Props) {
   const { name } = useFormFields(editor, 'name');
-  const problems = useProblems(editor);
   return (
-    <div {...fieldMark('name')}>
-      <Field
-        label={fieldNames.name}
-        required
-        hint={text.nameHint}
-        error={goodProblemText('name', problems.name)}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            className={styles.counted}
-            value={name}
-            onChange={(typed) => editor.send({ type: 'form.edit', change: { name: typed } })}
-            autoComplete="off"
-            after={<span className="num">{text.counter([...name.trim()].length, NAME_MAX)}</span>}
-          />
-        )}
-      </Field>
-    </div>
+    <EditorField editor={editor} field="name" required hint={text.nameHint}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          className={styles.counted}
+          value={name}
+          onChange={(typed) => editor.send({ type: 'form.edit', change: { name: typed } })}
+          autoComplete="off"
+          after={<span className="num">{text.counter([...name.trim()].length, NAME_MAX)}</span>}
+        />
+      )}
+    </EditorField>
   );
 }
 
 function CategoryField({ editor }: Props) {
   const form = useFormFields(editor, 'categoryId');
-  const problems = useProblems(editor);
   const { data, loading } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
   return (
-    <div {...fieldMark('category')} className={styles.short}>
-      <Field label={fieldNames.category} required error={goodProblemText('category', problems.category)}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            fluid
-            search
-            aria-label={fieldNames.category}
-            loading={loading}
-            placeholder={text.chooseCategory}
-            value={form.categoryId}
-            options={data?.categories.filter(isReal).map(({ id, name }) => ({ value: id, text: name })) ?? []}
-            onChange={(categoryId) => editor.send({ type: 'form.edit', change: { categoryId } })}
-          />
-        )}
-      </Field>
-    </div>
+    <EditorField editor={editor} field="category" required className={styles.short}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          fluid
+          search
+          aria-label={fieldNames.category}
+          loading={loading}
+          placeholder={text.chooseCategory}
+          value={form.categoryId}
+          options={data?.categories.filter(isReal).map(({ id, name }) => ({ value: id, text: name })) ?? []}
+          onChange={(categoryId) => editor.send({ type: 'form.edit', change: { categoryId } })}
+        />
+      )}
+    </EditorField>
   );
 }
 
@@ -106,30 +94,23 @@ function PicsField({ editor }: Props) {
 
 function DetailField({ editor }: Props) {
   const form = useFormFields(editor, 'detail');
-  const problems = useProblems(editor);
   const report = useReport(editor, 'detail');
   return (
-    <div {...fieldMark('detail')}>
-      <Field
-        label={fieldNames.detail}
-        hint={text.detailHint}
-        error={goodProblemText('detail', problems.detail)}
-      >
-        {({ id: _, ...wiring }) => (
-          <Suspense fallback={<Skeleton height={364} />}>
-            <RichText
-              {...wiring}
-              label={fieldNames.detail}
-              placeholder={text.detailPlaceholder}
-              value={form.detail}
-              onChange={(detail) => editor.send({ type: 'form.edit', change: { detail } })}
-              upload={uploadPicture}
-              onBusy={report}
-            />
-          </Suspense>
-        )}
-      </Field>
-    </div>
+    <EditorField editor={editor} field="detail" hint={text.detailHint}>
+      {({ id: _, ...wiring }) => (
+        <Suspense fallback={<Skeleton height={364} />}>
+          <RichText
+            {...wiring}
+            label={fieldNames.detail}
+            placeholder={text.detailPlaceholder}
+            value={form.detail}
+            onChange={(detail) => editor.send({ type: 'form.edit', change: { detail } })}
+            upload={uploadPicture}
+            onBusy={report}
+          />
+        </Suspense>
+      )}
+    </EditorField>
   );
 }
 

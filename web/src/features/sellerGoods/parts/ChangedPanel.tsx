@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { DraftPanel, VersionsTable } from '../../../flows/DraftPanels.tsx';
 import { formatMoney, parseYuan } from '../../../lib/money.ts';
 import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { platformNames } from '../../goods/goods.text.ts';
-import styles from '../GoodsEditor.module.css';
 import { differingFields } from '../goodChanges.ts';
 import type { GoodField } from '../goodForm.rules.ts';
 import { type GoodForm, goodForm } from '../goodForm.ts';
@@ -21,48 +21,34 @@ export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
   const theirs = goodForm(current);
   const fields = differingFields(form, current).filter((field) => field !== 'form');
   return (
-    <section className={styles.panel} aria-labelledby="changed">
-      <h2 id="changed">{text.changedTitle}</h2>
+    <DraftPanel
+      actor={editor}
+      title={text.changedTitle}
+      main={{ label: text.keepMine, event: 'mine.keep' }}
+      other={{ label: text.adoptTheirs, event: 'theirs.adopt' }}
+    >
       <p>{text.changedWords}</p>
       {fields.length === 0 ? (
         <Message tone="success">{text.sameNow}</Message>
       ) : (
-        <table className={styles.versions}>
-          <thead>
-            <tr>
-              <th scope="col">{text.field}</th>
-              <th scope="col">{text.theirs}</th>
-              <th scope="col">{text.mine}</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field}>
-                <th scope="row">{fieldNames[field]}</th>
-                <td>{said(theirs, field, categoryOf)}</td>
-                <td>{said(form, field, categoryOf)}</td>
-                <td>
-                  <Button
-                    size="small"
-                    aria-label={text.adoptOneOf(fieldNames[field])}
-                    onClick={() => editor.send({ type: 'theirs.adoptOne', field })}
-                  >
-                    {text.adoptOne}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <VersionsTable
+          text={text}
+          rows={fields.map((field) => ({
+            ...{ field, name: fieldNames[field] },
+            ...{ theirs: said(theirs, field, categoryOf), mine: said(form, field, categoryOf) },
+          }))}
+          action={(field, name) => (
+            <Button
+              size="small"
+              aria-label={text.adoptOneOf(name)}
+              onClick={() => editor.send({ type: 'theirs.adoptOne', field })}
+            >
+              {text.adoptOne}
+            </Button>
+          )}
+        />
       )}
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={() => editor.send({ type: 'mine.keep' })}>
-          {text.keepMine}
-        </Button>
-        <Button onClick={() => editor.send({ type: 'theirs.adopt' })}>{text.adoptTheirs}</Button>
-      </div>
-    </section>
+    </DraftPanel>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, isFailed } from '../../../lib/selectors.ts';
 import { useFields, useProblems } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { focusField } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { GOOD_FIELDS, type GoodField } from '../goodForm.rules.ts';
@@ -10,8 +12,6 @@ import {
   canPublish,
   canStayOff,
   type GoodsEditor,
-  isBroken,
-  isBusy,
   isUnsaved,
   selectMissing,
   selectStatus,
@@ -33,20 +33,20 @@ const NEEDED: readonly Exclude<GoodField, 'form'>[] = [
 export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: string }) {
   const { publish } = useFields(editor, 'publish');
   const problems = useProblems(editor);
-  const broken = useSelector(editor, isBroken);
+  const failed = useSelector(editor, isFailed);
   const busy = useSelector(editor, isBusy);
   const unsaved = useSelector(editor, isUnsaved);
   const status = useSelector(editor, selectStatus);
   const publishable = useSelector(editor, canPublish);
   const mayStayOff = useSelector(editor, canStayOff);
-  const problem = broken ? text.broken : goodProblemText('form', problems.form);
+  const problem = failed ? text.broken : goodProblemText('form', problems.form);
   const { main, second } = saveButtons[status ?? 'DRAFT'];
   return (
     <aside className={styles.aside} aria-label={text.preview}>
       <h2>{text.preview}</h2>
       <PreviewCard editor={editor} />
       <Missing editor={editor} />
-      {problem && <Message tone={broken ? 'warning' : 'danger'}>{problem}</Message>}
+      {problem && <Message tone={failed ? 'warning' : 'danger'}>{problem}</Message>}
       <Button
         type="submit"
         form={formId}
@@ -73,9 +73,9 @@ export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: s
           {second}
         </Button>
       )}
-      <p className={styles.hint} role="status">
+      <Text as="p" small tone="secondary" above={4} role="status">
         {unsaved && text.unsavedNote}
-      </p>
+      </Text>
     </aside>
   );
 }

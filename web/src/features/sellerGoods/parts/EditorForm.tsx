@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { useFields } from '../../../lib/useFields.ts';
+import { Stack } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import styles from '../GoodsEditor.module.css';
 import { canPublish, type GoodsEditor } from '../goodsEditor.selectors.ts';
@@ -13,7 +14,7 @@ import { StocksCard } from './StocksCard.tsx';
 
 /** The form, and beside it what buyers will see of it. */
 export function EditorForm({ editor }: { editor: GoodsEditor }) {
-  const { good } = useFields(editor, 'good');
+  const { item: good } = useFields(editor, 'item');
   const publish = useSelector(editor, canPublish);
   const formId = useId();
   const save = (event: FormEvent) => {
@@ -29,12 +30,14 @@ export function EditorForm({ editor }: { editor: GoodsEditor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of what is written inside
     <div className={styles.columns} onKeyDown={pressKey}>
-      <form id={formId} className={styles.work} onSubmit={save} noValidate aria-label={text.form}>
-        {audit && <Message tone={good.status === 'AUDITING' ? 'info' : 'warning'}>{audit}</Message>}
-        <BasicsCard editor={editor} />
-        <PricesCard editor={editor} />
-        <SaleCard editor={editor} />
-        <StocksCard editor={editor} />
+      <form id={formId} onSubmit={save} noValidate aria-label={text.form}>
+        <Stack>
+          {audit && <Message tone={good.status === 'AUDITING' ? 'info' : 'warning'}>{audit}</Message>}
+          <BasicsCard editor={editor} />
+          <PricesCard editor={editor} />
+          <SaleCard editor={editor} />
+          <StocksCard editor={editor} />
+        </Stack>
       </form>
       <EditorAside editor={editor} formId={formId} />
     </div>

@@ -1,3 +1,4 @@
+import { Stack } from '../../../ui/Layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../GoodsEditor.module.css';
 import { editorText as text } from '../goodsEditor.text.ts';
@@ -6,10 +7,10 @@ import { editorText as text } from '../goodsEditor.text.ts';
 export function EditorSkeleton() {
   return (
     <div className={styles.columns} role="status" aria-label={text.loading}>
-      <div className={styles.work}>
+      <Stack>
         <Skeleton height={420} />
         <Skeleton height={220} />
-      </div>
+      </Stack>
       <Skeleton height={460} />
     </div>
   );

@@ -3,6 +3,9 @@ import { goodsPath, paths, publishPath } from '../../../lib/paths.ts';
 import { useFields } from '../../../lib/useFields.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Row } from '../../../ui/Layout.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from '../GoodsEditor.module.css';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { savedWords, editorText as text } from '../goodsEditor.text.ts';
@@ -12,14 +15,14 @@ import { stockPath } from '../stockPath.ts';
 
 /** What became of the goods, and where to go from here. */
 export function SavedPanel({ editor }: { editor: GoodsEditor }) {
-  const { good } = useFields(editor, 'good');
+  const { item: good } = useFields(editor, 'item');
   const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
   if (!good) return null;
   const hindrance = hindranceOf(good.stocks, data?.sellerWarehouses.list ?? []);
   const { title, words } = savedWords(good.status, hindrance);
   const isHindered = good.status === 'ON_SALE' && hindrance !== null;
   return (
-    <section className={styles.result} role="status">
+    <Panel className={styles.result} role="status">
       <Icon
         name={isHindered ? 'warning' : 'success'}
         size={48}
@@ -27,8 +30,10 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
       />
       <h2>{title}</h2>
       <p>{good.name}</p>
-      <p className={styles.quiet}>{words}</p>
-      <div className={styles.actions}>
+      <Text as="p" tone="secondary">
+        {words}
+      </Text>
+      <Row wrap above={8}>
         <LinkButton variant="primary" to={paths.sellerGoods}>
           {text.list}
         </LinkButton>
@@ -39,7 +44,7 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
         <Button variant="text" onClick={() => editor.send({ type: 'good.edit' })}>
           {text.edit}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Panel>
   );
 }

@@ -3,10 +3,13 @@ import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useFields, useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { FieldNote, FormCard } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Row } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { type Good, type StockLine, stockLine, withStock } from '../goodForm.ts';
@@ -17,34 +20,28 @@ import { stockPath } from '../stockPath.ts';
 
 /** What the goods have at each warehouse: written at creation, shown later. */
 export function StocksCard({ editor }: { editor: GoodsEditor }) {
-  const { good } = useFields(editor, 'good');
+  const { item: good } = useFields(editor, 'item');
   const problems = useProblems(editor);
-  const problem = goodProblemText('stocks', problems.stocks);
   return (
-    <section className={styles.card} aria-labelledby="stocks" {...fieldMark('stocks')}>
-      <h2 id="stocks">{fieldNames.stocks}</h2>
+    <FormCard title={fieldNames.stocks} {...fieldMark('stocks')}>
       {good ? <Held good={good} /> : <FirstStocks editor={editor} />}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </section>
+      <FieldNote error={goodProblemText('stocks', problems.stocks)} />
+    </FormCard>
   );
 }
 
 function Held({ good: { id, stocks, unit } }: { good: Good }) {
   return (
     <>
-      {stocks.length === 0 && <p className={styles.hint}>{text.noStock}</p>}
+      {stocks.length === 0 && <FieldNote hint={text.noStock} />}
       <ul className={styles.held}>
         {stocks.map((stock) => (
           <li key={stock.id}>
             <span>{stock.warehouseName}</span>
             <span className="num">{text.available(stock.available, unit)}</span>
-            <span className={styles.quiet}>
-              <span className="num">{stock.locked > 0 && text.locked(stock.locked)}</span>
-            </span>
+            <Text tone="secondary" num>
+              {stock.locked > 0 && text.locked(stock.locked)}
+            </Text>
             {stock.isLow && <Tag tone="orange">{text.isLow}</Tag>}
           </li>
         ))}
@@ -91,7 +88,7 @@ function FirstStocks({ editor }: { editor: GoodsEditor }) {
     editor.send({ type: 'form.edit', change: { stocks: withStock(form, line) } });
   return (
     <>
-      <p className={styles.hint}>{text.stocksHint}</p>
+      <FieldNote hint={text.stocksHint} />
       <ul className={styles.lines}>
         <li aria-hidden="true" className={styles.lineHead}>
           <span>{text.warehouse}</span>
@@ -100,28 +97,24 @@ function FirstStocks({ editor }: { editor: GoodsEditor }) {
         </li>
         {warehouses.map(({ id, name, status }) => {
           const line = stockLine(form, id);
+          const pieces = (part: 'quantity' | 'warnQuantity', label: string) => (
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={7}
+              aria-label={label}
+              value={line[part]}
+              onChange={(typed) => edit({ ...line, [part]: typed })}
+            />
+          );
           return (
             <li key={id}>
-              <span className={styles.place}>
+              <Row as="span">
                 {name}
                 {status !== 'ACTIVE' && <Tag>{text.paused}</Tag>}
-              </span>
-              <Input
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={7}
-                aria-label={text.quantityAt(name)}
-                value={line.quantity}
-                onChange={(quantity) => edit({ ...line, quantity })}
-              />
-              <Input
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={7}
-                aria-label={text.warnAt(name)}
-                value={line.warnQuantity}
-                onChange={(warnQuantity) => edit({ ...line, warnQuantity })}
-              />
+              </Row>
+              {pieces('quantity', text.quantityAt(name))}
+              {pieces('warnQuantity', text.warnAt(name))}
             </li>
           );
         })}

@@ -1,21 +1,28 @@
-import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { RegionField } from '../../../fields/RegionField.tsx';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { FormCard } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
 import styles from '../WarehouseEditor.module.css';
-import { selectForm, selectProblems, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
+import type { WarehouseForm } from '../warehouseForm.ts';
+
+const FIELDS = [
+  ...(['name', 'contact', 'phone', 'csUrl', 'address', 'logo', 'intro'] as const),
+  ...(['provinceCode', 'cityCode', 'districtCode'] as const),
+] as const;
 
 type Line = 'name' | 'contact' | 'phone' | 'csUrl' | 'address';
 
 /** Who and where the warehouse is. */
 export function BasicsCard({ editor }: { editor: WarehouseEditor }) {
-  const form = useSelector(editor, selectForm);
-  const problems = useSelector(editor, selectProblems);
-  const edit = (change: Partial<typeof form>) => editor.send({ type: 'form.edit', change });
+  const form = useFormFields(editor, ...FIELDS);
+  const problems = useProblems(editor);
+  const edit = (change: Partial<WarehouseForm>) => editor.send({ type: 'form.edit', change });
   const report = useCallback(
     (uploading: boolean) => editor.send({ type: 'logo.report', uploading }),
     [editor],
@@ -39,8 +46,7 @@ export function BasicsCard({ editor }: { editor: WarehouseEditor }) {
     </Field>
   );
   return (
-    <section className={styles.card} aria-labelledby="basics">
-      <h2 id="basics">{text.basics}</h2>
+    <FormCard title={text.basics}>
       <div className={styles.pair}>
         {line('name', 30, { placeholder: text.nameHint })}
         {line('csUrl', 200, { placeholder: text.csUrlHint, type: 'url' })}
@@ -81,6 +87,6 @@ export function BasicsCard({ editor }: { editor: WarehouseEditor }) {
           )}
         </Field>
       </div>
-    </section>
+    </FormCard>
   );
 }

@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { areaTree } from '../../../fields/areas.ts';
+import { DraftPanel, VersionsTable } from '../../../flows/DraftPanels.tsx';
 import { ListRegions } from '../../../graphql/regions.graphql.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { restDaysText } from '../../../shop/courierFee.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { platformNames } from '../../goods/goods.text.ts';
 import { fullName } from '../areaTree.ts';
 import { bringIntoView } from '../showProblem.ts';
-import styles from '../WarehouseEditor.module.css';
 import type { FormPart } from '../warehouseChanges.ts';
-import { selectContext, selectDiffering, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import { selectDiffering, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText, fieldNames, outputModeNames } from '../warehouseEditor.text.ts';
 import { type WarehouseForm, warehouseForm } from '../warehouseForm.ts';
 import { warehousesText } from '../warehouses.text.ts';
 
 /** What holds now beside what the person has written, where they differ. */
 export function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
-  const { form, current } = useSelector(editor, selectContext);
+  const { form, current } = useFields(editor, 'form', 'current');
   const parts = useSelector(editor, selectDiffering, isSameList);
   const regions = useQuery(ListRegions, {
     skip: !parts.includes('districtCode'),
@@ -27,43 +27,31 @@ export function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
   const tree = areaTree(regions.data?.regions.list ?? []);
   const placeOf = ({ cityCode, districtCode }: WarehouseForm) => fullName(tree, districtCode || cityCode);
   const theirs = warehouseForm(current);
+  const saidIn = (side: WarehouseForm, part: FormPart) =>
+    part === 'districtCode' ? placeOf(side) : said(side, part);
   return (
-    <section className={styles.panel} aria-labelledby="changed">
-      <h2 id="changed" ref={bringIntoView} tabIndex={-1}>
-        {editorText.changedTitle}
-      </h2>
+    <DraftPanel
+      actor={editor}
+      title={editorText.changedTitle}
+      titleRef={bringIntoView}
+      main={{ label: editorText.keepMine, event: 'mine.keep' }}
+      other={{ label: editorText.adoptTheirs, event: 'theirs.adopt' }}
+    >
       {parts.length === 0 ? (
         <Message tone="success">{editorText.sameNow}</Message>
       ) : (
         <>
           <p>{editorText.changedWords}</p>
-          <table className={styles.versions}>
-            <thead>
-              <tr>
-                <th scope="col">{editorText.field}</th>
-                <th scope="col">{editorText.theirs}</th>
-                <th scope="col">{editorText.mine}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map((part) => (
-                <tr key={part}>
-                  <th scope="row">{fieldNames[part]}</th>
-                  <td>{part === 'districtCode' ? placeOf(theirs) : said(theirs, part)}</td>
-                  <td>{part === 'districtCode' ? placeOf(form) : said(form, part)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <VersionsTable
+            text={editorText}
+            rows={parts.map((part) => ({
+              ...{ field: part, name: fieldNames[part] },
+              ...{ theirs: saidIn(theirs, part), mine: saidIn(form, part) },
+            }))}
+          />
         </>
       )}
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={() => editor.send({ type: 'mine.keep' })}>
-          {editorText.keepMine}
-        </Button>
-        <Button onClick={() => editor.send({ type: 'theirs.adopt' })}>{editorText.adoptTheirs}</Button>
-      </div>
-    </section>
+    </DraftPanel>
   );
 }
 

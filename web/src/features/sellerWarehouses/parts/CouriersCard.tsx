@@ -1,27 +1,27 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
+import { FieldNote, FormCard } from '../../../ui/FormCard.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { ListCouriers } from '../sellerWarehouses.graphql.ts';
 import styles from '../WarehouseEditor.module.css';
-import { selectForm, selectProblems, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
 import { courierColumns } from './courierColumns.tsx';
 
 /** The couriers of the warehouse: what buyers pay, what it costs, and where they do not go. */
 export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
-  const { couriers } = useSelector(editor, selectForm);
-  const problems = useSelector(editor, selectProblems);
+  const { couriers } = useFormFields(editor, 'couriers');
+  const problems = useProblems(editor);
   const { data, loading } = useQuery(ListCouriers, { context: { quiet: 'outages' } });
   const all = data?.couriers ?? [];
   const left = all.filter(({ id }) => !couriers.some(({ courierId }) => courierId === id));
   const problem = warehouseProblemText('couriers', problems.couriers);
   const nameOf = (id: number) => all.find((one) => one.id === id)?.name ?? text.unknownCourier(id);
   return (
-    <section className={styles.card} aria-labelledby="couriers">
-      <h2 id="couriers">{text.couriers}</h2>
-      <p className={styles.hint}>{text.couriersHint}</p>
+    <FormCard title={text.couriers}>
+      <FieldNote hint={text.couriersHint} />
       {problem && <Message tone="danger">{problem}</Message>}
       <div className={styles.couriers}>
         <Table
@@ -43,6 +43,6 @@ export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
         options={left.map(({ id, name }) => ({ value: id, text: name }))}
         onChange={(courierId) => editor.send({ type: 'courier.add', courierId })}
       />
-    </section>
+    </FormCard>
   );
 }

@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { isBusy, isFailed } from '../../../lib/selectors.ts';
+import { useProblems } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fields } from '../../../ui/Fields.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from '../WarehouseEditor.module.css';
-import {
-  isBroken,
-  isBusy,
-  isUnsaved,
-  selectProblems,
-  type WarehouseEditor,
-} from '../warehouseEditor.selectors.ts';
+import { isUnsaved, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
 import { AreasDrawer } from './AreasDrawer.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
@@ -21,9 +19,9 @@ import { TimeCard } from './TimeCard.tsx';
 /** The form of a warehouse; while it is being saved nothing can be written. */
 export function EditorForm({ editor }: { editor: WarehouseEditor }) {
   const busy = useSelector(editor, isBusy);
-  const broken = useSelector(editor, isBroken);
+  const failed = useSelector(editor, isFailed);
   const kept = useSelector(editor, isUnsaved);
-  const problems = useSelector(editor, selectProblems);
+  const problems = useProblems(editor);
   const save = (event: FormEvent) => {
     event.preventDefault();
     editor.send({ type: 'form.save' });
@@ -32,19 +30,21 @@ export function EditorForm({ editor }: { editor: WarehouseEditor }) {
   return (
     <>
       <form onSubmit={save} noValidate aria-label={text.form} data-warehouse-form>
-        <div className={styles.work}>
+        <Stack>
           <Fields saving={busy}>
             <BasicsCard editor={editor} />
             <TimeCard editor={editor} />
             <TermsCard editor={editor} />
             <CouriersCard editor={editor} />
           </Fields>
-        </div>
+        </Stack>
         <footer className={styles.foot}>
-          {(problem || broken) && (
-            <Message tone={broken ? 'warning' : 'danger'}>{broken ? text.broken : problem}</Message>
+          {(problem || failed) && (
+            <Message tone={failed ? 'warning' : 'danger'}>{failed ? text.broken : problem}</Message>
           )}
-          <span className={styles.kept}>{kept && text.keptHere}</span>
+          <Text small tone="secondary">
+            {kept && text.keptHere}
+          </Text>
           <Button type="submit" variant="primary" size="large" loading={busy}>
             {text.save}
           </Button>

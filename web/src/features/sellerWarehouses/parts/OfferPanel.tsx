@@ -1,24 +1,21 @@
-import { useSelector } from '@xstate/react';
-import { Button } from '../../../ui/Button.tsx';
-import styles from '../WarehouseEditor.module.css';
-import { selectContext, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import { DraftPanel } from '../../../flows/DraftPanels.tsx';
+import { useFields } from '../../../lib/useFields.ts';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text } from '../warehouseEditor.text.ts';
 
 /** Offers what was not saved at an earlier time. */
 export function OfferPanel({ editor }: { editor: WarehouseEditor }) {
-  const { draft, warehouse } = useSelector(editor, selectContext);
+  const { draft, item } = useFields(editor, 'draft', 'item');
   if (!draft) return null;
   return (
-    <section className={styles.panel} aria-labelledby="offer">
-      <h2 id="offer">{text.draftTitle}</h2>
+    <DraftPanel
+      actor={editor}
+      title={text.draftTitle}
+      main={{ label: text.restore, event: 'draft.restore' }}
+      other={{ label: text.discard, event: 'draft.discard' }}
+    >
       <p>{text.draftWords(draft.form.name)}</p>
-      {warehouse && draft.version !== warehouse.version && <p>{text.draftOld}</p>}
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={() => editor.send({ type: 'draft.restore' })}>
-          {text.restore}
-        </Button>
-        <Button onClick={() => editor.send({ type: 'draft.discard' })}>{text.discard}</Button>
-      </div>
-    </section>
+      {item && draft.version !== item.version && <p>{text.draftOld}</p>}
+    </DraftPanel>
   );
 }

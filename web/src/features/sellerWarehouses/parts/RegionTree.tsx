@@ -3,6 +3,7 @@ import type { AreaNode, AreaTree } from '../../../fields/areas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { FieldNote } from '../../../ui/FormCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import styles from '../Areas.module.css';
@@ -52,8 +53,8 @@ export function RegionTree({ tree, chosen, rules, onChoose }: Props) {
         before={<Icon name="search" />}
       />
       <div className={styles.tree}>
-        {tooMany && <p className={styles.note}>{text.tooMany(matches.count)}</p>}
-        {matches?.count === 0 && <p className={styles.note}>{text.noMatch}</p>}
+        {tooMany && <FieldNote hint={text.tooMany(matches.count)} />}
+        {matches?.count === 0 && <FieldNote hint={text.noMatch} />}
         {!tooMany && <Branches nodes={tree.roots} branch={branch} />}
       </div>
       <p className={styles.chosen}>

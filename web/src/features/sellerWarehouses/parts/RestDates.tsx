@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { DayRange, isReversed } from '../../../fields/DayRange.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { FieldNote, FieldSet } from '../../../ui/FormCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Row } from '../../../ui/Layout.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { daysBetween, monthsOf, todayInShanghai, weekdayOf } from '../restDates.ts';
 import styles from '../WarehouseEditor.module.css';
 import { editorText as text } from '../warehouseEditor.text.ts';
@@ -26,9 +29,8 @@ export function RestDates({ dates, problem, onChange }: Props) {
   };
   const passed = dates.filter((day) => day < today);
   return (
-    <fieldset className={styles.set}>
-      <legend>{text.restDates}</legend>
-      <div className={styles.adding}>
+    <FieldSet legend={text.restDates} error={problem} hint={text.restDatesHint}>
+      <Row wrap>
         <DayRange days={days} onChange={setDays} />
         <Button icon="plus" disabled={first === '' || isReversed(days)} onClick={add}>
           {text.addDates}
@@ -38,11 +40,13 @@ export function RestDates({ dates, problem, onChange }: Props) {
             {text.clearPassed}
           </Button>
         )}
-      </div>
-      {dates.length === 0 && <p className={styles.hint}>{text.noRestDates}</p>}
+      </Row>
+      {dates.length === 0 && <FieldNote hint={text.noRestDates} />}
       {monthsOf(dates).map(({ month, days: ofMonth }) => (
-        <div key={month} className={styles.month}>
-          <span className={styles.monthName}>{month}</span>
+        <Row key={month} wrap above={8}>
+          <Text tone="secondary" num className={styles.month}>
+            {month}
+          </Text>
           {ofMonth.map((day) => (
             <button
               key={day}
@@ -52,17 +56,14 @@ export function RestDates({ dates, problem, onChange }: Props) {
               onClick={() => onChange(dates.filter((each) => each !== day))}
             >
               <span className="num">{Number(day.slice(-2))}</span>
-              <span className={styles.weekday}>
+              <Text small tone="secondary">
                 {day < today ? text.passed : text.weekdays[weekdayOf(day)]}
-              </span>
+              </Text>
               <Icon name="close" size={12} />
             </button>
           ))}
-        </div>
+        </Row>
       ))}
-      <p className={problem ? styles.problem : styles.hint} role={problem ? 'alert' : undefined}>
-        {problem ?? text.restDatesHint}
-      </p>
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -1,6 +1,7 @@
 import { DayRange } from '../../../fields/DayRange.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldNote, FieldSet } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import styles from '../Areas.module.css';
@@ -16,9 +17,7 @@ interface Props {
 
 /** What is to hold for the chosen areas. */
 export function RuleFields({ areas: { input, problems }, onEdit, onApply }: Props) {
-  const areasProblem = ruleProblemText('areas', problems);
   const yuanProblem = ruleProblemText('yuan', problems);
-  const daysProblem = ruleProblemText('days', problems);
   return (
     <section aria-labelledby="input" className={styles.input}>
       <h3 id="input">{text.input}</h3>
@@ -45,11 +44,7 @@ export function RuleFields({ areas: { input, problems }, onEdit, onApply }: Prop
               onChange={(yuan) => onEdit({ yuan })}
               autoComplete="off"
             />
-            {yuanProblem && (
-              <p className={styles.problem} role="alert">
-                {yuanProblem}
-              </p>
-            )}
+            <FieldNote error={yuanProblem} />
           </div>
         )}
       </div>
@@ -64,18 +59,10 @@ export function RuleFields({ areas: { input, problems }, onEdit, onApply }: Prop
           />
         )}
       </Field>
-      <fieldset className={styles.period}>
-        <legend>{text.period}</legend>
+      <FieldSet legend={text.period} error={ruleProblemText('days', problems)} hint={text.periodHint}>
         <DayRange days={input} onChange={onEdit} />
-        <p className={daysProblem ? styles.problem : styles.note} role={daysProblem ? 'alert' : undefined}>
-          {daysProblem ?? text.periodHint}
-        </p>
-      </fieldset>
-      {areasProblem && (
-        <p className={styles.problem} role="alert">
-          {areasProblem}
-        </p>
-      )}
+      </FieldSet>
+      <FieldNote error={ruleProblemText('areas', problems)} />
       <Button variant="primary" fluid onClick={onApply}>
         {text.apply}
       </Button>

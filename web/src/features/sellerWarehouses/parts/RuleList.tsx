@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FieldNote } from '../../../ui/FormCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { SecondLine } from '../../../ui/Text.tsx';
 import styles from '../Areas.module.css';
 import { type AreaRule, ruleKey } from '../areaRules.ts';
 import { periodText, ruleText, areasText as text } from '../warehouseEditor.text.ts';
@@ -66,16 +68,14 @@ export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
               </Button>
             )}
           </div>
-          {found.length === 0 && <p className={styles.note}>{text.noneShown}</p>}
+          {found.length === 0 && <FieldNote hint={text.noneShown} />}
           <ul className={styles.list}>
             {found.slice(0, SHOWN_MAX).map((rule) => (
               <Rule key={ruleKey(rule)} rule={rule} name={nameOf(rule.areaCode)} onRemove={onRemove} />
             ))}
           </ul>
-          {found.length > SHOWN_MAX && (
-            <p className={styles.note}>{text.moreRules(found.length - SHOWN_MAX)}</p>
-          )}
-          <p className={styles.note}>{text.law}</p>
+          {found.length > SHOWN_MAX && <FieldNote hint={text.moreRules(found.length - SHOWN_MAX)} />}
+          <FieldNote hint={text.law} />
         </>
       )}
     </section>
@@ -94,7 +94,7 @@ function Rule({ rule, name, onRemove }: RuleProps) {
     <li className={styles.line}>
       <span>
         {name}
-        {about && <span className={styles.second}>{about}</span>}
+        {about && <SecondLine>{about}</SecondLine>}
       </span>
       <span className={cx(styles.rule, rule.type === 'BAN' && styles.ban)}>{ruleText(rule)}</span>
       <IconButton

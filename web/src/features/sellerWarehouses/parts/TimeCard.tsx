@@ -1,9 +1,12 @@
-import { useSelector } from '@xstate/react';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldSet, FormCard } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Row } from '../../../ui/Layout.tsx';
 import styles from '../WarehouseEditor.module.css';
-import { selectForm, selectProblems, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
+import type { WarehouseForm } from '../warehouseForm.ts';
 import { RestDates } from './RestDates.tsx';
 
 /** Monday first, Sunday last. */
@@ -11,39 +14,27 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 /** When it packs: days of the week, holidays, and until when on a day. */
 export function TimeCard({ editor }: { editor: WarehouseEditor }) {
-  const { days, restDates, cutoffTime } = useSelector(editor, selectForm);
-  const problems = useSelector(editor, selectProblems);
-  const toggle = (day: number) =>
-    editor.send({
-      type: 'form.edit',
-      change: { days: days.map((works, at) => (at === day ? !works : works)) },
-    });
-  const daysProblem = warehouseProblemText('days', problems.days);
+  const { days, restDates, cutoffTime } = useFormFields(editor, 'days', 'restDates', 'cutoffTime');
+  const problems = useProblems(editor);
+  const edit = (change: Partial<WarehouseForm>) => editor.send({ type: 'form.edit', change });
   return (
-    <section className={styles.card} aria-labelledby="time">
-      <h2 id="time">{text.time}</h2>
+    <FormCard title={text.time}>
       <div className={styles.pair}>
-        <fieldset className={styles.set}>
-          <legend>{text.days}</legend>
-          <div className={styles.week}>
+        <FieldSet legend={text.days} error={warehouseProblemText('days', problems.days)}>
+          <Row wrap>
             {WEEK.map((day) => (
               <button
                 key={day}
                 type="button"
                 className={styles.day}
                 aria-pressed={days[day] ?? true}
-                onClick={() => toggle(day)}
+                onClick={() => edit({ days: days.map((works, at) => (at === day ? !works : works)) })}
               >
                 {text.weekdays[day]}
               </button>
             ))}
-          </div>
-          {daysProblem && (
-            <p className={styles.problem} role="alert">
-              {daysProblem}
-            </p>
-          )}
-        </fieldset>
+          </Row>
+        </FieldSet>
         <Field
           label={text.cutoff}
           hint={text.cutoffHint}
@@ -55,7 +46,7 @@ export function TimeCard({ editor }: { editor: WarehouseEditor }) {
               type="time"
               className={styles.short}
               value={cutoffTime}
-              onChange={(value) => editor.send({ type: 'form.edit', change: { cutoffTime: value } })}
+              onChange={(time) => edit({ cutoffTime: time })}
             />
           )}
         </Field>
@@ -63,8 +54,8 @@ export function TimeCard({ editor }: { editor: WarehouseEditor }) {
       <RestDates
         dates={restDates}
         problem={warehouseProblemText('restDates', problems.restDates)}
-        onChange={(dates) => editor.send({ type: 'form.edit', change: { restDates: dates } })}
+        onChange={(dates) => edit({ restDates: dates })}
       />
-    </section>
+    </FormCard>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { FieldNote } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { countRules } from '../areaRules.ts';
 import styles from '../WarehouseEditor.module.css';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
@@ -23,7 +25,7 @@ export function courierColumns(deals: Deals): Column<CourierForm>[] {
       key: 'courier',
       header: text.courier,
       cell: ({ courierId, enabled }) => (
-        <span className={enabled ? undefined : styles.off}>{nameOf(courierId)}</span>
+        <Text tone={enabled ? undefined : 'secondary'}>{nameOf(courierId)}</Text>
       ),
     },
     ...COURIER_PARTS.map((part) => feeColumn(part, deals)),
@@ -39,7 +41,7 @@ export function courierColumns(deals: Deals): Column<CourierForm>[] {
             <Button variant="text" onClick={() => editor.send({ type: 'areas.open', courierId })}>
               {text.rules(bans, surcharges) || text.noRules}
             </Button>
-            <Problem words={warehouseProblemText(`courier ${courierId} areaRules`, problem)} />
+            <FieldNote error={warehouseProblemText(`courier ${courierId} areaRules`, problem)} />
           </>
         );
       },
@@ -101,17 +103,9 @@ function feeColumn(part: CourierPart, { editor, problems, nameOf }: Deals): Colu
             onChange={(value) => editor.send({ type: 'courier.edit', courierId, change: { [part]: value } })}
             autoComplete="off"
           />
-          <Problem words={problem} />
+          <FieldNote error={problem} />
         </>
       );
     },
   };
-}
-
-function Problem({ words }: { words: string | null }) {
-  return words === null ? null : (
-    <span className={styles.problem} role="alert">
-      {words}
-    </span>
-  );
 }

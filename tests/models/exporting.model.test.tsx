@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { ExportButton } from '../../web/src/exports/ExportButton.tsx';
 import { ExportNotice } from '../../web/src/exports/ExportNotice.tsx';
 import {
@@ -11,19 +11,10 @@ import {
   type ExportSubject,
   exportingMachine,
 } from '../../web/src/exports/exporting.machine.ts';
-import {
-  isBroken,
-  isBusy,
-  isBusyWith,
-  isReady,
-  isWaiting,
-  selectBusySubject,
-  selectFile,
-  selectFormat,
-  selectRefusal,
-} from '../../web/src/exports/exporting.selectors.ts';
+import { isBusyWith, selectBusySubject } from '../../web/src/exports/exporting.selectors.ts';
 import { refusalText, exportsText as text } from '../../web/src/exports/exports.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { isBusy, selectRefusal } from '../../web/src/lib/selectors.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { button, createViewTest, isBusy as isBusyNow, press } from '../support/viewTest.tsx';
@@ -46,7 +37,7 @@ function fixture() {
   return { world, machine: exportingMachine.provide({ actions: { download } }) };
 }
 
-type Snapshot = Parameters<typeof isBusy>[0];
+type Snapshot = SnapshotFrom<typeof exportingMachine>;
 
 const busy = (snapshot: Snapshot) => {
   // Nobody here knows what is in a file that was asked for elsewhere.
@@ -56,7 +47,7 @@ const busy = (snapshot: Snapshot) => {
 };
 const waiting = (snapshot: Snapshot) => {
   busy(snapshot);
-  expect([isWaiting(snapshot), snapshot.context.taskId]).toEqual([true, 't1']);
+  expect([snapshot.matches('waiting'), snapshot.context.taskId]).toEqual([true, 't1']);
   expect(snapshot.can({ type: 'export.cancel' })).toBe(true);
 };
 const open = (snapshot: Snapshot) => {
@@ -73,13 +64,17 @@ const stateAssertions: StateAssertions<typeof exportingMachine, World> = {
   },
   asking: (snapshot) => {
     busy(snapshot);
-    expect(selectFile(snapshot)).toBeNull();
+    expect(snapshot.context.file).toBeNull();
   },
   'waiting.pausing': waiting,
   'waiting.looking': waiting,
   'resting.ready': (snapshot, { saved }) => {
     open(snapshot);
-    expect([isReady(snapshot), selectFile(snapshot), saved.at(-1)]).toEqual([true, file, file]);
+    expect([snapshot.matches({ resting: 'ready' }), snapshot.context.file, saved.at(-1)]).toEqual([
+      true,
+      file,
+      file,
+    ]);
   },
   'resting.refused': (snapshot) => {
     open(snapshot);
@@ -88,7 +83,7 @@ const stateAssertions: StateAssertions<typeof exportingMachine, World> = {
   },
   'resting.broken': (snapshot) => {
     open(snapshot);
-    expect(isBroken(snapshot)).toBe(true);
+    expect(snapshot.matches({ resting: 'broken' })).toBe(true);
     expect(snapshot.can({ type: 'export.retry' })).toBe(true);
   },
 };
@@ -262,7 +257,7 @@ describe('an export: scenarios', () => {
     actor.send(request);
     await settled();
     await lookAgain();
-    expect(isBroken(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().matches({ resting: 'broken' })).toBe(true);
     actor.send({ type: 'export.retry' });
     await settled();
     expect(asked).toEqual([{ subject, format: 'XLSX' }, 't1', 't1']);
@@ -299,7 +294,7 @@ describe('an export: scenarios', () => {
     await settled();
     clock.fire(59 * 60_000);
     const snapshot = actor.getSnapshot();
-    expect([selectFile(snapshot), selectFormat(snapshot)]).toEqual([null, 'CSV']);
+    expect([snapshot.context.file, snapshot.context.format]).toEqual([null, 'CSV']);
   });
 
   it('says that another is under way, or what the service says', () => {

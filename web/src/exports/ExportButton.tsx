@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { isBusy } from '../lib/selectors.ts';
+import { useFields } from '../lib/useFields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import type { ExportSubject } from './exporting.machine.ts';
-import { type Exporting, isBusy, selectBusySubject, selectFormat } from './exporting.selectors.ts';
+import { type Exporting, selectBusySubject } from './exporting.selectors.ts';
 import styles from './exports.module.css';
 import { exportsText, formatChoices } from './exports.text.ts';
 
@@ -18,7 +20,7 @@ interface Props {
 
 /** The list of the page as a file, in the format that is chosen beside. */
 export function ExportButton({ exporting, subject, disabled, label = exportsText.export }: Props) {
-  const format = useSelector(exporting, selectFormat);
+  const { format } = useFields(exporting, 'format');
   const busy = useSelector(exporting, isBusy);
   const isOwn = useSelector(exporting, selectBusySubject)?.list === subject.list;
   return (

@@ -1,81 +1,67 @@
 import { useSelector } from '@xstate/react';
+import { selectRefusal } from '../lib/selectors.ts';
+import { useFields, useMatches } from '../lib/useFields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
-import {
-  type Exporting,
-  isBroken,
-  isReady,
-  isWaiting,
-  selectFile,
-  selectRefusal,
-} from './exporting.selectors.ts';
+import { Text } from '../ui/Text.tsx';
+import type { Exporting } from './exporting.selectors.ts';
 import styles from './exports.module.css';
-import { exportsText, refusalText } from './exports.text.ts';
+import { refusalText, exportsText as text } from './exports.text.ts';
 
 /** How the export of the page stands: a large one that is waited for, the file, or why there is none. */
 export function ExportNotice({ exporting }: { exporting: Exporting }) {
-  return (
-    <div className={styles.notice}>
-      <Notice exporting={exporting} />
-    </div>
-  );
-}
-
-function Notice({ exporting }: { exporting: Exporting }) {
-  const waiting = useSelector(exporting, isWaiting);
-  const ready = useSelector(exporting, isReady);
-  const broken = useSelector(exporting, isBroken);
-  const file = useSelector(exporting, selectFile);
+  const waiting = useMatches(exporting, 'waiting');
+  const ready = useMatches(exporting, { resting: 'ready' });
+  const broken = useMatches(exporting, { resting: 'broken' });
+  const { file } = useFields(exporting, 'file');
   const refusal = useSelector(exporting, selectRefusal);
   const dismiss = (
     <Button variant="quiet" onClick={() => exporting.send({ type: 'export.dismiss' })}>
-      {exportsText.gotIt}
+      {text.gotIt}
     </Button>
   );
   if (waiting) {
     return (
       <Message
+        below={12}
         action={
           <Button variant="text" onClick={() => exporting.send({ type: 'export.cancel' })}>
-            {exportsText.stopWaiting}
+            {text.stopWaiting}
           </Button>
         }
       >
-        {exportsText.writing}
+        {text.writing}
       </Message>
     );
   }
   if (ready && file) {
     return (
-      <Message tone="success" action={dismiss}>
-        {exportsText.exported(file.fileName)}
+      <Message tone="success" below={12} action={dismiss}>
+        {text.exported(file.fileName)}
         <a href={file.url} download={file.fileName} className={styles.again}>
-          {exportsText.again}
+          {text.again}
         </a>
-        <span className={styles.hint}>{exportsText.goodForAnHour}</span>
+        <Text tone="secondary">{text.goodForAnHour}</Text>
       </Message>
     );
   }
-  if (broken) {
-    return (
-      <Message
-        tone="warning"
-        action={
-          <>
+  if (!broken && !refusal) return null;
+  return (
+    <Message
+      tone="warning"
+      below={12}
+      action={
+        <>
+          {broken && (
             <Button variant="text" onClick={() => exporting.send({ type: 'export.retry' })}>
-              {exportsText.retry}
+              {text.retry}
             </Button>
-            {dismiss}
-          </>
-        }
-      >
-        {exportsText.broken}
-      </Message>
-    );
-  }
-  return refusal ? (
-    <Message tone="warning" action={dismiss}>
-      {refusalText(refusal)}
+          )}
+          {dismiss}
+        </>
+      }
+    >
+      {refusal ? refusalText(refusal) : text.broken}
     </Message>
-  ) : null;
+  );
 }

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { ExportStateFragment } from '../graphql/generated/graphql.ts';
 import { runMutation, runQuery } from '../graphql/runOperation.ts';
@@ -26,6 +26,7 @@ export function exportingLogic(client: ApolloClient) {
         return toExportAnswer(await beginExport(client, input, signal));
       }),
       findExport: fromPromise<ExportAnswer, string>(async ({ input: taskId, signal }) => {
+        // How far it is now.
         const answer = await runQuery(client, FindExport, { taskId }, { fetchPolicy: 'no-cache', signal });
         return toExportAnswer(isRefusal(answer) ? answer : answer.exportedFile);
       }),
@@ -43,42 +44,39 @@ async function beginExport(
   { subject, format }: ExportRequest,
   signal: AbortSignal,
 ): Promise<ExportStateFragment | Refusal> {
+  // The task belongs to nothing that is shown.
   const options = { fetchPolicy: 'no-cache', signal } as const;
+  const run = async <Field extends string, V extends OperationVariables>(
+    mutation: TypedDocumentNode<Record<Field, ExportStateFragment>, V>,
+    field: Field,
+    variables: V,
+  ) => {
+    const answer = await runMutation(client, mutation, variables, options);
+    return isRefusal(answer) ? answer : answer[field];
+  };
   switch (subject.list) {
-    case 'orders': {
-      const answer = await runMutation(client, ExportOrders, { filter: subject.filter, format }, options);
-      return isRefusal(answer) ? answer : answer.exportOrders;
-    }
-    case 'parcels': {
-      const answer = await runMutation(client, ExportParcels, { filter: subject.filter, format }, options);
-      return isRefusal(answer) ? answer : answer.exportParcels;
-    }
-    case 'moneyLogs': {
-      const answer = await runMutation(client, ExportMoneyLogs, { filter: subject.filter, format }, options);
-      return isRefusal(answer) ? answer : answer.exportMoneyLogs;
-    }
-    case 'recharges': {
-      const answer = await runMutation(client, ExportRecharges, { filter: subject.filter, format }, options);
-      return isRefusal(answer) ? answer : answer.exportRecharges;
-    }
-    case 'cashOuts': {
-      const answer = await runMutation(client, ExportCashOuts, { filter: subject.filter, format }, options);
-      return isRefusal(answer) ? answer : answer.exportCashOuts;
-    }
-    case 'sellerProfit': {
-      const { filter, unit } = subject;
-      const answer = await runMutation(client, ExportSellerProfit, { filter, unit, format }, options);
-      return isRefusal(answer) ? answer : answer.exportSellerProfit;
-    }
+    case 'orders':
+      return run(ExportOrders, 'exportOrders', { filter: subject.filter, format });
+    case 'parcels':
+      return run(ExportParcels, 'exportParcels', { filter: subject.filter, format });
+    case 'moneyLogs':
+      return run(ExportMoneyLogs, 'exportMoneyLogs', { filter: subject.filter, format });
+    case 'recharges':
+      return run(ExportRecharges, 'exportRecharges', { filter: subject.filter, format });
+    case 'cashOuts':
+      return run(ExportCashOuts, 'exportCashOuts', { filter: subject.filter, format });
+    case 'sellerProfit':
+      return run(ExportSellerProfit, 'exportSellerProfit', {
+        filter: subject.filter,
+        unit: subject.unit,
+        format,
+      });
     case 'toShip': {
       const packageIds = subject.packageIds.length > 0 ? [...subject.packageIds] : null;
-      const answer = await runMutation(client, ExportToShip, { packageIds, format }, options);
-      return isRefusal(answer) ? answer : answer.exportToShip;
+      return run(ExportToShip, 'exportToShip', { packageIds, format });
     }
-    case 'parcelsOf': {
-      const answer = await runMutation(client, ExportOrder, { ids: [...subject.orderIds], format }, options);
-      return isRefusal(answer) ? answer : answer.exportOrder;
-    }
+    case 'parcelsOf':
+      return run(ExportOrder, 'exportOrder', { ids: [...subject.orderIds], format });
   }
 }
 

@@ -9,7 +9,10 @@ import type {
   ProfitUnit,
   RechargeFilter,
 } from '../graphql/generated/graphql.ts';
+import { outcomeGuards, refusalIn } from '../lib/outcome.ts';
+import { output, payload } from '../lib/params.ts';
 import type { Refusal } from '../lib/refusal.ts';
+import { unprovidedAction } from '../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
@@ -60,6 +63,8 @@ type Event =
   | { type: 'export.cancel' }
   | { type: 'export.dismiss' };
 
+const clean = { subject: null, taskId: null, file: null, refusal: null };
+
 /** A list becomes a file and is downloaded. The server goes on writing when nobody waits. */
 export const exportingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
@@ -73,36 +78,29 @@ export const exportingMachine = setup({
     fileLifetime: 3_540_000,
   },
   guards: {
-    wasRefused: (_, { answer }: { answer: ExportAnswer }) => answer.kind === 'refused',
-    isWriting: (_, { answer }: { answer: ExportAnswer }) => answer.kind === 'writing',
+    ...outcomeGuards,
+    isWriting: (_, answer: ExportAnswer) => answer.kind === 'writing',
     isBegun: ({ context }) => context.taskId !== null,
   },
   actions: {
-    takeFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
-    setSubject: assign((_, { subject }: { subject: ExportSubject }) => ({
-      subject,
-      taskId: null,
-      file: null,
-      refusal: null,
-    })),
-    takeTask: assign((_, { answer }: { answer: ExportAnswer }) => ({
+    setFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    setSubject: assign((_, { subject }: { subject: ExportSubject }) => ({ ...clean, subject })),
+    setTask: assign((_, answer: ExportAnswer) => ({
       taskId: answer.kind === 'writing' ? answer.taskId : null,
     })),
-    setFile: assign((_, { answer }: { answer: ExportAnswer }) => ({
+    setFile: assign((_, answer: ExportAnswer) => ({
       file: answer.kind === 'done' ? { url: answer.url, fileName: answer.fileName } : null,
     })),
-    setRefusal: assign((_, { answer }: { answer: ExportAnswer }) => ({
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
-    forgetExport: assign({ subject: null, taskId: null, file: null, refusal: null }),
-    download: (_, _params: { file: ExportFile | null }) => {},
+    setRefusal: assign(refusalIn),
+    reset: assign(clean),
+    download: unprovidedAction<{ file: ExportFile | null }>(),
   },
 }).createMachine({
   id: 'exporting',
-  context: { format: 'XLSX', subject: null, taskId: null, file: null, refusal: null },
+  context: { format: 'XLSX', ...clean },
   initial: 'resting',
   on: {
-    'format.choose': { actions: { type: 'takeFormat', params: ({ event }) => event } },
+    'format.choose': { actions: { type: 'setFormat', params: payload } },
   },
   states: {
     resting: {
@@ -110,24 +108,24 @@ export const exportingMachine = setup({
       on: {
         'export.request': {
           target: 'asking',
-          actions: { type: 'setSubject', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: payload },
         },
         'export.begun': [
           {
-            guard: { type: 'isWriting', params: ({ event }) => event },
+            guard: { type: 'isWriting', params: ({ event }) => event.answer },
             target: 'waiting',
-            actions: ['forgetExport', { type: 'takeTask', params: ({ event }) => event }],
+            actions: ['reset', { type: 'setTask', params: ({ event }) => event.answer }],
           },
           {
             target: '.ready',
-            actions: ['forgetExport', { type: 'setFile', params: ({ event }) => event }],
+            actions: ['reset', { type: 'setFile', params: ({ event }) => event.answer }],
           },
         ],
       },
       states: {
-        idle: { entry: 'forgetExport' },
+        idle: { entry: 'reset' },
         ready: {
-          entry: { type: 'download', params: ({ context }) => ({ file: context.file }) },
+          entry: { type: 'download', params: ({ context }) => context },
           on: { 'export.dismiss': 'idle' },
           after: { fileLifetime: 'idle' },
         },
@@ -152,18 +150,18 @@ export const exportingMachine = setup({
         input: ({ context: { subject, format } }) => (subject ? { subject, format } : null),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'resting.refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           {
-            guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isWriting', params: output },
             target: 'waiting',
-            actions: { type: 'takeTask', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setTask', params: output },
           },
           {
             target: 'resting.ready',
-            actions: { type: 'setFile', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFile', params: output },
           },
         ],
         onError: 'resting.broken',
@@ -182,17 +180,17 @@ export const exportingMachine = setup({
             input: ({ context }) => context.taskId ?? '',
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: '#exporting.resting.refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: output },
               },
               {
-                guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isWriting', params: output },
                 target: 'pausing',
               },
               {
                 target: '#exporting.resting.ready',
-                actions: { type: 'setFile', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setFile', params: output },
               },
             ],
             onError: '#exporting.resting.broken',

@@ -5,14 +5,6 @@ export type Exporting = ActorRefFrom<typeof exportingMachine>;
 
 type Snapshot = SnapshotFrom<typeof exportingMachine>;
 
-export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isWaiting = (snapshot: Snapshot) => snapshot.matches('waiting');
-export const isReady = (snapshot: Snapshot) => snapshot.matches({ resting: 'ready' });
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ resting: 'broken' });
-export const selectFormat = (snapshot: Snapshot) => snapshot.context.format;
-export const selectFile = (snapshot: Snapshot) => snapshot.context.file;
-export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
-
 /** What is being written; null while nothing is. */
 export const selectBusySubject = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') ? snapshot.context.subject : null;

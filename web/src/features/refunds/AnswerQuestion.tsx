@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { isBusy, selectContext } from '../../lib/selectors.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Answer.module.css';
 import { type AnswerForm, type AnswerLack, type AnswerSubject, givenIn } from './answer.rules.ts';
@@ -27,7 +29,9 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
       {isOne ? (
         <Subject refund={only} isAnswered={action === 'return'} />
       ) : (
-        <p className={styles.sum}>{text.many(refunds.length, fen)}</p>
+        <Text as="p" strong below={12}>
+          {text.many(refunds.length, fen)}
+        </Text>
       )}
       {isOne && action !== 'return' && (
         <Segmented
@@ -88,25 +92,16 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
 function Subject({ refund, isAnswered }: { refund: AnswerSubject; isAnswered: boolean }) {
   const { packageNo, goodName, num, waybillNo, amount, packageFee, reason, dueAt } = refund;
   return (
-    <dl className={styles.facts}>
-      <dt>{text.parcel}</dt>
-      <dd className="num">{packageNo}</dd>
-      <dt>{text.good}</dt>
-      <dd>{text.goodOf(goodName, num)}</dd>
-      <dt>{text.waybill}</dt>
-      <dd className="num">{waybillNo ?? text.noWaybill}</dd>
-      <dt>{text.asked}</dt>
-      <dd>{text.askedOf(amount, packageFee)}</dd>
-      <dt>{text.why}</dt>
-      <dd>{reason || text.noWhy}</dd>
-      {!isAnswered && dueAt && (
-        <>
-          <dt>{text.due}</dt>
-          <dd>
-            <DueCountdown until={dueAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <DescriptionList
+      className={styles.facts}
+      items={[
+        { term: text.parcel, value: <span className="num">{packageNo}</span> },
+        { term: text.good, value: text.goodOf(goodName, num) },
+        { term: text.waybill, value: <span className="num">{waybillNo ?? text.noWaybill}</span> },
+        { term: text.asked, value: text.askedOf(amount, packageFee) },
+        { term: text.why, value: reason || text.noWhy },
+        !isAnswered && dueAt !== null && { term: text.due, value: <DueCountdown until={dueAt} /> },
+      ]}
+    />
   );
 }

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isBusy, isFailed, selectContext } from '../../lib/selectors.ts';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './Answer.module.css';
 import { answeringText as text } from './answering.text.ts';
 import type { Answering } from './answerRefunds.ts';
@@ -15,10 +18,12 @@ export function AnswerResults({ actor, count }: { actor: Answering; count: numbe
   return (
     <>
       {busy && (
-        <div className={styles.progress} role="status">
-          <progress aria-label={text.doing} value={results.length} max={count} />
-          <span className="num">{text.progress(results.length, count)}</span>
-        </div>
+        <Row gap={12} role="status">
+          <Grow>
+            <Progress label={text.doing} value={results.length} max={count} />
+          </Grow>
+          <Text num>{text.progress(results.length, count)}</Text>
+        </Row>
       )}
       {failed && <Message tone="warning">{text.broken}</Message>}
       {told && (
@@ -31,7 +36,7 @@ export function AnswerResults({ actor, count }: { actor: Answering; count: numbe
           {notDone.map(({ id, packageNo, problem }) => (
             <li key={id}>
               <span className="num">{packageNo}</span>
-              <span className={styles.why}>{problem}</span>
+              <Text tone="danger">{problem}</Text>
             </li>
           ))}
         </ul>

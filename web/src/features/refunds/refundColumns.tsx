@@ -1,12 +1,12 @@
 import type { RefundAction, RefundsQuery } from '../../graphql/generated/graphql.ts';
-import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { ActionsCell, Time } from '../../ui/cells.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { DueCountdown } from './DueCountdown.tsx';
-import styles from './RefundsPart.module.css';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 
 export type Refund = RefundsQuery['refunds']['list'][number];
@@ -29,9 +29,9 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
       cell: ({ refundNo, createdAt }) => (
         <>
           <Copyable text={refundNo} label={text.refund} />
-          <time className={styles.second} dateTime={createdAt}>
-            <span className="num">{formatDateTime(createdAt)}</span>
-          </time>
+          <SecondLine>
+            <Time at={createdAt} />
+          </SecondLine>
         </>
       ),
     },
@@ -42,9 +42,9 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
       cell: ({ packageNo, goodName, num }) => (
         <>
           <Copyable text={packageNo} label={text.packageNo} />
-          <span className={`${styles.second} ${styles.line}`} title={goodName}>
+          <SecondLine cut="ellipsis" title={goodName}>
             {goodName} · {text.pieces(num)}
-          </span>
+          </SecondLine>
         </>
       ),
     },
@@ -56,9 +56,9 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
         <>
           <StatusDot tone={refundStates[status].tone}>{statusText}</StatusDot>
           {dueAt && by === 'seller' && <DueCountdown until={dueAt} />}
-          {dueAt && by === 'buyer' && <span className={styles.second}>{text.dueAt(dueAt)}</span>}
-          {finishedAt && <span className={styles.second}>{text.finished(finishedAt)}</span>}
-          {returnedAt && <span className={styles.second}>{text.returned(returnedAt)}</span>}
+          {dueAt && by === 'buyer' && <SecondLine>{text.dueAt(dueAt)}</SecondLine>}
+          {finishedAt && <SecondLine>{text.finished(finishedAt)}</SecondLine>}
+          {returnedAt && <SecondLine>{text.returned(returnedAt)}</SecondLine>}
         </>
       ),
     },
@@ -70,8 +70,8 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
       cell: ({ amount, packageFee, waybillFee }) => (
         <>
           <Price fen={amount} />
-          {amount !== packageFee && <span className={styles.second}>{text.ofFee(packageFee)}</span>}
-          {waybillFee > 0 && <span className={styles.second}>{text.waybillFee(waybillFee)}</span>}
+          {amount !== packageFee && <SecondLine>{text.ofFee(packageFee)}</SecondLine>}
+          {waybillFee > 0 && <SecondLine>{text.waybillFee(waybillFee)}</SecondLine>}
         </>
       ),
     },
@@ -81,7 +81,7 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
       cell: ({ reason, auditReason }) => (
         <>
           {reason || '—'}
-          {auditReason && <span className={styles.second}>{text.answer(auditReason, by)}</span>}
+          {auditReason && <SecondLine>{text.answer(auditReason, by)}</SecondLine>}
         </>
       ),
     },
@@ -99,7 +99,7 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
 function Actions({ refund, deals }: { refund: Refund; deals: Deals }) {
   const may = (action: RefundAction) => refund.allowedActions.includes(action);
   return (
-    <span className={styles.actions}>
+    <ActionsCell>
       {may('ANSWER') && (
         <Button variant="text" onClick={() => deals.answer(refund)}>
           {text.deal}
@@ -118,6 +118,6 @@ function Actions({ refund, deals }: { refund: Refund; deals: Deals }) {
       <Button variant="quiet" onClick={() => deals.track(refund)}>
         {text.trace}
       </Button>
-    </span>
+    </ActionsCell>
   );
 }

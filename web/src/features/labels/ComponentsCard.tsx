@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './ComponentsCard.module.css';
 import type { ComponentState } from './componentCheck.machine.ts';
 import {
@@ -24,8 +27,8 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
   const printers = useSelector(check, selectPrinters);
   const outcome = useSelector(check, selectOutcome);
   return (
-    <section className={styles.card} aria-labelledby="components">
-      <header className={styles.head}>
+    <Panel above={24} className={styles.card} aria-labelledby="components">
+      <Row as="header" justify="space-between">
         <h2 id="components">{text.title}</h2>
         <Button
           size="small"
@@ -36,14 +39,14 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
         >
           {text.lookAgain}
         </Button>
-      </header>
+      </Row>
       {!looking && !printers && (
         <Message>
           {text.install}{' '}
           <a href={CAINIAO_URL} target="_blank" rel="noreferrer" className={styles.link}>
             {text.download}
           </a>
-          <span className={styles.note}>{text.local}</span>
+          <SecondLine>{text.local}</SecondLine>
         </Message>
       )}
       {outcome && (
@@ -54,7 +57,7 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
           <li key={name}>
             <span>
               {componentNames[name]}
-              <span className={styles.note}>{takesPdf ? text.takesPdf : text.ownOnly}</span>
+              <SecondLine>{takesPdf ? text.takesPdf : text.ownOnly}</SecondLine>
             </span>
             <StateWords looking={looking} state={components.find((one) => one.name === name)} />
           </li>
@@ -66,9 +69,9 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
             <li key={name}>
               <span>
                 {name}
-                {name === printers.byDefault && <span className={styles.note}>{text.default}</span>}
+                {name === printers.byDefault && <SecondLine>{text.default}</SecondLine>}
               </span>
-              <span className={styles.tests}>
+              <Row as="span">
                 {(['W76_H130', 'W100_H180'] as const).map((paper) => (
                   <Button
                     key={paper}
@@ -79,15 +82,15 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
                     {`${text.test} ${paperNames[paper]}`}
                   </Button>
                 ))}
-              </span>
+              </Row>
             </li>
           ))}
         </ul>
       )}
-      <p role="status" className={styles.note}>
+      <Text as="p" role="status" tone="secondary" small>
         {testing && text.testing}
-      </p>
-    </section>
+      </Text>
+    </Panel>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useSelector } from '@xstate/react';
+import { useFields } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import styles from './PrintDialog.module.css';
-import { type Printing, selectContext } from './printing.selectors.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { Printing } from './printing.selectors.ts';
 import { printingText as text } from './printing.text.ts';
 
 // Semantic takes empty text for no choice.
@@ -13,29 +14,30 @@ const AS_SET = '*';
 
 /** How to print: through the component that was found and on which printer, or as a file. */
 export function PrintQuestion({ printing }: { printing: Printing }) {
-  const { kind, way, printers, printer } = useSelector(printing, selectContext);
+  const { kind, way, printers, printer } = useFields(printing, 'kind', 'way', 'printers', 'printer');
   if (kind === 'PICKING') return <p>{text.fileHint.PICKING}</p>;
   if (!printers) {
     return (
       <>
-        <div className={styles.away}>
-          <Message
-            action={
-              <Button variant="text" onClick={() => printing.send({ type: 'component.check' })}>
-                {text.lookAgain}
-              </Button>
-            }
-          >
-            {text.noComponent}
-          </Message>
-        </div>
-        <p className={styles.hint}>{text.fileHint.LABELS}</p>
+        <Message
+          below={12}
+          action={
+            <Button variant="text" onClick={() => printing.send({ type: 'component.check' })}>
+              {text.lookAgain}
+            </Button>
+          }
+        >
+          {text.noComponent}
+        </Message>
+        <Text as="p" tone="secondary" above={8}>
+          {text.fileHint.LABELS}
+        </Text>
       </>
     );
   }
   return (
     <>
-      <div className={styles.field}>
+      <Row below={16}>
         <Segmented
           label={text.way}
           value={way}
@@ -45,9 +47,11 @@ export function PrintQuestion({ printing }: { printing: Printing }) {
           ]}
           onChange={(chosen) => printing.send({ type: 'way.choose', way: chosen })}
         />
-      </div>
+      </Row>
       {way === 'file' ? (
-        <p className={styles.hint}>{text.fileHint.LABELS}</p>
+        <Text as="p" tone="secondary" above={8}>
+          {text.fileHint.LABELS}
+        </Text>
       ) : (
         <>
           {printers.names.length === 0 && <Message tone="warning">{text.noPrinter}</Message>}

@@ -1,16 +1,17 @@
-import { useSelector } from '@xstate/react';
-import { cx } from '../../ui/cx.ts';
+import type { ComponentProps } from 'react';
+import { useFields, useMatches } from '../../lib/useFields.ts';
+import { Text } from '../../ui/Text.tsx';
 import styles from './PrintDialog.module.css';
-import { isTold, type Printing, selectContext } from './printing.selectors.ts';
+import type { Printing } from './printing.selectors.ts';
 import { outcomeText, printingText as text } from './printing.text.ts';
 import type { LabelOutcome } from './printing.types.ts';
 
-const TONES: Record<LabelOutcome['kind'], string | undefined> = {
-  printed: styles.printed,
-  failed: styles.failed,
-  ownOnly: styles.failed,
-  unknown: styles.unknown,
-  unsent: styles.quiet,
+const TONES: Record<LabelOutcome['kind'], ComponentProps<typeof Text>['tone']> = {
+  printed: 'success',
+  failed: 'danger',
+  ownOnly: 'danger',
+  unknown: 'warning',
+  unsent: 'secondary',
 };
 
 interface Props {
@@ -21,8 +22,8 @@ interface Props {
 
 /** The parcels, and what came of each. */
 export function PrintRows({ printing, failedOnly = false }: Props) {
-  const { parcels, outcomes, failed } = useSelector(printing, selectContext);
-  const told = useSelector(printing, isTold);
+  const { parcels, outcomes, failed } = useFields(printing, 'parcels', 'outcomes', 'failed');
+  const told = useMatches(printing, 'told');
   const why = new Map(failed.map(({ packageId, msg }) => [packageId, msg]));
   const shown = failedOnly ? parcels.filter(({ id }) => why.has(id)) : parcels;
   return (
@@ -31,12 +32,16 @@ export function PrintRows({ printing, failedOnly = false }: Props) {
       {shown.map(({ id, packageNo, waybillNo }) => {
         const outcome = outcomes.get(id);
         const words = why.get(id) ?? (outcome ? outcomeText(outcome) : told ? text.unsent : text.waiting);
-        const tone = why.has(id) ? styles.failed : outcome ? TONES[outcome.kind] : styles.quiet;
+        const tone = why.has(id) ? 'danger' : TONES[outcome?.kind ?? 'unsent'];
         return (
           <li key={id}>
             <span className="num">{packageNo}</span>
-            <span className={cx('num', styles.quiet)}>{waybillNo}</span>
-            <span className={cx(styles.words, tone)}>{words}</span>
+            <Text num tone="secondary">
+              {waybillNo}
+            </Text>
+            <Text anywhere tone={tone}>
+              {words}
+            </Text>
           </li>
         );
       })}

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { PrintActions } from './PrintActions.tsx';
-import styles from './PrintDialog.module.css';
 import { PrintedFile } from './PrintedFile.tsx';
 import { PrintQuestion } from './PrintQuestion.tsx';
 import { PrintRows } from './PrintRows.tsx';
@@ -62,7 +64,9 @@ function Body({ printing }: { printing: Printing }) {
     return (
       <div role="status">
         <p>{text.making(context.kind)}</p>
-        <p className={styles.hint}>{text.makingLong}</p>
+        <Text as="p" tone="secondary" above={8}>
+          {text.makingLong}
+        </Text>
       </div>
     );
   }
@@ -75,10 +79,12 @@ function Body({ printing }: { printing: Printing }) {
       {nothing && <Message tone="warning">{text.nothing}</Message>}
       {context.refusal && <Message tone="danger">{context.refusal.msg}</Message>}
       {held && (
-        <div className={styles.progress} role="status">
-          <progress aria-label={text.sending} value={tally.done} max={context.parcels.length} />
-          <span className="num">{text.progress(tally.done, context.parcels.length)}</span>
-        </div>
+        <Row gap={12} role="status">
+          <Grow>
+            <Progress label={text.sending} value={tally.done} max={context.parcels.length} />
+          </Grow>
+          <Text num>{text.progress(tally.done, context.parcels.length)}</Text>
+        </Row>
       )}
       {told && (
         <Message tone={tally.printed === context.parcels.length ? 'success' : 'warning'}>

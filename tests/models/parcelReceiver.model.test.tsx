@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { ReceiverDialog } from '../../web/src/features/parcels/ReceiverDialog.tsx';
 import {
   type ReceiverRead,
@@ -9,12 +9,7 @@ import {
   receiverMachine,
   type SaveInput,
 } from '../../web/src/features/parcels/receiver.machine.ts';
-import {
-  isBusy,
-  isOpen,
-  isRevealing,
-  selectContext,
-} from '../../web/src/features/parcels/receiver.selectors.ts';
+import { isRevealing } from '../../web/src/features/parcels/receiver.selectors.ts';
 import { receiverRefusalText, receiverText as text } from '../../web/src/features/parcels/receiver.text.ts';
 import type { Revealed } from '../../web/src/features/parcels/revealing/revealing.machine.ts';
 import { noteText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
@@ -23,6 +18,7 @@ import type {
   Receiver,
 } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { isBusy, isOpen } from '../../web/src/lib/selectors.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
   alerts,
@@ -85,15 +81,15 @@ function fixture() {
 
 const stateAssertions: StateAssertions<typeof receiverMachine, World> = {
   closed: (snapshot) => {
-    const { subject: about, form, text } = selectContext(snapshot);
+    const { subject: about, form, text } = snapshot.context;
     expect([about, form.name, form.phone, form.detail, text]).toEqual([null, '', '', '', '']);
     expect(isOpen(snapshot)).toBe(false);
   },
   revealing: (snapshot) => {
-    expect([isRevealing(snapshot), selectContext(snapshot).form.name]).toEqual([true, '']);
+    expect([isRevealing(snapshot), snapshot.context.form.name]).toEqual([true, '']);
     expect(snapshot.can({ type: 'form.save' })).toBe(false);
   },
-  'form.filling': (snapshot) => expect(selectContext(snapshot).subject).toEqual(subject),
+  'form.filling': (snapshot) => expect(snapshot.context.subject).toEqual(subject),
   'form.unread': (snapshot) => expect(isBusy(snapshot)).toBe(false),
   'form.unsaved': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
   reading: (snapshot) => {
@@ -156,7 +152,7 @@ describe('another receiver for a parcel: paths of the machine', () => {
 
 const pasteBox = () => screen.getByLabelText(text.paste);
 /** Why the form is empty. */
-function saidOf(unfilled: ReturnType<typeof selectContext>['unfilled']): string[] {
+function saidOf(unfilled: SnapshotFrom<typeof receiverMachine>['context']['unfilled']): string[] {
   if (unfilled === null) return [];
   return [unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)];
 }
@@ -237,7 +233,7 @@ async function opened(answers: { revealed?: Revealed; read?: ReceiverRead; saved
   return { actor, saves, world };
 }
 
-const notesOf = ({ context }: { context: ReturnType<typeof selectContext> }) =>
+const notesOf = ({ context }: { context: SnapshotFrom<typeof receiverMachine>['context'] }) =>
   context.notes.map(({ field, finding, msg }) => [field, finding?.code ?? msg]);
 
 describe('another receiver for a parcel: scenarios', () => {

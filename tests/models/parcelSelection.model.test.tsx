@@ -7,14 +7,13 @@ import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
 import { type ChosenParcel, MOST_CHOSEN } from '../../web/src/features/parcels/chosenParcel.ts';
 import { parcelSelectionColumn } from '../../web/src/features/parcels/parcelColumns.tsx';
 import { parcelsText, batchText as text } from '../../web/src/features/parcels/parcels.text.ts';
-import { type Gathered, selectionMachine } from '../../web/src/features/parcels/selection.machine.ts';
 import {
-  isBroken,
+  type Gathered,
   type Selection,
-  selectChosen,
-  selectRefusal,
-} from '../../web/src/features/parcels/selection.selectors.ts';
+  selectionMachine,
+} from '../../web/src/features/parcels/selection.machine.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { selectRefusal } from '../../web/src/lib/selectors.ts';
 import { Table } from '../../web/src/ui/Table.tsx';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, press } from '../support/viewTest.tsx';
@@ -34,7 +33,7 @@ const all = { type: 'all.choose', filter: { status: 'SHIPPED' } } as const;
 const stateAssertions: StateAssertions<typeof selectionMachine, null> = {
   'choosing.idle': (snapshot) => expect(selectRefusal(snapshot)).toBeNull(),
   'choosing.refused': (snapshot) => expect(selectRefusal(snapshot)).toEqual(often),
-  'choosing.broken': (snapshot) => expect(isBroken(snapshot)).toBe(true),
+  'choosing.broken': (snapshot) => expect(snapshot.matches({ choosing: 'broken' })).toBe(true),
   gathering: (snapshot) => {
     expect(snapshot.context.filter).toEqual({ status: 'SHIPPED' });
     expect([snapshot.can(mark), snapshot.can(all)]).toEqual([false, false]);
@@ -74,7 +73,7 @@ const page = [parcel(1), parcel(2), parcel(3)];
 
 /** The page of the list with its column of boxes, and the bar that rises when parcels are chosen. */
 function ChoosingParcels({ selection }: { selection: Selection }) {
-  const chosen = useSelector(selection, selectChosen);
+  const chosen = useSelector(selection, ({ context }) => context.chosen);
   const column = parcelSelectionColumn({
     rows: page,
     chosen,
@@ -158,7 +157,7 @@ describe('which parcels are chosen: scenarios', () => {
   const chosenAfter = (...events: Parameters<ReturnType<typeof begun>['send']>[0][]) => {
     const actor = begun();
     for (const event of events) actor.send(event);
-    return [...selectChosen(actor.getSnapshot()).keys()];
+    return [...actor.getSnapshot().context.chosen.keys()];
   };
   const begun = () => createActor(selectionMachine).start();
 

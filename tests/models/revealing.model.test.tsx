@@ -7,14 +7,10 @@ import {
   type Revealed,
   revealingMachine,
 } from '../../web/src/features/parcels/revealing/revealing.machine.ts';
-import {
-  isBusy,
-  isFailed,
-  selectContext,
-} from '../../web/src/features/parcels/revealing/revealing.selectors.ts';
 import { revealingText as text } from '../../web/src/features/parcels/revealing/revealing.text.ts';
 import type { Receiver } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { isBusy, isFailed } from '../../web/src/lib/selectors.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { alerts, button, buttonSaying, createViewTest, press } from '../support/viewTest.tsx';
 
@@ -28,15 +24,13 @@ const hidden = refusal('RECEIVER_HIDDEN', '运单由平台出单，收件信息�
 const shownTexts = ['张三', '13800000001', '浙江省 杭州市 西湖区 文三路 1 号'];
 
 const stateAssertions: StateAssertions<typeof revealingMachine, undefined> = {
-  closed: (snapshot) =>
-    expect(selectContext(snapshot)).toEqual({ subject: null, receiver: null, refusal: null }),
+  closed: (snapshot) => expect(snapshot.context).toEqual({ subject: null, receiver: null, refusal: null }),
   revealing: (snapshot) => {
     expect([isBusy(snapshot), snapshot.can({ type: 'reveal.retry' })]).toEqual([true, false]);
-    expect(selectContext(snapshot)).toEqual({ subject, receiver: null, refusal: null });
+    expect(snapshot.context).toEqual({ subject, receiver: null, refusal: null });
   },
-  shown: (snapshot) => expect(selectContext(snapshot)).toEqual({ subject, receiver, refusal: null }),
-  refused: (snapshot) =>
-    expect(selectContext(snapshot)).toEqual({ subject, receiver: null, refusal: hidden }),
+  shown: (snapshot) => expect(snapshot.context).toEqual({ subject, receiver, refusal: null }),
+  refused: (snapshot) => expect(snapshot.context).toEqual({ subject, receiver: null, refusal: hidden }),
   failed: (snapshot) => expect([isFailed(snapshot), isBusy(snapshot)]).toEqual([true, false]),
 };
 

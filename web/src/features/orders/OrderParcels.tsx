@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
@@ -9,7 +10,7 @@ import { SecondLine } from '../../ui/Text.tsx';
 import { statusNames } from '../parcels/parcelStatus.ts';
 import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
 import { revealingText } from '../parcels/revealing/revealing.text.ts';
-import { useRevealing } from '../parcels/revealing/useRevealing.ts';
+import { revealingLogic } from '../parcels/revealing/revealReceiver.ts';
 import { Timeline } from '../tracking/Timeline.tsx';
 import styles from './OrderDrawer.module.css';
 import { type DetailedOrder, OrderPart } from './OrderPart.tsx';
@@ -20,7 +21,7 @@ type Parcel = DetailedOrder['parcels'][number];
 /** The first parcels of an order, each with its way. */
 export function OrderParcels({ order }: { order: DetailedOrder }) {
   const [trackedId, setTrackedId] = useState<number | null>(null);
-  const revealing = useRevealing();
+  const revealing = useFlow(revealingLogic);
   const { id, packageCount, parcels } = order;
   return (
     <OrderPart title={text.parcels(packageCount)}>

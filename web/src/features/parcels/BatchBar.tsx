@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { isBusy, selectRefusal } from '../../lib/selectors.ts';
+import { useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { ManualCopy } from '../../ui/ManualCopy.tsx';
@@ -10,7 +12,7 @@ import styles from './BatchBar.module.css';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import type { ParcelBatchAction } from './runParcelAction.ts';
-import { isBroken, isGathering, type Selection, selectRefusal } from './selection.selectors.ts';
+import type { Selection } from './selection.machine.ts';
 
 interface Props {
   selection: Selection;
@@ -44,8 +46,8 @@ export function BatchBar({
   onFill,
   exporting,
 }: Props) {
-  const gathering = useSelector(selection, isGathering);
-  const broken = useSelector(selection, isBroken);
+  const gathering = useSelector(selection, isBusy);
+  const broken = useMatches(selection, { choosing: 'broken' });
   const refusal = useSelector(selection, selectRefusal);
   const [byHand, setByHand] = useState<string | null>(null);
   if (chosen.length === 0 && !gathering) return null;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
-import { isBusy } from '../../exports/exporting.selectors.ts';
 import { useExporting } from '../../exports/useExporting.ts';
 import { parcelsPath, paths, publishPath } from '../../lib/paths.ts';
+import { isBusy } from '../../lib/selectors.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -2,23 +2,20 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { RegionField } from '../../fields/RegionField.tsx';
 import type { RowField } from '../../graphql/generated/graphql.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { isBusy, isOpen } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { noteText } from '../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './ReceiverDialog.module.css';
 import { ReceiverReader } from './ReceiverReader.tsx';
-import {
-  isBusy,
-  isOpen,
-  isRevealing,
-  isUnsaved,
-  type ReceiverEditor,
-  selectContext,
-} from './receiver.selectors.ts';
+import { isRevealing, type ReceiverEditor } from './receiver.selectors.ts';
 import { receiverRefusalText, receiverText as text } from './receiver.text.ts';
 
 /** Who else is to get a parcel whose waybill has not been asked for. */
@@ -52,10 +49,11 @@ export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
 }
 
 function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
-  const { subject, form, notes, refusal, unfilled } = useSelector(editor, selectContext);
+  const { subject, form, notes } = useFields(editor, 'subject', 'form', 'notes');
+  const { refusal, unfilled } = useFields(editor, 'refusal', 'unfilled');
   const busy = useSelector(editor, isBusy);
   const revealing = useSelector(editor, isRevealing);
-  const unsaved = useSelector(editor, isUnsaved);
+  const unsaved = useMatches(editor, { form: 'unsaved' });
   const save = (event: FormEvent) => {
     event.preventDefault();
     editor.send({ type: 'form.save' });
@@ -95,9 +93,9 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
         </dl>
       )}
       {revealing ? (
-        <p role="status" className={styles.quiet}>
+        <Text as="p" role="status" tone="secondary" below={12}>
           {text.revealing}
-        </p>
+        </Text>
       ) : (
         <Beginning unfilled={unfilled} />
       )}
@@ -124,7 +122,12 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
 }
 
 /** What the form began with. */
-function Beginning({ unfilled }: Pick<ReturnType<typeof selectContext>, 'unfilled'>) {
-  if (unfilled === null) return <p className={styles.quiet}>{text.recorded}</p>;
+function Beginning({ unfilled }: { unfilled: Refusal | 'lost' | null }) {
+  if (unfilled === null)
+    return (
+      <Text as="p" tone="secondary" below={12}>
+        {text.recorded}
+      </Text>
+    );
   return <Message tone="warning">{unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)}</Message>;
 }

@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent } from 'react';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './ReceiverDialog.module.css';
-import { canRead, isReading, isUnread, type ReceiverEditor, selectContext } from './receiver.selectors.ts';
+import type { ReceiverEditor } from './receiver.selectors.ts';
 import { receiverText as text } from './receiver.text.ts';
 
 /** Where text with a receiver in it goes in; pasting reads at once, typing waits for the button. */
 export function ReceiverReader({ editor }: { editor: ReceiverEditor }) {
-  const { text: written, rest } = useSelector(editor, selectContext);
-  const reading = useSelector(editor, isReading);
-  const unread = useSelector(editor, isUnread);
-  const readable = useSelector(editor, canRead);
+  const { text: written, rest } = useFields(editor, 'text', 'rest');
+  const reading = useMatches(editor, 'reading');
+  const unread = useMatches(editor, { form: 'unread' });
+  const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
   const paste = (event: ClipboardEvent) => {
     if (written !== '') return;
     event.preventDefault();

@@ -14,19 +14,17 @@ import {
   type SaveInput,
 } from './receiver.machine.ts';
 import { receiverText } from './receiver.text.ts';
-import type { Revealed } from './revealing/revealing.machine.ts';
-import { revealReceiver } from './revealing/revealReceiver.ts';
+import { receiverActor } from './revealing/revealReceiver.ts';
 
 /** The receiver editor on the real graph. */
 export function receiverLogic(client: ApolloClient) {
   return receiverMachine.provide({
     actors: {
-      revealReceiver: fromPromise<Revealed, number>(({ input, signal }) =>
-        revealReceiver(client, input, signal),
-      ),
+      revealReceiver: receiverActor(client),
       readReceiver: fromPromise<ReceiverRead, string>(async ({ input, signal }) => {
         // The reader takes every line for a person of its own.
         const text = input.replace(/\s*\n\s*/g, ' ').trim();
+        // Nothing else shows what was read.
         const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
       }),

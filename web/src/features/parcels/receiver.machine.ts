@@ -1,5 +1,8 @@
 import { assign, setup } from 'xstate';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { type AddressReading, nowhere, type Receiver } from '../shipments/shared/recipients/recipient.ts';
 import { checkReceiver } from '../shipments/shared/recipients/recipientRules.ts';
@@ -58,7 +61,7 @@ const clean: Context = {
 
 /** The dialog in which the receiver of a parcel, who is shown in clear, is changed: by hand, or out of pasted text. */
 export const receiverMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'open' | 'busy' },
   actors: {
     revealReceiver: unprovidedActor<Revealed, number>(),
     readReceiver: unprovidedActor<ReceiverRead, string>(),
@@ -67,12 +70,12 @@ export const receiverMachine = setup({
   guards: {
     canSend: ({ context }) => checkReceiver(context.form).length === 0,
     hasText: ({ context }) => context.text.trim() !== '',
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    ...outcomeGuards,
   },
   actions: {
     reset: assign(clean),
     setSubject: assign((_, { subject }: { subject: ReceiverSubject }) => ({ subject })),
-    fillForm: assign((_, { answer }: { answer: Revealed }) =>
+    fillForm: assign((_, answer: Revealed) =>
       answer.kind === 'refused' ? { unfilled: answer } : { form: answer.receiver },
     ),
     setLost: assign({ unfilled: 'lost' }),
@@ -85,14 +88,14 @@ export const receiverMachine = setup({
       notes: checkReceiver(context.form).map((finding) => ({ ...finding, finding })),
     })),
     clearNotes: assign({ notes: [], refusal: null }),
-    setRefusal: assign((_, { answer }: { answer: ReceiverSaved }) => {
+    setRefusal: assign((_, answer: ReceiverSaved) => {
       if (answer.kind !== 'refused') return {};
       const notes = notesOfRefusal(answer);
       return notes.length > 0 ? { notes } : { refusal: answer };
     }),
     setText: assign((_, { text }: { text: string }) => ({ text })),
     clearReading: assign({ rest: '', refusal: null }),
-    setReading: assign(({ context }, { answer }: { answer: ReceiverRead }) => {
+    setReading: assign(({ context }, answer: ReceiverRead) => {
       if (answer.kind === 'refused') return { refusal: answer };
       if (!answer.reading) return { rest: context.text.trim() };
       return {
@@ -101,7 +104,7 @@ export const receiverMachine = setup({
         rest: answer.reading.rest.trim(),
       };
     }),
-    announce: () => {},
+    announce: unprovidedAction(),
   },
 }).createMachine({
   id: 'receiver',
@@ -113,39 +116,42 @@ export const receiverMachine = setup({
       on: {
         'editor.open': {
           target: 'revealing',
-          actions: { type: 'setSubject', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: payload },
         },
       },
     },
     revealing: {
+      tags: 'open',
       invoke: {
         id: 'revealReceiver',
         src: 'revealReceiver',
         input: ({ context }) => context.subject?.packageId ?? 0,
         onDone: {
           target: 'form',
-          actions: { type: 'fillForm', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'fillForm', params: output },
         },
         onError: { target: 'form', actions: 'setLost' },
       },
       on: { 'editor.close': 'closed' },
     },
     form: {
+      tags: 'open',
       initial: 'filling',
       on: {
         'editor.close': 'closed',
-        'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.edit': { target: '.filling', actions: { type: 'editForm', params: payload } },
         'form.save': [
           { guard: 'canSend', target: 'saving', actions: 'clearNotes' },
           { target: '.filling', actions: 'validateForm' },
         ],
-        'text.edit': { actions: { type: 'setText', params: ({ event }) => event } },
-        'text.paste': { target: 'reading', actions: { type: 'setText', params: ({ event }) => event } },
+        'text.edit': { actions: { type: 'setText', params: payload } },
+        'text.paste': { target: 'reading', actions: { type: 'setText', params: payload } },
         'text.read': { guard: 'hasText', target: 'reading' },
       },
       states: { filling: {}, unread: {}, unsaved: {} },
     },
     reading: {
+      tags: 'open',
       entry: 'clearReading',
       invoke: {
         id: 'readReceiver',
@@ -153,26 +159,26 @@ export const receiverMachine = setup({
         input: ({ context }) => context.text,
         onDone: {
           target: 'form',
-          actions: { type: 'setReading', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setReading', params: output },
         },
         onError: 'form.unread',
       },
       on: {
         'editor.close': 'closed',
-        'form.edit': { actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.edit': { actions: { type: 'editForm', params: payload } },
       },
     },
     saving: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       invoke: {
         id: 'saveReceiver',
         src: 'saveReceiver',
         input: ({ context: { subject, form } }) => ({ packageId: subject?.packageId ?? 0, form }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'form',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           { target: 'closed', actions: 'announce' },
         ],

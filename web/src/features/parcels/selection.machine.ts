@@ -1,5 +1,7 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
@@ -37,7 +39,7 @@ export const selectionMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { gatherParcels: unprovidedActor<Gathered, ParcelFilter>() },
   guards: {
-    wasRefused: (_, { answer }: { answer: Gathered }) => answer.kind === 'refused',
+    ...outcomeGuards,
   },
   actions: {
     mark: assign(
@@ -51,12 +53,10 @@ export const selectionMachine = setup({
     }),
     clear: assign({ chosen: new Map() }),
     setFilter: assign((_, { filter }: { filter: ParcelFilter }) => ({ filter })),
-    setGathered: assign((_, { answer }: { answer: Gathered }) =>
+    setGathered: assign((_, answer: Gathered) =>
       answer.kind === 'gathered' ? { chosen: marked(new Map(), answer.parcels, true) } : {},
     ),
-    setRefusal: assign((_, { answer }: { answer: Gathered }) => ({
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
   },
 }).createMachine({
@@ -67,12 +67,12 @@ export const selectionMachine = setup({
     choosing: {
       initial: 'idle',
       on: {
-        'rows.mark': { target: '.idle', actions: { type: 'mark', params: ({ event }) => event } },
-        'rows.drop': { target: '.idle', actions: { type: 'drop', params: ({ event }) => event } },
+        'rows.mark': { target: '.idle', actions: { type: 'mark', params: payload } },
+        'rows.drop': { target: '.idle', actions: { type: 'drop', params: payload } },
         'selection.clear': { target: '.idle', actions: 'clear' },
         'all.choose': {
           target: 'gathering',
-          actions: { type: 'setFilter', params: ({ event }) => event },
+          actions: { type: 'setFilter', params: payload },
         },
       },
       states: {
@@ -91,13 +91,13 @@ export const selectionMachine = setup({
         input: ({ context }) => context.filter,
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'choosing.refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           {
             target: 'choosing',
-            actions: { type: 'setGathered', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setGathered', params: output },
           },
         ],
         onError: 'choosing.broken',
@@ -105,3 +105,5 @@ export const selectionMachine = setup({
     },
   },
 });
+
+export type Selection = ActorRefFrom<typeof selectionMachine>;

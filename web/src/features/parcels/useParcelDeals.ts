@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
 import { revokeRefund } from '../refunds/revokeRefund.ts';
@@ -12,10 +13,9 @@ import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';
 import { receiverLogic } from './receiver.actors.ts';
 import { receiverLine } from './receiverLine.ts';
-import { useRevealing } from './revealing/useRevealing.ts';
+import { revealingLogic } from './revealing/revealReceiver.ts';
 import { type ParcelBatchAction, runParcelAction, selectRunning } from './runParcelAction.ts';
 import { selectionLogic } from './selection.actors.ts';
-import { selectChosen } from './selection.selectors.ts';
 
 const NO_NOTES: ReadonlyMap<number, string> = new Map();
 
@@ -39,9 +39,9 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
   const actions = useActorRef(useMemo(() => runParcelAction(client, hear), [client, hear]));
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
-  const revealing = useRevealing();
+  const revealing = useFlow(revealingLogic);
   const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
-  const chosen = useSelector(selection, selectChosen);
+  const { chosen } = useFields(selection, 'chosen');
   const running = useSelector(actions, selectRunning, shallowEqual);
 
   const refund = (parcels: readonly ChosenParcel[]) => {

@@ -5,8 +5,10 @@ import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './Timeline.module.css';
 import { LoadTimeline } from './timeline.graphql.ts';
 import { actorNames, timelineText as text, traceStates } from './timeline.text.ts';
@@ -32,7 +34,7 @@ function Told({ timeline: { courierName, waybillNo, traceState, list } }: { time
   const traces = list.filter(({ type }) => type === 'TRACE');
   const events = list.filter(({ type }) => type !== 'TRACE');
   return (
-    <div className={styles.timeline}>
+    <Stack gap={24}>
       <section>
         <h3 className={styles.head}>
           {text.courier}
@@ -40,14 +42,16 @@ function Told({ timeline: { courierName, waybillNo, traceState, list } }: { time
             <StatusDot tone={traceStates[traceState].tone}>{traceStates[traceState].text}</StatusDot>
           )}
         </h3>
-        <p className={styles.courier}>
+        <Row as="p" below={12}>
           {courierName}
           {waybillNo && <Copyable text={waybillNo} label={text.waybill} />}
-        </p>
+        </Row>
         {traces.length > 0 ? (
           <Lines lines={traces} className={styles.traces} />
         ) : (
-          <p className={styles.quiet}>{waybillNo ? text.silent : text.noWaybill}</p>
+          <Text as="p" tone="secondary">
+            {waybillNo ? text.silent : text.noWaybill}
+          </Text>
         )}
       </section>
       <section>
@@ -55,10 +59,12 @@ function Told({ timeline: { courierName, waybillNo, traceState, list } }: { time
         {events.length > 0 ? (
           <Lines lines={events} withActor />
         ) : (
-          <p className={styles.quiet}>{text.noEvents}</p>
+          <Text as="p" tone="secondary">
+            {text.noEvents}
+          </Text>
         )}
       </section>
-    </div>
+    </Stack>
   );
 }
 
@@ -75,12 +81,12 @@ function Lines({ lines, className, withActor = false }: LinesProps) {
       {lines.map(({ id, at, text: words, actor }) => (
         <li key={id}>
           <p>{words}</p>
-          <p className={styles.second}>
+          <SecondLine as="p" className={styles.second}>
             <time className="num" dateTime={at}>
               {formatTimestamp(at)}
             </time>
             {withActor && ` · ${actorNames[actor]}`}
-          </p>
+          </SecondLine>
         </li>
       ))}
     </ol>
@@ -89,14 +95,14 @@ function Lines({ lines, className, withActor = false }: LinesProps) {
 
 function Waiting() {
   return (
-    <div className={styles.timeline} role="status" aria-label={text.loading}>
+    <Stack gap={24} role="status" aria-label={text.loading}>
       <Skeleton width={140} />
       {[1, 2, 3, 4].map((line) => (
-        <div key={line} className={styles.waiting}>
+        <Stack key={line} gap={8}>
           <Skeleton width="80%" />
           <Skeleton width={130} height={12} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,29 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fillText as text } from './filling.text.ts';
 import { readyRows } from './fillRows.ts';
-import {
-  canFix,
-  canRetry,
-  type FillWaybills,
-  isChecked,
-  isChoosing,
-  isReading,
-  isSending,
-  isTyping,
-  selectContext,
-  selectLeft,
-} from './fillWaybills.selectors.ts';
+import { canFix, canRetry, type FillWaybills, isChoosing, selectLeft } from './fillWaybills.selectors.ts';
 
 /** The buttons at the foot, the one to do next last. */
 export function FillActions({ actor }: { actor: FillWaybills }) {
-  const sending = useSelector(actor, isSending);
+  const sending = useMatches(actor, 'sending');
   const composing = [
-    useSelector(actor, isTyping),
-    useSelector(actor, isChecked),
+    useMatches(actor, 'typing'),
+    useMatches(actor, 'checked'),
     useSelector(actor, isChoosing),
   ].some(Boolean);
-  const { stopping } = useSelector(actor, selectContext);
+  const { stopping } = useFields(actor, 'stopping');
   if (composing) return <Composing actor={actor} />;
   if (!sending) return <Over actor={actor} />;
   return (
@@ -34,9 +24,9 @@ export function FillActions({ actor }: { actor: FillWaybills }) {
 }
 
 function Composing({ actor }: { actor: FillWaybills }) {
-  const reading = useSelector(actor, isReading);
+  const reading = useMatches(actor, 'reading');
   const choosing = useSelector(actor, isChoosing);
-  const { rows } = useSelector(actor, selectContext);
+  const { rows } = useFields(actor, 'rows');
   return (
     <>
       <Button onClick={() => actor.send({ type: reading ? 'file.cancel' : 'fill.dismiss' })}>

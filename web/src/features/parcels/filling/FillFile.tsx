@@ -1,36 +1,43 @@
-import { useSelector } from '@xstate/react';
 import { ExportButton } from '../../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../../exports/ExportNotice.tsx';
 import { useExporting } from '../../../exports/useExporting.ts';
 import { SheetDropZone } from '../../../fields/SheetDropZone.tsx';
+import { useFields, useMatches } from '../../../lib/useFields.ts';
+import { Row } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { fileRefusalText } from '../../spreadsheets/sheets.text.ts';
-import styles from './Filling.module.css';
 import { fillSheetText as text } from './filling.text.ts';
-import { type FillWaybills, isReading, isUnread, selectContext } from './fillWaybills.selectors.ts';
+import type { FillWaybills } from './fillWaybills.selectors.ts';
 
 /** The sheet: written with the parcels that wait and their receivers, then chosen once it is filled in. */
 export function FillFile({ actor }: { actor: FillWaybills }) {
-  const { parcels } = useSelector(actor, selectContext);
+  const { parcels } = useFields(actor, 'parcels');
   const exporting = useExporting();
   return (
     <>
-      <section className={styles.step}>
+      <section>
         <h3>{text.step1}</h3>
-        <p className={styles.words}>{text.step1Words(parcels.length)}</p>
-        <p className={styles.recorded}>{text.recorded}</p>
-        <div className={styles.download}>
+        <Text as="p" tone="secondary" above={4} below={4}>
+          {text.step1Words(parcels.length)}
+        </Text>
+        <Text as="p" tone="secondary" small below={12}>
+          {text.recorded}
+        </Text>
+        <Row below={12}>
           <ExportButton
             exporting={exporting}
             subject={{ list: 'toShip', packageIds: parcels.map(({ id }) => id) }}
             disabled={false}
             label={text.download}
           />
-        </div>
+        </Row>
         <ExportNotice exporting={exporting} />
       </section>
-      <section className={styles.step}>
-        <h3>{text.step2}</h3>
+      <section>
+        <Text as="h3" above={24} below={4}>
+          {text.step2}
+        </Text>
         <FilePlace actor={actor} />
       </section>
     </>
@@ -38,9 +45,9 @@ export function FillFile({ actor }: { actor: FillWaybills }) {
 }
 
 function FilePlace({ actor }: { actor: FillWaybills }) {
-  const { fileRefusal, areColumnsMissing } = useSelector(actor, selectContext);
-  const reading = useSelector(actor, isReading);
-  const unread = useSelector(actor, isUnread);
+  const { fileRefusal, areColumnsMissing } = useFields(actor, 'fileRefusal', 'areColumnsMissing');
+  const reading = useMatches(actor, 'reading');
+  const unread = useMatches(actor, { choosing: 'unread' });
   const problem = fileRefusal
     ? fileRefusalText(fileRefusal)
     : areColumnsMissing

@@ -1,27 +1,29 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { SecondLine, Text } from '../../../ui/Text.tsx';
 import { ParcelFilterChoices } from '../parcels.graphql.ts';
 import styles from './Filling.module.css';
 import { FillCouriers } from './filling.graphql.ts';
 import { problemText, fillText as text } from './filling.text.ts';
 import { type FillRow, type FillSubject, isWrong, problemsOf } from './fillRows.ts';
-import { type FillWaybills, selectContext } from './fillWaybills.selectors.ts';
+import type { FillWaybills } from './fillWaybills.selectors.ts';
 
 /** The chosen parcels with a place for the number of each; Enter leads to the next one. */
 export function FillGrid({ actor }: { actor: FillWaybills }) {
-  const { parcels, rows, areRowsMissing } = useSelector(actor, selectContext);
+  const { parcels, rows, areRowsMissing } = useFields(actor, 'parcels', 'rows', 'areRowsMissing');
   const problems = useMemo(() => problemsOf(rows), [rows]);
   const goods = useMemo(() => new Map(parcels.map((parcel) => [parcel.id, parcel])), [parcels]);
   const couriers = useCouriers(parcels);
   return (
     <>
-      <p className={styles.words}>{text.words}</p>
+      <Text as="p" tone="secondary" below={12}>
+        {text.words}
+      </Text>
       <Field label={text.courier} hint={text.courierHint} className={styles.courier}>
         {(wiring) => (
           <Select
@@ -61,16 +63,16 @@ export function FillGrid({ actor }: { actor: FillWaybills }) {
                   }}
                 />
                 {note && (
-                  <span className={styles.wrong} role="status">
+                  <SecondLine tone="danger" role="status">
                     {note}
-                  </span>
+                  </SecondLine>
                 )}
               </span>
             </li>
           );
         })}
       </ol>
-      {rows.length > 1 && <p className={styles.hint}>{text.paste}</p>}
+      {rows.length > 1 && <SecondLine as="p">{text.paste}</SecondLine>}
       {areRowsMissing && <Message tone="warning">{text.areRowsMissing}</Message>}
     </>
   );
@@ -80,14 +82,14 @@ const ORDERED = 'ordered';
 
 function Subject({ row, parcel }: { row: FillRow; parcel: FillSubject | undefined }) {
   return (
-    <span className={styles.subject}>
+    <div>
       <span className="num">{row.packageNo}</span>
       {parcel && (
-        <span className={cx(styles.hint, styles.line)} title={parcel.receiver}>
+        <SecondLine cut="ellipsis" title={parcel.receiver}>
           {parcel.goodName} · {parcel.courierName} · {parcel.receiver}
-        </span>
+        </SecondLine>
       )}
-    </span>
+    </div>
   );
 }
 

@@ -1,23 +1,24 @@
-import { useSelector } from '@xstate/react';
+import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Grow, Row } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { SecondLine, Text } from '../../../ui/Text.tsx';
 import styles from './Filling.module.css';
 import { fillSheetText, tallyText, fillText as text } from './filling.text.ts';
 import { type FillRow, readyRows } from './fillRows.ts';
 import { failedTable } from './fillSheet.ts';
-import { type FillWaybills, isBroken, isSending, selectContext, tallyOf } from './fillWaybills.selectors.ts';
+import { type FillWaybills, tallyOf } from './fillWaybills.selectors.ts';
 import { saveTable } from './saveTable.ts';
 
 const ROWS_SHOWN = 300;
 
 /** How far it is, and what came of each row; what failed stands first. */
 export function FillResults({ actor }: { actor: FillWaybills }) {
-  const sending = useSelector(actor, isSending);
-  const broken = useSelector(actor, isBroken);
-  const context = useSelector(actor, selectContext);
-  const { rows, results, queue, refusal } = context;
-  const tally = tallyOf(context);
+  const sending = useMatches(actor, 'sending');
+  const broken = useMatches(actor, 'broken');
+  const { rows, results, queue, refusal } = useFields(actor, 'rows', 'results', 'queue', 'refusal');
+  const tally = tallyOf({ results, queue });
   const sent = readyRows(rows);
   const failed = sent.filter(({ row }) => results.get(row)?.kind === 'failed');
   const listed = [...failed, ...sent.filter((row) => !failed.includes(row))];
@@ -30,10 +31,12 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
   return (
     <>
       {sending && (
-        <div className={styles.progress} role="status">
-          <progress aria-label={text.sending} value={sent.length - queue.length} max={sent.length} />
-          <span className="num">{text.progress(sent.length - queue.length, sent.length)}</span>
-        </div>
+        <Row gap={12} role="status">
+          <Grow>
+            <Progress label={text.sending} value={sent.length - queue.length} max={sent.length} />
+          </Grow>
+          <Text num>{text.progress(sent.length - queue.length, sent.length)}</Text>
+        </Row>
       )}
       {broken && <Message tone="warning">{text.broken}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
@@ -57,14 +60,12 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
           <li key={row.row}>
             <span className="num">{row.packageNo}</span>
             <span className="num">{row.waybillNo}</span>
-            <span className={cx(results.get(row.row)?.kind === 'failed' ? styles.bad : styles.fine)}>
-              {wordsOf(row)}
-            </span>
+            <Text tone={results.get(row.row)?.kind === 'failed' ? 'danger' : 'success'}>{wordsOf(row)}</Text>
           </li>
         ))}
       </ul>
       {listed.length > ROWS_SHOWN && (
-        <p className={styles.hint}>{fillSheetText.more(listed.length - ROWS_SHOWN)}</p>
+        <SecondLine as="p">{fillSheetText.more(listed.length - ROWS_SHOWN)}</SecondLine>
       )}
     </>
   );

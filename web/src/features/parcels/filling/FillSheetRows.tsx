@@ -1,19 +1,19 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { Message } from '../../../ui/Message.tsx';
+import { SecondLine, Text } from '../../../ui/Text.tsx';
 import styles from './Filling.module.css';
 import { fillText, problemText, fillSheetText as text } from './filling.text.ts';
 import { isWrong, problemsOf } from './fillRows.ts';
-import { type FillWaybills, selectContext } from './fillWaybills.selectors.ts';
+import type { FillWaybills } from './fillWaybills.selectors.ts';
 
 /** More rows would be slow to render and are rarely read. */
 const ROWS_SHOWN = 300;
 
 /** The rows of the sheet with a verdict each, what is wrong first. */
 export function FillSheetRows({ actor }: { actor: FillWaybills }) {
-  const { rows, file, areRowsMissing } = useSelector(actor, selectContext);
+  const { rows, file, areRowsMissing } = useFields(actor, 'rows', 'file', 'areRowsMissing');
   const problems = useMemo(() => problemsOf(rows), [rows]);
   const picker = useRef<HTMLInputElement>(null);
   const wrong = rows.filter(({ row }) => isWrong(problems.get(row)));
@@ -71,8 +71,10 @@ export function FillSheetRows({ actor }: { actor: FillWaybills }) {
                     <td className="num">{packageNo}</td>
                     <td className="num">{waybillNo}</td>
                     <td>{courier || fillText.asOrdered}</td>
-                    <td className={cx(problem ? styles.bad : styles.fine)}>
-                      {problem ? problemText(problem) : text.ok}
+                    <td>
+                      <Text tone={problem ? 'danger' : 'success'}>
+                        {problem ? problemText(problem) : text.ok}
+                      </Text>
                     </td>
                   </tr>
                 );
@@ -81,7 +83,7 @@ export function FillSheetRows({ actor }: { actor: FillWaybills }) {
           </table>
         </section>
       )}
-      {listed.length > ROWS_SHOWN && <p className={styles.hint}>{text.more(listed.length - ROWS_SHOWN)}</p>}
+      {listed.length > ROWS_SHOWN && <SecondLine as="p">{text.more(listed.length - ROWS_SHOWN)}</SecondLine>}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { assign, setup } from 'xstate';
+import { outcomeGuards, refusalIn } from '../../../lib/outcome.ts';
+import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { unprovidedAction } from '../../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { FileRefusal } from '../../spreadsheets/sheets.types.ts';
 import {
@@ -74,8 +77,8 @@ export const fillWaybillsMachine = setup({
   guards: {
     hasParcels: (_, { parcels }: { parcels: readonly unknown[] }) => parcels.length > 0,
     hasReady: ({ context }) => readyRows(context.rows).length > 0,
-    hasRows: (_, { answer }: { answer: RowsRead }) => answer.kind === 'rows' && answer.rows !== null,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    hasRows: (_, answer: RowsRead) => answer.kind === 'rows' && answer.rows !== null,
+    ...outcomeGuards,
     hasMore: ({ context: { queue, stopping } }) => queue.length > PART_SIZE && !stopping,
     canFix: ({ context: { parcels, file, rows, results } }) =>
       file === null && parcels.length > 0 && rows.some(({ row }) => results.get(row)?.kind !== 'filled'),
@@ -102,17 +105,17 @@ export const fillWaybillsMachine = setup({
       areRowsMissing: false,
       refusal: null,
     })),
-    setFileRefusal: assign((_, { answer }: { answer: RowsRead }) => ({
+    setFileRefusal: assign((_, answer: RowsRead) => ({
       file: null,
       fileRefusal: answer.kind === 'refused' ? answer : null,
       areColumnsMissing: answer.kind === 'rows',
     })),
-    setRows: assign((_, { answer }: { answer: RowsRead }) => ({
+    setRows: assign((_, answer: RowsRead) => ({
       rows: answer.kind === 'rows' ? (answer.rows ?? []) : [],
     })),
     setRowsMissing: assign({ areRowsMissing: true }),
     fillQueue: assign(({ context }) => ({ queue: readyRows(context.rows) })),
-    addResults: assign(({ context }, { answer }: { answer: PartAnswer }) =>
+    addResults: assign(({ context }, answer: PartAnswer) =>
       answer.kind === 'refused'
         ? {}
         : {
@@ -120,9 +123,7 @@ export const fillWaybillsMachine = setup({
             queue: context.queue.slice(PART_SIZE),
           },
     ),
-    setRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
     /** The rows that have not gone, with what was typed. */
     retainUnfilled: assign(({ context: { rows, results } }) => ({
@@ -132,7 +133,7 @@ export const fillWaybillsMachine = setup({
     setStopping: assign({ stopping: true }),
     clearStop: assign({ stopping: false }),
     /** Says what came of the parcels that were chosen, so that their rows can go on saying it. */
-    report: (_, _params: Pick<FillContext, 'rows' | 'results'>) => {},
+    report: unprovidedAction<Pick<FillContext, 'rows' | 'results'>>(),
   },
 }).createMachine({
   id: 'fillWaybills',
@@ -143,22 +144,22 @@ export const fillWaybillsMachine = setup({
       entry: 'reset',
       on: {
         'hand.open': {
-          guard: { type: 'hasParcels', params: ({ event }) => event },
+          guard: { type: 'hasParcels', params: payload },
           target: 'typing',
-          actions: [{ type: 'setParcels', params: ({ event }) => event }, 'listParcels'],
+          actions: [{ type: 'setParcels', params: payload }, 'listParcels'],
         },
         'sheet.open': {
           target: 'choosing',
-          actions: { type: 'setParcels', params: ({ event }) => event },
+          actions: { type: 'setParcels', params: payload },
         },
       },
     },
     typing: {
       tags: 'open',
       on: {
-        'number.edit': { actions: { type: 'editNumber', params: ({ event }) => event } },
-        'numbers.paste': { actions: { type: 'pasteNumbers', params: ({ event }) => event } },
-        'courier.choose': { actions: { type: 'chooseCourier', params: ({ event }) => event } },
+        'number.edit': { actions: { type: 'editNumber', params: payload } },
+        'numbers.paste': { actions: { type: 'pasteNumbers', params: payload } },
+        'courier.choose': { actions: { type: 'chooseCourier', params: payload } },
         'fill.submit': [
           { guard: 'hasReady', target: 'sending', actions: 'fillQueue' },
           { actions: 'setRowsMissing' },
@@ -170,7 +171,7 @@ export const fillWaybillsMachine = setup({
       tags: 'open',
       initial: 'idle',
       on: {
-        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
         'fill.dismiss': 'closed',
       },
       states: { idle: {}, unread: {} },
@@ -183,13 +184,13 @@ export const fillWaybillsMachine = setup({
         input: ({ context }) => context.file as File,
         onDone: [
           {
-            guard: { type: 'hasRows', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'hasRows', params: output },
             target: 'checked',
-            actions: { type: 'setRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRows', params: output },
           },
           {
             target: 'choosing',
-            actions: { type: 'setFileRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFileRefusal', params: output },
           },
         ],
         onError: 'choosing.unread',
@@ -199,7 +200,7 @@ export const fillWaybillsMachine = setup({
     checked: {
       tags: 'open',
       on: {
-        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
         'fill.submit': [
           { guard: 'hasReady', target: 'sending', actions: 'fillQueue' },
           { actions: 'setRowsMissing' },
@@ -216,19 +217,19 @@ export const fillWaybillsMachine = setup({
         input: ({ context }) => context.queue.slice(0, PART_SIZE),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           {
             guard: 'hasMore',
             target: 'sending',
             reenter: true,
-            actions: { type: 'addResults', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResults', params: output },
           },
           {
             target: 'told',
-            actions: { type: 'addResults', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResults', params: output },
           },
         ],
         onError: 'broken',

@@ -4,18 +4,9 @@ import type { fillWaybillsMachine } from './fillWaybills.machine.ts';
 export type FillWaybills = ActorRefFrom<typeof fillWaybillsMachine>;
 type Snapshot = SnapshotFrom<typeof fillWaybillsMachine>;
 
-export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
-export const isTyping = (snapshot: Snapshot) => snapshot.matches('typing');
 export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('reading');
-export const isReading = (snapshot: Snapshot) => snapshot.matches('reading');
-export const isUnread = (snapshot: Snapshot) => snapshot.matches({ choosing: 'unread' });
-export const isChecked = (snapshot: Snapshot) => snapshot.matches('checked');
-export const isSending = (snapshot: Snapshot) => snapshot.matches('sending');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const canRetry = (snapshot: Snapshot) => snapshot.can({ type: 'fill.retry' });
 export const canFix = (snapshot: Snapshot) => snapshot.can({ type: 'rest.fix' });
-export const canDismiss = (snapshot: Snapshot) => snapshot.can({ type: 'fill.dismiss' });
-export const selectContext = (snapshot: Snapshot) => snapshot.context;
 
 /** Rows that have not gone. */
 export const selectLeft = ({ context: { rows, results } }: Snapshot) =>

@@ -1,19 +1,25 @@
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { regionText } from '../../../fields/region.ts';
+import { isBusy, isFailed } from '../../../lib/selectors.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Copyable } from '../../../ui/Copyable.tsx';
 import { CopyMany } from '../../../ui/CopyMany.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
 import styles from './RevealDialog.module.css';
-import { isBusy, isFailed, type Revealing, selectContext } from './revealing.selectors.ts';
+import type { revealingMachine } from './revealing.machine.ts';
 import { revealingText as text } from './revealing.text.ts';
 
 /** The receiver of a parcel in clear, to be read and copied; or why there is none. */
-export function RevealDialog({ actor }: { actor: Revealing }) {
-  const { subject, receiver, refusal } = useSelector(actor, selectContext);
+export function RevealDialog({ actor }: { actor: ActorRefFrom<typeof revealingMachine> }) {
+  const { subject, receiver, refusal } = useFields(actor, 'subject', 'receiver', 'refusal');
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
   const close = () => actor.send({ type: 'reveal.dismiss' });
@@ -36,7 +42,11 @@ export function RevealDialog({ actor }: { actor: Revealing }) {
         </>
       }
     >
-      {subject && <p className={styles.subject}>{text.of(subject.packageNo)}</p>}
+      {subject && (
+        <Text as="p" tone="secondary" below={12}>
+          {text.of(subject.packageNo)}
+        </Text>
+      )}
       {busy && <Waiting />}
       {receiver && <Shown receiver={receiver} />}
       {refusal && <Message tone="warning">{refusal.msg}</Message>}
@@ -50,32 +60,27 @@ function Shown({ receiver }: { receiver: Receiver }) {
   const address = `${regionText(receiver)} ${detail}`;
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>{text.name}</dt>
-        <dd>
-          <Copyable text={name} label={text.name} />
-        </dd>
-        <dt>{text.phone}</dt>
-        <dd>
-          <Copyable text={phone} label={text.phone} />
-        </dd>
-        <dt>{text.address}</dt>
-        <dd>
-          <Copyable text={address} label={text.address} />
-        </dd>
-      </dl>
+      <DescriptionList
+        className={styles.facts}
+        items={Object.entries({ name, phone, address }).map(([key, words]) => {
+          const term = text[key as 'name' | 'phone' | 'address'];
+          return { term, value: <Copyable text={words} label={term} /> };
+        })}
+      />
       <CopyMany label={text.all} texts={[[name, phone, address].join(' ')]} />
-      <p className={styles.recorded}>{text.recorded}</p>
+      <Text as="p" tone="secondary" small above={12}>
+        {text.recorded}
+      </Text>
     </>
   );
 }
 
 function Waiting() {
   return (
-    <div role="status" aria-label={text.loading} className={styles.waiting}>
+    <Stack gap={12} role="status" aria-label={text.loading}>
       <Skeleton width={180} />
       <Skeleton width={220} />
       <Skeleton width="90%" />
-    </div>
+    </Stack>
   );
 }

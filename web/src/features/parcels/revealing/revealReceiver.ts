@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { RevealReceiver } from './revealing.graphql.ts';
-import type { Revealed } from './revealing.machine.ts';
+import { type Revealed, revealingMachine } from './revealing.machine.ts';
 
 /** The receiver of a parcel in clear. The server records it; no cache keeps it. */
-export async function revealReceiver(
+async function revealReceiver(
   client: ApolloClient,
   packageId: number,
   signal: AbortSignal,
@@ -28,3 +29,11 @@ export async function revealReceiver(
     },
   };
 }
+
+/** Looking at receivers, on the real graph. */
+export const revealingLogic = (client: ApolloClient) =>
+  revealingMachine.provide({ actors: { revealReceiver: receiverActor(client) } });
+
+/** What shows a receiver in clear to a chart; its input is the id of the parcel. */
+export const receiverActor = (client: ApolloClient) =>
+  fromPromise<Revealed, number>(({ input, signal }) => revealReceiver(client, input, signal));

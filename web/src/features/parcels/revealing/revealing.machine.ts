@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { outcomeGuards } from '../../../lib/outcome.ts';
+import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
@@ -27,15 +29,15 @@ const clean: Context = { subject: null, receiver: null, refusal: null };
 
 /** Shows the receiver of a parcel in clear, or why it is not shown. Nothing of it is left once it is closed. */
 export const revealingMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: { revealReceiver: unprovidedActor<Revealed, number>() },
   guards: {
-    wasRefused: (_, { answer }: { answer: Revealed }) => answer.kind === 'refused',
+    ...outcomeGuards,
   },
   actions: {
     clearSecrets: assign(clean),
     setSubject: assign((_, { subject }: { subject: RevealSubject }) => ({ subject })),
-    setAnswer: assign((_, { answer }: { answer: Revealed }) =>
+    setAnswer: assign((_, answer: Revealed) =>
       answer.kind === 'refused' ? { refusal: answer } : { receiver: answer.receiver },
     ),
   },
@@ -47,7 +49,7 @@ export const revealingMachine = setup({
     closed: {
       entry: 'clearSecrets',
       on: {
-        'reveal.open': { target: 'revealing', actions: { type: 'setSubject', params: ({ event }) => event } },
+        'reveal.open': { target: 'revealing', actions: { type: 'setSubject', params: payload } },
       },
     },
     revealing: {
@@ -58,13 +60,13 @@ export const revealingMachine = setup({
         input: ({ context }) => context.subject?.packageId ?? 0,
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'refused',
-            actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setAnswer', params: output },
           },
           {
             target: 'shown',
-            actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setAnswer', params: output },
           },
         ],
         onError: 'failed',
@@ -73,6 +75,6 @@ export const revealingMachine = setup({
     },
     shown: { on: { 'reveal.dismiss': 'closed' } },
     refused: { on: { 'reveal.dismiss': 'closed' } },
-    failed: { on: { 'reveal.retry': 'revealing', 'reveal.dismiss': 'closed' } },
+    failed: { tags: 'failed', on: { 'reveal.retry': 'revealing', 'reveal.dismiss': 'closed' } },
   },
 });

@@ -5,6 +5,13 @@ import { revokingText as cashOutText } from '../../web/src/features/cashOuts/rev
 import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
 import { RemoveSettingDialog } from '../../web/src/features/labels/RemoveSettingDialog.tsx';
+import { RemoveMarkUpsDialog } from '../../web/src/features/promotion/MarkUpsPart.tsx';
+import { removeMarkUps } from '../../web/src/features/promotion/markUpActions.ts';
+import {
+  actionDone,
+  removalText as markUpText,
+  removalWords,
+} from '../../web/src/features/promotion/markUps.text.ts';
 import { RevokeDialog } from '../../web/src/features/refunds/RevokeDialog.tsx';
 import { revokingText as refundText } from '../../web/src/features/refunds/refunds.text.ts';
 import { revokeRefund } from '../../web/src/features/refunds/revokeRefund.ts';
@@ -19,6 +26,7 @@ import { removeStock } from '../../web/src/features/stock/removeStock.ts';
 import { removalText as stockText } from '../../web/src/features/stock/stock.text.ts';
 import { blankSender } from '../../web/src/fields/sender.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
+import { row as markUp } from './markUps.samples.ts';
 import { stock } from './stock.samples.ts';
 
 testConfirmAction('removing a stock row', {
@@ -112,3 +120,14 @@ for (const { action, sends, answers } of [
     done: actionTexts[action].done,
   });
 }
+
+testConfirmAction('removing an amount', {
+  build: (client) => removeMarkUps(client),
+  view: (actor) => <RemoveMarkUpsDialog actor={actor} />,
+  subject: { rows: [markUp] },
+  texts: markUpText,
+  question: removalWords([markUp]),
+  sends: ['DeleteUserProfits', { ids: [markUp.id] }],
+  answers: { DeleteUserProfits: { deleteUserProfits: true } },
+  done: actionDone.remove(1),
+});

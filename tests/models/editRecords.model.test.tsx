@@ -5,6 +5,13 @@ import { createActor } from 'xstate';
 import { ReviewDialog } from '../../web/src/features/orders/ReviewDialog.tsx';
 import { REVIEW_MAX, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
 import { reviewOrder } from '../../web/src/features/orders/reviewOrder.ts';
+import { MarkUpDialog } from '../../web/src/features/promotion/MarkUpDialog.tsx';
+import { editMarkUp } from '../../web/src/features/promotion/markUpActions.ts';
+import {
+  amountProblemText,
+  markUpDialogText,
+  membersNamed,
+} from '../../web/src/features/promotion/markUps.text.ts';
 import { editStock } from '../../web/src/features/stock/editStock.ts';
 import { NewStockDialog } from '../../web/src/features/stock/NewStockDialog.tsx';
 import { newStock } from '../../web/src/features/stock/newStock.ts';
@@ -17,6 +24,7 @@ import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 import { choose, press, type } from '../support/viewTest.tsx';
+import { subject as markUpSubject, members } from './markUps.samples.ts';
 import { stock } from './stock.samples.ts';
 
 const pieces = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
@@ -150,4 +158,21 @@ describe('the review of an order', () => {
     actor.send({ type: 'form.edit', change: { text: '好'.repeat(REVIEW_MAX + 1) } });
     expect(actor.getSnapshot().context.form.text).toBe('好'.repeat(REVIEW_MAX));
   });
+});
+
+const profit = () => screen.getByLabelText<HTMLInputElement>(/^每件加价/);
+
+testEditRecord('setting what is added for invitees', {
+  build: (client) => editMarkUp(client),
+  view: (editor) => <MarkUpDialog editor={editor} />,
+  item: markUpSubject,
+  texts: { ...markUpDialogText, save: markUpDialogText.save(members.length) },
+  changes: [{ profit: '0.50' }],
+  fill: (change) => type(profit(), change.profit ?? ''),
+  stands: (form, change) => form.profit === change.profit,
+  saysOf: (problems) => [amountProblemText(problems.profit)].flatMap((words) => words ?? []),
+  shows: (form) => {
+    expect(profit().value).toBe(form.profit);
+    expect(screen.getByText(membersNamed(members))).toBeDefined();
+  },
 });

@@ -11,13 +11,7 @@ import {
   type SimulationAnswer,
   simulatorMachine,
 } from '../../web/src/features/promotion/simulator.machine.ts';
-import {
-  isBusy,
-  isFinding,
-  isGoodLost,
-  isLost,
-  selectContext,
-} from '../../web/src/features/promotion/simulator.selectors.ts';
+import { isFinding, isGoodLost } from '../../web/src/features/promotion/simulator.selectors.ts';
 import { simulatorText as text } from '../../web/src/features/promotion/simulator.text.ts';
 import {
   blankForm,
@@ -28,6 +22,7 @@ import {
 } from '../../web/src/features/promotion/simulatorForm.ts';
 import { formatMoney } from '../../web/src/lib/money.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { isBusy, isFailed, selectContext } from '../../web/src/lib/selectors.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { createModelTest, type ModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
@@ -79,7 +74,7 @@ const stateAssertions: StateAssertions<typeof simulatorMachine, null> = {
   },
   goodLost: (snapshot) => {
     priceless(snapshot);
-    expect([isGoodLost(snapshot), isLost(snapshot)]).toEqual([true, true]);
+    expect([isGoodLost(snapshot), isFailed(snapshot)]).toEqual([true, true]);
   },
   'pricing.incomplete': (snapshot) => {
     priceless(snapshot);
@@ -101,7 +96,7 @@ const stateAssertions: StateAssertions<typeof simulatorMachine, null> = {
   },
   'pricing.lost': (snapshot) => {
     priceless(snapshot);
-    expect([isLost(snapshot), isGoodLost(snapshot)]).toEqual([true, false]);
+    expect([isFailed(snapshot), isGoodLost(snapshot)]).toEqual([true, false]);
   },
 };
 
@@ -232,7 +227,7 @@ const seenFrom = (
       },
       'pricing.refused': () => expect(within(result()).getByRole('alert').textContent).toBe(refused.msg),
       'pricing.lost': () =>
-        expect(within(result()).getByRole('alert').textContent).toBe(text.lost + text.retry),
+        expect(within(result()).getByRole('alert').textContent).toBe(text.failed + text.retry),
     },
     answers: {
       DefaultProfit: {

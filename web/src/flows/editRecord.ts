@@ -16,7 +16,7 @@ interface Definition<Item, Form, Problems extends object, Answer> {
   /** Saves it; a refusal is a value. After `isRetry` an earlier try may have come through unheard. */
   save: (form: Form, item: Item, isRetry: boolean) => Promise<Answer | Refusal>;
   /** A refusal at its field; null where it stands at none. */
-  refusedAt?: (refusal: Refusal) => Problems | null;
+  refusedAt?: (refusal: Refusal, form: Form) => Problems | null;
   /** The item as a refusal says that it holds now, where somebody else has changed it; null for any other. */
   current?: (item: Item, refusal: Refusal) => Item | null;
   onSaved: (item: Item, answer: Answer) => void;
@@ -60,9 +60,9 @@ export function editRecord<Item, Form, Problems extends object, Answer>(
         refusal: null,
       })),
       validateForm: assign(({ context }) => ({ problems: problemsOf(context), refusal: null })),
-      setRefusal: assign((_, answer) => {
+      setRefusal: assign(({ context: { form } }, answer) => {
         if (!isRefusal(answer)) return {};
-        const problems = definition.refusedAt?.(answer);
+        const problems = definition.refusedAt?.(answer, form);
         return problems ? { problems } : { refusal: answer };
       }),
       setCurrent: assign(({ context }, answer) => ({ item: currentIn(context, answer) })),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps, type To } from 'react-router-dom';
-import { formatDateTime } from '../lib/time.ts';
+import { formatDate, formatDateTime } from '../lib/time.ts';
 import styles from './cells.module.css';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { SecondLine, Text } from './Text.tsx';
@@ -10,6 +10,16 @@ export function Time({ at }: { at: string }) {
   return (
     <time className="num" dateTime={at}>
       {formatDateTime(at)}
+    </time>
+  );
+}
+
+/** The same on two lines. */
+export function DayAndTime({ at }: { at: string }) {
+  return (
+    <time className="num" dateTime={at}>
+      {formatDate(at)}
+      <SecondLine>{formatDateTime(at).slice(-'hh:mm'.length)}</SecondLine>
     </time>
   );
 }

@@ -1,115 +1,95 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { DefaultProfitQuery } from '../../graphql/generated/graphql.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { isBusy, isFailed, isOpen, selectContext } from '../../lib/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Fields } from '../../ui/Fields.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AmountFields } from './AmountFields.tsx';
-import {
-  type DefaultProfitActor,
-  isBroken,
-  isBusy,
-  isShowing,
-  selectContext,
-} from './defaultProfit.selectors.ts';
+import { SecondLine } from '../../ui/Text.tsx';
+import { AmountFields } from './AmountField.tsx';
+import { type EditDefaultProfit, editDefaultProfit } from './editDefaultProfit.ts';
 import styles from './MarkUps.module.css';
 import { DefaultProfit } from './markUps.graphql.ts';
 import { amountsText, defaultText as text } from './markUps.text.ts';
 
+export function DefaultProfitCard() {
+  return <DefaultProfitView editor={useFlow(editDefaultProfit)} />;
+}
+
 /** What is added for everybody of whom nothing else is said, shown or changed in place. */
-export function DefaultProfitView({ actor }: { actor: DefaultProfitActor }) {
-  const showing = useSelector(actor, isShowing);
+export function DefaultProfitView({ editor }: { editor: EditDefaultProfit }) {
+  const editing = useSelector(editor, isOpen);
   const { data, error, refetch } = useQuery(DefaultProfit, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const known = data?.defaultProfit;
+  const figure = (part: 'profit' | 'courierProfit') => ({
+    term: amountsText[part],
+    value: known ? <Price fen={known[part]} size="large" /> : <Skeleton width={72} height={28} />,
+  });
   return (
-    <section
-      className={styles.card}
-      aria-labelledby="defaultProfit"
-      aria-busy={!known && !error}
-      tabIndex={-1}
-    >
+    <Panel aria-labelledby="defaultProfit" aria-busy={!known && !error} tabIndex={-1}>
       <h2 id="defaultProfit">{text.title}</h2>
-      <p className={styles.quiet}>{text.about}</p>
+      <SecondLine as="p">{text.about}</SecondLine>
       {error && !known ? (
         <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
-      ) : showing ? (
-        <Shown actor={actor} known={known} />
+      ) : editing ? (
+        <DefaultForm editor={editor} />
       ) : (
-        <DefaultForm actor={actor} />
+        <>
+          <Figures className={styles.defaults} items={[figure('profit'), figure('courierProfit')]} />
+          <SecondLine as="p" below={16}>
+            {known && `${text.caps(known.maxProfit, known.maxCourierProfit)}；${text.levels}`}
+          </SecondLine>
+          <Button
+            disabled={!known}
+            onClick={() => known && editor.send({ type: 'editor.open', item: known })}
+          >
+            {text.edit}
+          </Button>
+        </>
       )}
-    </section>
+    </Panel>
   );
 }
 
-interface ShownProps {
-  actor: DefaultProfitActor;
-  known: DefaultProfitQuery['defaultProfit'] | undefined;
-}
-
-function Shown({ actor, known }: ShownProps) {
-  return (
-    <>
-      <dl className={styles.defaults}>
-        <div>
-          <dt>{amountsText.profit}</dt>
-          <dd>{known ? <Price fen={known.profit} size="large" /> : <Skeleton width={72} height={28} />}</dd>
-        </div>
-        <div>
-          <dt>{amountsText.courierProfit}</dt>
-          <dd>
-            {known ? <Price fen={known.courierProfit} size="large" /> : <Skeleton width={72} height={28} />}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.quiet}>
-        {known && `${text.caps(known.maxProfit, known.maxCourierProfit)}；${text.levels}`}
-      </p>
-      <Button
-        disabled={!known}
-        onClick={() => known && actor.send({ type: 'editor.open', amounts: known, limits: known })}
-      >
-        {text.edit}
-      </Button>
-    </>
-  );
-}
-
-function DefaultForm({ actor }: { actor: DefaultProfitActor }) {
-  const { typed, limits, problems, refusal } = useSelector(actor, selectContext);
-  const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+function DefaultForm({ editor }: { editor: EditDefaultProfit }) {
+  const { form, item, problems, refusal } = useSelector(editor, selectContext);
+  const busy = useSelector(editor, isBusy);
+  const failed = useSelector(editor, isFailed);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'form.save' });
+    editor.send({ type: 'form.save' });
   };
   return (
-    <form ref={leadFocus} onSubmit={save} noValidate>
+    <form ref={leadFocus} className={styles.form} onSubmit={save} noValidate>
       <Fields saving={busy}>
         <AmountFields
-          typed={typed}
+          typed={form}
           problems={problems}
-          limits={limits}
-          onEdit={(change) => actor.send({ type: 'form.edit', change })}
+          limits={item}
+          onEdit={(change) => editor.send({ type: 'form.edit', change })}
         />
       </Fields>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
-      {broken && <Message tone="warning">{text.broken}</Message>}
-      <div className={styles.formDeeds}>
+      {failed && <Message tone="warning">{text.failed}</Message>}
+      <Row>
         <Button type="submit" variant="primary" loading={busy}>
           {text.save}
         </Button>
-        <Button disabled={busy} onClick={() => actor.send({ type: 'editor.close' })}>
+        <Button disabled={busy} onClick={() => editor.send({ type: 'editor.close' })}>
           {text.cancel}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

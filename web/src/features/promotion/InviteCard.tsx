@@ -5,7 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { copyingText } from '../../ui/copy.text.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { ManualCopy } from '../../ui/ManualCopy.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +23,7 @@ type Promotion = PromotionSummaryQuery['invitees']['promotion'];
 export function InviteCard({ promotion }: { promotion: Promotion | undefined }) {
   const link = promotion && new URL(promotion.inviteUrl, window.location.origin).href;
   return (
-    <section className={styles.invite} aria-labelledby="invite" aria-busy={!promotion}>
+    <Panel className={styles.invite} aria-labelledby="invite" aria-busy={!promotion}>
       <div className={styles.qrCode}>
         {link ? (
           <QrCode text={link} label={text.qrCode} size={QR_SIZE} />
@@ -30,13 +32,13 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
         )}
         <SaveButton link={link} code={promotion?.inviteCode ?? ''} />
       </div>
-      <div className={styles.ways}>
+      <Grow>
         <h2 id="invite">{text.title}</h2>
-        <div className={styles.link}>
+        <Row above={8} below={8} align="stretch" className={styles.link}>
           <output aria-label={text.link}>{link ?? <Skeleton width="60%" height={16} />}</output>
           <CopyButton link={link} />
-        </div>
-        <p className={styles.code}>
+        </Row>
+        <Row as="p" below={8} className={styles.code}>
           {text.code}{' '}
           {promotion ? (
             <Copyable text={promotion.inviteCode} label={text.code}>
@@ -45,14 +47,14 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
           ) : (
             <Skeleton width={64} height={20} />
           )}
-        </p>
+        </Row>
         <ol className={styles.how}>
           {text.how.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Grow>
+    </Panel>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './League.module.css';
@@ -9,8 +12,7 @@ import { LeagueTable } from './LeagueTable.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 import { LoadLeague } from './league.graphql.ts';
 import { leagueText as text } from './league.text.ts';
-import type { League } from './league.ts';
-import { levelWords } from './levelWords.ts';
+import { type League, levelWords } from './league.ts';
 
 /** The own level and what it gives, the way to the next one, and all twelve. */
 export function LeaguePart() {
@@ -22,49 +24,45 @@ export function LeaguePart() {
   const league = data?.league;
   return (
     <>
-      <section className={styles.card} aria-label={text.own} aria-busy={!league}>
-        {league ? <Own league={league} /> : <Waiting />}
-      </section>
+      <Panel className={styles.card} above={16} below={24} aria-label={text.own} aria-busy={!league}>
+        <Row gap={16} align="start" className={styles.own}>
+          {league ? (
+            <Own league={league} />
+          ) : (
+            <>
+              <Skeleton width={72} height={72} round />
+              <Skeleton width={180} height={64} />
+            </>
+          )}
+        </Row>
+        {league ? (
+          <LeagueProgress league={league} />
+        ) : (
+          <div>
+            <Skeleton width={240} height={24} />
+            <Skeleton height={120} />
+          </div>
+        )}
+      </Panel>
       <LeagueTable league={league} />
     </>
   );
 }
 
-function Own({ league }: { league: League }) {
-  const own = league.levels.find(({ level }) => level === league.level);
+function Own({ league: { level: own, levels } }: { league: League }) {
+  const level = levels.find((each) => each.level === own);
   return (
     <>
-      <div className={styles.own}>
-        <LevelBadge level={league.level} {...(own && { name: own.name })} size={72} />
-        <div>
-          <h2 className={styles.name}>{levelWords(league.level, own?.name)}</h2>
-          <dl className={styles.gives}>
-            <div>
-              <dt>{text.discount}</dt>
-              <dd>{own?.discount ? <Price fen={own.discount} /> : text.free}</dd>
-            </div>
-            <div>
-              <dt>{text.maxProfit}</dt>
-              <dd>{own ? <Price fen={own.maxProfit} /> : text.nothing}</dd>
-            </div>
-          </dl>
-        </div>
-      </div>
-      <LeagueProgress league={league} />
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <div className={styles.own}>
-        <Skeleton width={72} height={72} round />
-        <Skeleton width={180} height={64} />
-      </div>
-      <div className={styles.progress}>
-        <Skeleton width={240} height={24} />
-        <Skeleton height={120} />
+      <LevelBadge level={own} {...(level && { name: level.name })} size={72} />
+      <div>
+        <h2 className={styles.name}>{levelWords(own, level?.name)}</h2>
+        <Figures
+          className={styles.gives}
+          items={[
+            { term: text.discount, value: level?.discount ? <Price fen={level.discount} /> : text.free },
+            { term: text.maxProfit, value: level ? <Price fen={level.maxProfit} /> : text.nothing },
+          ]}
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import styles from './LevelBadge.module.css';
+import { levelWords } from './league.ts';
 import { levelMarks } from './levelMarks.tsx';
-import { levelWords } from './levelWords.ts';
 
 interface Props {
   /** 1 to 12. */

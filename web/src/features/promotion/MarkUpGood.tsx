@@ -4,7 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './MarkUps.module.css';
 import type { ChosenGood } from './markUpForm.ts';
 import { MarkUpGoods } from './markUps.graphql.ts';
@@ -24,12 +26,12 @@ export function MarkUpGood({ good, error, onChoose }: Props) {
   return (
     <Field label={text.good} required error={error}>
       {(wiring) => (
-        <div className={styles.good}>
+        <Row gap={12} className={styles.good}>
           <GoodLine good={good} />
           <Button {...wiring} onClick={() => onChoose(null)}>
             {text.another}
           </Button>
-        </div>
+        </Row>
       )}
     </Field>
   );
@@ -51,7 +53,7 @@ function Finder({ error, onChoose }: Omit<Props, 'good'>) {
     <form className={styles.finder} onSubmit={find}>
       <Field label={text.good} required error={error}>
         {(wiring) => (
-          <div className={styles.find}>
+          <Row className={styles.find}>
             <Input
               {...wiring}
               type="search"
@@ -64,7 +66,7 @@ function Finder({ error, onChoose }: Omit<Props, 'good'>) {
             <Button type="submit" icon="search" loading={loading}>
               {text.find}
             </Button>
-          </div>
+          </Row>
         )}
       </Field>
       {found && (
@@ -78,8 +80,8 @@ function Finder({ error, onChoose }: Omit<Props, 'good'>) {
               </li>
             ))}
           </ul>
-          {found.total > found.list.length && <p className={styles.quiet}>{text.more(found.total)}</p>}
-          {found.total === 0 && <p className={styles.quiet}>{text.noGood}</p>}
+          {found.total > found.list.length && <SecondLine as="p">{text.more(found.total)}</SecondLine>}
+          {found.total === 0 && <SecondLine as="p">{text.noGood}</SecondLine>}
         </>
       )}
     </form>
@@ -90,7 +92,9 @@ function GoodLine({ good: { name, pic, price } }: { good: ChosenGood }) {
   return (
     <>
       <ImageWithFallback src={pic} alt="" />
-      <span className={styles.goodName}>{name}</span>
+      <Text cut="ellipsis" className={styles.goodName}>
+        {name}
+      </Text>
       <Price fen={price} />
     </>
   );

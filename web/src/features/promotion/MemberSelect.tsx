@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Select } from '../../ui/Select.tsx';
-import { levelWords } from './levelWords.ts';
-import styles from './Simulator.module.css';
+import { SecondLine } from '../../ui/Text.tsx';
+import { levelWords } from './league.ts';
 import { SimulatedMembers } from './simulator.graphql.ts';
 import { simulatorText as text } from './simulator.text.ts';
 
@@ -38,7 +38,7 @@ export function MemberSelect({ id, value, onChange }: Props) {
         options={[{ value: ANYBODY, text: text.anyMember }, ...members]}
         onChange={(chosen) => onChange(chosen === ANYBODY ? null : chosen)}
       />
-      {total > list.length && <p className={styles.quiet}>{text.newest(list.length, total)}</p>}
+      {total > list.length && <SecondLine as="p">{text.newest(list.length, total)}</SecondLine>}
     </>
   );
 }

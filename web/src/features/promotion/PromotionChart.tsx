@@ -4,22 +4,28 @@ import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { FlowDrawing } from '../../ui/chart/FlowDrawing.tsx';
 import { FlowMark } from '../../ui/chart/FlowMark.tsx';
 import { CHART } from '../../ui/chart/flowChart.ts';
+import { columnsNamed } from '../../ui/columns/column.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './PromotionChart.module.css';
 import { PromotionDays } from './promotion.graphql.ts';
-import { chartText as text } from './promotion.text.ts';
+import { chartColumnNames, chartText as text } from './promotion.text.ts';
 import { type PromotionDay, sumsOf } from './promotionDays.ts';
 
 const DAYS = 30;
 
-const columns: Column<PromotionDay>[] = [
-  { key: 'date', header: text.date, cell: ({ date }) => <span className="num">{date}</span> },
-  { key: 'profit', header: text.profit, align: 'right', cell: ({ profit }) => <Price fen={profit} /> },
-  { key: 'invited', header: text.invited, align: 'right', cell: ({ invited }) => invited },
-  { key: 'parcels', header: text.parcels, align: 'right', cell: ({ parcels }) => parcels },
+const column = columnsNamed<PromotionDay, keyof typeof chartColumnNames>(chartColumnNames);
+const right = { align: 'right' } as const;
+const columns = [
+  column('date', undefined, ({ date }) => <Text num>{date}</Text>),
+  column('profit', undefined, ({ profit }) => <Price fen={profit} />, right),
+  column('invited', undefined, ({ invited }) => invited, right),
+  column('parcels', undefined, ({ parcels }) => parcels, right),
 ];
 
 /** What was earned of late: as a drawing, in a sentence, and in numbers for whoever wants them. */
@@ -34,30 +40,32 @@ export function PromotionChart() {
   const days = data?.promotionDays;
   const looked = days?.find(({ date }) => date === pointed);
   return (
-    <section className={styles.card} aria-labelledby={titleId} aria-busy={!days && !error}>
-      <header className={styles.head}>
+    <Panel className={styles.card} below={12} aria-labelledby={titleId} aria-busy={!days && !error}>
+      <Row as="header" gap={24} below={4} className={styles.head}>
         <h2 id={titleId}>{text.title(DAYS)}</h2>
         {days && <Legend days={days} />}
         {looked && (
-          <p className={styles.pointed}>
+          <Text as="p" num className={styles.pointed}>
             {text.pointed(looked.date, looked.profit, looked.invited, looked.parcels)}
-          </p>
+          </Text>
         )}
-      </header>
+      </Row>
       {error && !days && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {!error && !days && <Skeleton height={CHART.height} />}
       {days && <Told days={days} pointed={pointed} onPoint={setPointed} />}
-    </section>
+    </Panel>
   );
 }
 
 function Legend({ days }: { days: readonly PromotionDay[] }) {
   const { profit, invited, parcels } = sumsOf(days);
   return (
-    <p className={styles.legend}>
+    <Row as="p" className={styles.legend}>
       <FlowMark of="up" /> {text.profit} <Price fen={profit} />
-      <span className={styles.counts}>{text.sums(invited, parcels)}</span>
-    </p>
+      <Text num className={styles.counts}>
+        {text.sums(invited, parcels)}
+      </Text>
+    </Row>
   );
 }
 
@@ -83,7 +91,9 @@ function Told({ days, pointed, onPoint }: ToldProps) {
           onPoint={onPoint}
         />
       ) : (
-        <p className={styles.quiet}>{text.quiet}</p>
+        <Text as="p" tone="secondary">
+          {text.quiet}
+        </Text>
       )}
       <details className={styles.numbers}>
         <summary>{text.numbers}</summary>

@@ -1,20 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { DefaultProfitCard } from './DefaultProfitCard.tsx';
+import { DefaultProfitCard } from './DefaultProfitView.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { LeaguePart } from './LeaguePart.tsx';
 import { MarkUpsPart } from './MarkUpsPart.tsx';
 import { MembersPart } from './MembersPart.tsx';
 import { PromotionChart } from './PromotionChart.tsx';
-import { PromotionFacts } from './PromotionFacts.tsx';
 import styles from './PromotionPage.module.css';
 import { PromotionSummary } from './promotion.graphql.ts';
-import { tabNames, promotionText as text } from './promotion.text.ts';
-import { readTab, TABS, writeTab } from './promotionQuery.ts';
+import { summaryText, tabNames, promotionText as text } from './promotion.text.ts';
+import { TABS, tabParams } from './promotionQuery.ts';
 import { SimulatorPart } from './SimulatorPart.tsx';
 
 /** Whom a buyer has invited, what is added to their prices, and what it brings. */
@@ -22,7 +25,7 @@ export default function PromotionPage() {
   usePageTitle(text.title);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const tab = readTab(params);
+  const { tab } = tabParams.read(params);
   const { data, error, refetch } = useQuery(PromotionSummary, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
@@ -39,22 +42,48 @@ export default function PromotionPage() {
             <InviteCard promotion={promotion} />
             <DefaultProfitCard />
           </div>
-          <PromotionFacts promotion={promotion} />
+          <Figures
+            className={styles.facts}
+            aria-label={summaryText.label}
+            aria-busy={!promotion}
+            items={factsOf(promotion)}
+          />
         </>
       )}
       <PromotionChart />
-      <div className={styles.tabs}>
-        <Tabs
-          label={text.tabs}
-          active={tab}
-          items={TABS.map((key) => ({ key, label: tabNames[key] }))}
-          onChange={(to) => void navigate({ search: writeTab(to) })}
-        />
-      </div>
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={tab}
+        items={TABS.map((key) => ({ key, label: tabNames[key] }))}
+        onChange={(to) => void navigate({ search: tabParams.write({ tab: to }) })}
+      />
       {tab === 'members' && <MembersPart />}
       {tab === 'markUps' && <MarkUpsPart />}
       {tab === 'league' && <LeaguePart />}
       {tab === 'simulator' && <SimulatorPart />}
     </>
   );
+}
+
+type Sums = PromotionSummaryQuery['invitees']['promotion'];
+type Fact = Exclude<keyof typeof summaryText, 'label' | 'notes'> & keyof Sums;
+
+/** What inviting has brought so far; skeletons until it is known. */
+function factsOf(sums: Sums | undefined) {
+  const { notes } = summaryText;
+  const count = (key: Fact) => sums && <span className={styles.figure}>{sums[key]}</span>;
+  const price = (key: Fact) => sums && <Price fen={sums[key]} size="large" />;
+  const facts = [
+    ['inviteCount', count, notes.inviteCount(sums?.todayCount ?? 0)],
+    ['activeCount', count, notes.activeCount],
+    ['totalProfit', price, notes.totalProfit],
+    ['unsettled', price, notes.unsettled],
+    ['todayProfit', price, notes.todayProfit],
+  ] as const;
+  return facts.map(([key, show, note]) => ({
+    term: summaryText[key],
+    value: show(key) ?? <Skeleton width={80} height={28} />,
+    note,
+  }));
 }

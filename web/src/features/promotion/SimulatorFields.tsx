@@ -4,19 +4,21 @@ import { RegionField } from '../../fields/RegionField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { AmountField } from './AmountField.tsx';
+import { typedProblems } from './amounts.ts';
 import { MemberSelect } from './MemberSelect.tsx';
 import { DefaultProfit } from './markUps.graphql.ts';
-import { SimulatedAmount } from './SimulatedAmount.tsx';
 import styles from './Simulator.module.css';
-import { type Simulator, selectContext } from './simulator.selectors.ts';
+import { type Simulator, selectForm, selectGood } from './simulator.selectors.ts';
 import { simulatorText as text } from './simulator.text.ts';
-import { type SimulatorForm, simulatorProblems, warehouseOf } from './simulatorForm.ts';
+import { type SimulatorForm, warehouseOf } from './simulatorForm.ts';
 
-/** The parcel: from where, by whom, how much, to where, for whom, and with which mark-up. */
+/** The parcel: from where, by whom, how much, to where, for whom, and with which mark-up; more than may be set is said, and tried out all the same. */
 export function SimulatorFields({ actor }: { actor: Simulator }) {
-  const { good, form } = useSelector(actor, selectContext);
+  const good = useSelector(actor, selectGood);
+  const form = useSelector(actor, selectForm);
   const { data } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
-  const problems = simulatorProblems(form, data?.defaultProfit ?? null);
+  const problems = typedProblems(form, data?.defaultProfit ?? null);
   const edit = (change: Partial<SimulatorForm>) => actor.send({ type: 'form.edit', change });
   const warehouses = good?.warehouses ?? [];
   const couriers = (good && warehouseOf(form, good)?.couriers) ?? [];
@@ -80,18 +82,15 @@ export function SimulatorFields({ actor }: { actor: Simulator }) {
           />
         )}
       </Field>
-      <SimulatedAmount
-        part="profit"
-        value={form.profit}
-        problem={problems.profit}
-        onChange={(profit) => edit({ profit })}
-      />
-      <SimulatedAmount
-        part="courierProfit"
-        value={form.courierProfit}
-        problem={problems.courierProfit}
-        onChange={(courierProfit) => edit({ courierProfit })}
-      />
+      {(['profit', 'courierProfit'] as const).map((part) => (
+        <AmountField
+          key={part}
+          {...{ part, label: text[part], typed: form }}
+          error={problems[part]?.code === 'wrong' ? text.wrong : null}
+          hint={problems[part]?.code === 'max' ? text.overMax(problems[part].max) : text.asNow}
+          onEdit={edit}
+        />
+      ))}
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { isBusy, isFailed, selectRefusal } from '../../lib/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { SimulatedFees } from './SimulatedFees.tsx';
 import styles from './Simulator.module.css';
-import {
-  isBusy,
-  isFinding,
-  isGoodLost,
-  isLost,
-  type Simulator,
-  selectContext,
-} from './simulator.selectors.ts';
+import { isFinding, isGoodLost, type Simulator, selectForm, selectGood } from './simulator.selectors.ts';
 import { simulatorText as text } from './simulator.text.ts';
 import { hasWrongAmount } from './simulatorForm.ts';
 
@@ -19,38 +14,41 @@ import { hasWrongAmount } from './simulatorForm.ts';
 export function SimulatorResult({ actor }: { actor: Simulator }) {
   const busy = useSelector(actor, isBusy);
   return (
-    <section className={styles.card} aria-label={text.result} aria-busy={busy}>
+    <Panel aria-label={text.result} aria-busy={busy}>
       <div aria-live="polite" className={cx(busy && styles.stale)}>
         <Answer actor={actor} busy={busy} />
       </div>
-    </section>
+    </Panel>
   );
 }
 
 function Answer({ actor, busy }: { actor: Simulator; busy: boolean }) {
-  const { good, form, answer, refusal } = useSelector(actor, selectContext);
+  const good = useSelector(actor, selectGood);
+  const form = useSelector(actor, selectForm);
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const refusal = useSelector(actor, selectRefusal);
   const finding = useSelector(actor, isFinding);
   const goodLost = useSelector(actor, isGoodLost);
-  const lost = useSelector(actor, isLost);
+  const failed = useSelector(actor, isFailed);
   if (answer) {
     const { banned, reason } = answer.price;
     return (
       <>
         {banned && (
-          <div className={styles.banned}>
-            <Message tone="danger">{text.banned(reason)}</Message>
-          </div>
+          <Message tone="danger" below={16}>
+            {text.banned(reason)}
+          </Message>
         )}
         <SimulatedFees answer={answer} />
       </>
     );
   }
   if (refusal && !finding) return <Message tone="danger">{refusal.msg}</Message>;
-  if (lost && !goodLost) {
+  if (failed && !goodLost) {
     const retry = () => actor.send({ type: 'simulation.retry' });
     return (
       <Message tone="warning" action={<Button onClick={retry}>{text.retry}</Button>}>
-        {text.lost}
+        {text.failed}
       </Message>
     );
   }

@@ -13,7 +13,9 @@ describe('typed amounts', () => {
     ['1', '一元', null],
     ['-1', '', null],
   ])('the amounts %o and %o are parsed as %o', (profit, courierProfit, amounts) => {
-    expect(amountsOf({ profit, courierProfit })).toEqual(amounts);
+    const parsed = () => amountsOf({ profit, courierProfit });
+    if (amounts) expect(parsed()).toEqual(amounts);
+    else expect(parsed).toThrow('no amounts');
   });
 
   it('amounts are formatted in yuan', () => {

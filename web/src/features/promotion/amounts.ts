@@ -33,27 +33,29 @@ export function typedAmounts({ profit, courierProfit }: Amounts): TypedAmounts {
   return { profit: fenToYuan(profit), courierProfit: fenToYuan(courierProfit) };
 }
 
-/** In fen, nothing typed for a parcel being nothing added; null while one of them is no amount. */
-export function amountsOf(typed: TypedAmounts): Amounts | null {
+/** In fen, nothing typed for a parcel being nothing added; throws where one of them is no amount. */
+export function amountsOf(typed: TypedAmounts): Amounts {
   const profit = parseYuan(typed.profit);
   const courierProfit = typed.courierProfit.trim() === '' ? 0 : parseYuan(typed.courierProfit);
-  return profit === null || courierProfit === null ? null : { profit, courierProfit };
+  if (profit === null || courierProfit === null) throw new Error('no amounts to save');
+  return { profit, courierProfit };
 }
 
-/** What is missing, wrong or too much; empty when both can be sent. Without limits the server alone knows them. */
+/** What is missing, wrong or too much; empty when both can be sent. */
 export function amountProblems(typed: TypedAmounts, limits: Limits | null): AmountProblems {
-  const profit =
-    typed.profit.trim() === '' ? required : problemOf(typed.profit, limits?.maxProfit ?? Infinity);
-  const courierProfit =
-    typed.courierProfit.trim() === ''
-      ? null
-      : problemOf(typed.courierProfit, limits?.maxCourierProfit ?? Infinity);
+  const isMissing = typed.profit.trim() === '';
+  return { ...typedProblems(typed, limits), ...(isMissing && { profit: { code: 'required' } }) };
+}
+
+/** What is wrong or too much of what is typed. Without limits the server alone knows them. */
+export function typedProblems(typed: TypedAmounts, limits: Limits | null): AmountProblems {
+  const profit = problemOf(typed.profit, limits?.maxProfit);
+  const courierProfit = problemOf(typed.courierProfit, limits?.maxCourierProfit);
   return { ...(profit && { profit }), ...(courierProfit && { courierProfit }) };
 }
 
-const required: AmountProblem = { code: 'required' };
-
-function problemOf(text: string, max: number): AmountProblem | null {
+function problemOf(text: string, max = Infinity): AmountProblem | null {
+  if (text.trim() === '') return null;
   const fen = parseYuan(text);
   if (fen === null) return { code: 'wrong' };
   return fen > max ? { code: 'max', max } : null;

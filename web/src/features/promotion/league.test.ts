@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leagueText as text } from './league.text.ts';
-import { type League, needsOf, nextLevel, percentOf } from './league.ts';
-import { levelWords } from './levelWords.ts';
+import { type League, levelWords, needsOf, nextLevel, percentOf } from './league.ts';
 
 const gold = {
   ...{ level: 4, name: '金牌会员', discount: 6, maxProfit: 100 },

@@ -35,17 +35,19 @@ export const leagueText = {
   },
   recharge: (fen: number) => `充值 ${formatMoney(fen)} 升级`,
   table: '全部等级',
-  level: '等级',
-  needInvites: '有效邀请',
-  needPackages: '近 90 天包裹',
-  needRecharge: '单次充值',
-  gives: '运费立减',
-  markUp: '加价上限',
-  perParcel: '每包裹',
-  perPiece: '每件',
   current: '当前等级',
   next: '下一等级',
   fromStart: '注册即得',
   nothing: '—',
   quantity,
+};
+
+/** The columns of the table of levels. */
+export const leagueColumnNames = {
+  level: '等级',
+  invites: '有效邀请',
+  packages: '近 90 天包裹',
+  recharge: '单次充值',
+  discount: '运费立减（每包裹）',
+  maxProfit: '加价上限（每件）',
 };

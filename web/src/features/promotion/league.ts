@@ -1,4 +1,5 @@
 import type { LoadLeagueQuery } from '../../graphql/generated/graphql.ts';
+import { leagueLevels } from '../joins/leagueLevels.ts';
 
 export type League = LoadLeagueQuery['league'];
 export type LeagueLevel = League['levels'][number];
@@ -15,16 +16,22 @@ export function nextLevel({ level, levels }: League): LeagueLevel | null {
   return levels.find((each) => each.level === level + 1) ?? null;
 }
 
+/** Where a level says what each way to it takes. */
+export const NEEDS = { invites: 'needInvites', packages: 'needPackages', recharge: 'needRecharge' } as const;
+
 /** How far the caller has come on each way to a level; any one of them is enough. */
-export function needsOf({ invites, packages, recharge }: League, target: LeagueLevel): Need[] {
-  return [
-    { kind: 'invites', have: invites, need: target.needInvites },
-    { kind: 'packages', have: packages, need: target.needPackages },
-    { kind: 'recharge', have: recharge, need: target.needRecharge },
-  ];
+export function needsOf(league: League, target: LeagueLevel): Need[] {
+  const kinds = ['invites', 'packages', 'recharge'] as const;
+  return kinds.map((kind) => ({ kind, have: league[kind], need: target[NEEDS[kind]] }));
 }
 
 /** How much of it is there, from 0 to 100; not 100 before it is all there. */
 export function percentOf({ have, need }: Need): number {
   return have >= need ? 100 : Math.floor((have / need) * 100);
+}
+
+/** A level with its given name or its default one: 'LV3 银牌会员'. */
+export function levelWords(level: number, told?: string): string {
+  const name = told ?? leagueLevels.find((each) => each.level === level)?.name;
+  return name === undefined ? `LV${level}` : `LV${level} ${name}`;
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
-import { formatDate, formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
+import { ActionsCell, DayAndTime } from '../../ui/cells.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import styles from './Lists.module.css';
+import { SecondLine } from '../../ui/Text.tsx';
+import styles from './MarkUps.module.css';
 import type { MarkUp } from './markUpForm.ts';
-import { markUpsText as text } from './markUps.text.ts';
-import { anyMarkUps, writeMarkUps } from './promotionQuery.ts';
+import { markUpColumnNames, markUpsText as text } from './markUps.text.ts';
+import { markUpsOf } from './promotionQuery.ts';
+
+const { member: _member, goods: _goods, actions: _actions, ...hideable } = markUpColumnNames;
 
 /** The columns that may be hidden. */
-export const markUpColumnChoices: readonly ColumnChoice[] = (
-  ['profit', 'courierProfit', 'state', 'updatedAt'] as const
-).map((key) => ({ key, name: text[key] }));
+export const markUpColumnChoices = columnChoices(hideable);
 
 interface Actions {
   onEdit: (row: MarkUp) => void;
@@ -23,65 +24,25 @@ interface Actions {
   switched: number | null;
 }
 
+const column = columnsNamed<MarkUp, keyof typeof markUpColumnNames>(markUpColumnNames);
+const right = { align: 'right' } as const;
+
 /** The columns of the list of amounts. */
 export function markUpColumns({ onEdit, onSwitch, onRemove, switched }: Actions): Column<MarkUp>[] {
   return [
-    {
-      key: 'member',
-      header: text.member,
-      width: 176,
-      stick: 'left',
-      cell: ({ userId, nickName, userPhone }) => (
-        <>
-          <Link className={styles.named} to={{ search: writeMarkUps({ ...anyMarkUps, userId }) }}>
-            {nickName}
-          </Link>
-          <span className={styles.second}>{userPhone}</span>
-        </>
-      ),
-    },
-    { key: 'goods', header: text.goodsAndRemark, cell: goods },
-    {
-      key: 'profit',
-      header: text.profit,
-      align: 'right',
-      width: 96,
-      cell: ({ profit }) => <Price fen={profit} />,
-    },
-    {
-      key: 'courierProfit',
-      header: text.courierProfit,
-      align: 'right',
-      width: 112,
-      cell: ({ courierProfit }) => <Price fen={courierProfit} />,
-    },
-    {
-      key: 'state',
-      header: text.state,
-      width: 104,
-      cell: ({ enabled }) => (
-        <StatusDot tone={enabled ? 'success' : 'quiet'}>{enabled ? text.enabled : text.disabled}</StatusDot>
-      ),
-    },
-    {
-      key: 'updatedAt',
-      header: text.updatedAt,
-      width: 104,
-      cell: ({ updatedAt }) => (
-        <time className="num" dateTime={updatedAt}>
-          {formatDate(updatedAt)}
-          <span className={styles.second}>{formatDateTime(updatedAt).slice(-5)}</span>
-        </time>
-      ),
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: 168,
-      align: 'right',
-      stick: 'right',
-      cell: (row) => (
-        <span className={styles.actions}>
+    column('member', 176, Member, { stick: 'left' }),
+    column('goods', undefined, Goods),
+    column('profit', 96, ({ profit }) => <Price fen={profit} />, right),
+    column('courierProfit', 112, ({ courierProfit }) => <Price fen={courierProfit} />, right),
+    column('state', 104, ({ enabled }) => (
+      <StatusDot tone={enabled ? 'success' : 'quiet'}>{enabled ? text.enabled : text.disabled}</StatusDot>
+    )),
+    column('updatedAt', 104, ({ updatedAt }) => <DayAndTime at={updatedAt} />),
+    column(
+      'actions',
+      168,
+      (row) => (
+        <ActionsCell>
           <Button variant="text" disabled={switched !== null} onClick={() => onEdit(row)}>
             {text.edit}
           </Button>
@@ -96,23 +57,35 @@ export function markUpColumns({ onEdit, onSwitch, onRemove, switched }: Actions)
           <Button variant="quiet" disabled={switched !== null} onClick={() => onRemove(row)}>
             {text.remove}
           </Button>
-        </span>
+        </ActionsCell>
       ),
-    },
+      { align: 'right', stick: 'right' },
+    ),
   ];
 }
 
-function goods({ goodId, goodName, remark }: MarkUp) {
+function Member({ userId, nickName, userPhone }: MarkUp) {
+  return (
+    <>
+      <Link className={styles.named} to={{ search: markUpsOf({ userId }) }}>
+        {nickName}
+      </Link>
+      <SecondLine num>{userPhone}</SecondLine>
+    </>
+  );
+}
+
+function Goods({ goodId, goodName, remark }: MarkUp) {
   return (
     <>
       {goodId === null ? (
         text.allGoods
       ) : (
-        <Link className={styles.named} to={{ search: writeMarkUps({ ...anyMarkUps, goodId }) }}>
+        <Link className={styles.named} to={{ search: markUpsOf({ goodId }) }}>
           {goodName}
         </Link>
       )}
-      {remark && <span className={styles.second}>{remark}</span>}
+      {remark && <SecondLine num>{remark}</SecondLine>}
     </>
   );
 }

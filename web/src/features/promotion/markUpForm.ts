@@ -51,9 +51,7 @@ export interface MarkUpForm extends TypedAmounts {
   remark: string;
 }
 
-export type MarkUpProblems = Partial<
-  Record<'good' | 'profit' | 'courierProfit' | 'remark' | 'form', AmountProblem>
->;
+export type MarkUpProblems = Partial<Record<'good' | 'profit' | 'courierProfit' | 'remark', AmountProblem>>;
 
 /** What is sent: rows set for many, or one that is changed. */
 export type MarkUpRequest =
@@ -62,13 +60,12 @@ export type MarkUpRequest =
 
 export const REMARK_MAX = 50;
 /** Most members at once. */
-export const MOST_MEMBERS = 200;
+export const MAX_MEMBERS = 200;
 
-export const noSubject: MarkUpSubject = { members: [], row: null, amounts: noAmounts, limits: null };
+export const blankMarkUp: MarkUpForm = { ...noAmounts, scope: 'all', good: null, remark: '' };
 
 export function markUpForm({ row, amounts }: MarkUpSubject): MarkUpForm {
-  if (!row) return { ...amounts, scope: 'all', good: null, remark: '' };
-  return { ...typedAmounts(row), scope: 'all', good: null, remark: row.remark };
+  return { ...blankMarkUp, ...(row ? { ...typedAmounts(row), remark: row.remark } : amounts) };
 }
 
 /** What is missing, wrong or too much; empty when it can be saved. */
@@ -79,27 +76,30 @@ export function markUpProblems(form: MarkUpForm, { limits }: MarkUpSubject): Mar
   };
 }
 
-/** Null while there is a problem. */
-export function markUpRequest(form: MarkUpForm, subject: MarkUpSubject): MarkUpRequest | null {
+/** The problems of fields that were not edited since. */
+export function remainingProblems(problems: MarkUpProblems, change: Partial<MarkUpForm>): MarkUpProblems {
+  const touched = 'scope' in change ? ['good', ...Object.keys(change)] : Object.keys(change);
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !touched.includes(field)));
+}
+
+/** What is sent for a form without a problem. */
+export function markUpRequest(form: MarkUpForm, { row, members }: MarkUpSubject): MarkUpRequest {
   const amounts = amountsOf(form);
-  if (amounts === null || Object.keys(markUpProblems(form, subject)).length > 0) return null;
   const remark = form.remark.trim();
-  if (subject.row) return { kind: 'change', id: subject.row.id, change: { ...amounts, remark } };
-  const userIds = subject.members.map(({ userId }) => userId);
+  if (row) return { kind: 'change', id: row.id, change: { ...amounts, remark } };
+  const userIds = members.map(({ userId }) => userId);
   return {
     kind: 'set',
     input: { userIds, goodId: form.scope === 'one' ? (form.good?.id ?? null) : null, ...amounts, remark },
   };
 }
 
-/** The server's refusal, at the field that it speaks of. */
-export function markUpRefusal(refusal: Refusal, form: MarkUpForm, subject: MarkUpSubject): MarkUpProblems {
-  const { errorKey, msg } = refusal;
-  const problem: AmountProblem = { code: 'refused', msg };
+/** The server's refusal, at the field that it speaks of; null where it speaks of none. */
+export function markUpRefusal(refusal: Refusal, { scope }: MarkUpForm): MarkUpProblems | null {
   const ofAmount = amountRefusal(refusal);
   if (ofAmount) return ofAmount;
-  if (errorKey === 'NOT_FOUND' && subject.row === null && form.scope === 'one') return { good: problem };
+  const problem: AmountProblem = { code: 'refused', msg: refusal.msg };
+  if (refusal.errorKey === 'NOT_FOUND' && scope === 'one') return { good: problem };
   const field = refusedField(refusal);
-  if (field === 'profit' || field === 'courierProfit' || field === 'remark') return { [field]: problem };
-  return { form: problem };
+  return field === 'profit' || field === 'courierProfit' || field === 'remark' ? { [field]: problem } : null;
 }

@@ -1,7 +1,6 @@
 import { fenToYuan, formatMoney } from '../../lib/money.ts';
 import type { AmountProblem, Amounts } from './amounts.ts';
 import type { MarkUp, Member } from './markUpForm.ts';
-import type { MarkUpAction } from './markUps.machine.ts';
 
 export const markUpsText = {
   list: '单独加价列表',
@@ -11,16 +10,9 @@ export const markUpsText = {
   choosePage: '选择本页的加价',
   choose: (row: MarkUp) => `选择${row.nickName}的${goodsOf(row)}加价`,
   removeMany: (count: number) => `删除 ${count} 条`,
-  member: '会员',
-  goodsAndRemark: '商品与备注',
   allGoods: '全部商品',
-  profit: '每件加价',
-  courierProfit: '每包裹加价',
-  state: '状态',
   enabled: '生效中',
   disabled: '已停用',
-  updatedAt: '更新时间',
-  actions: '操作',
   edit: '修改',
   enable: '启用',
   disable: '停用',
@@ -29,6 +21,17 @@ export const markUpsText = {
   noneHint: '没有单独设置的会员按默认加价计算；在会员列表里选择会员，就可以单独设置',
   toMembers: '去选择会员',
   notSwitched: '没有设置成功，请重试',
+};
+
+/** The columns of the list. */
+export const markUpColumnNames = {
+  member: '会员',
+  goods: '商品与备注',
+  profit: '每件加价',
+  courierProfit: '每包裹加价',
+  state: '状态',
+  updatedAt: '更新时间',
+  actions: '操作',
 };
 
 export const markUpFilterText = {
@@ -44,11 +47,11 @@ export const markUpFilterText = {
 };
 
 /** What each action has come to, with how many members or rows it was for. */
-export const actionDone: Record<MarkUpAction, (count: number) => string> = {
-  save: (count) => (count > 1 ? `已设置 ${count} 位会员的加价` : '加价已保存'),
-  enable: () => '已启用，之后的报价按此计算',
-  disable: () => '已停用',
-  remove: (count) => (count > 1 ? `已删除 ${count} 条加价` : '加价已删除'),
+export const actionDone = {
+  save: (count: number) => (count > 1 ? `已设置 ${count} 位会员的加价` : '加价已保存'),
+  enable: '已启用，之后的报价按此计算',
+  disable: '已停用',
+  remove: (count: number) => (count > 1 ? `已删除 ${count} 条加价` : '加价已删除'),
 };
 
 export const markUpDialogText = {
@@ -70,14 +73,13 @@ export const markUpDialogText = {
   remarkHint: '选填，仅自己可见',
   save: (count: number) => (count > 1 ? `为 ${count} 位会员保存` : '保存加价'),
   cancel: '取消',
-  broken: '没有得到结果，请重试；重复保存不会有别的影响',
+  failed: '没有得到结果，请重试；重复保存不会有别的影响',
 };
 
 export const amountsText = {
   profit: '每件加价',
   courierProfit: '每包裹加价',
-  piece: '元/件',
-  parcel: '元/包裹',
+  units: { profit: '元/件', courierProfit: '元/包裹' },
   mostPiece: (max: number) => `最高 ${formatMoney(max)}，填 0 不加价`,
   mostParcel: (max: number) => `最高 ${formatMoney(max)}，不填为 0`,
 };
@@ -89,7 +91,7 @@ export const defaultText = {
   save: '保存',
   cancel: '取消',
   saved: '默认加价已保存，之后的报价按此计算',
-  broken: '没有得到结果，请重试',
+  failed: '没有得到结果，请重试',
   caps: (piece: number, parcel: number) => `上限：每件 ${formatMoney(piece)}，每包裹 ${formatMoney(parcel)}`,
   levels: '等级越高，上限越高',
 };

@@ -1,109 +1,82 @@
 import { Link } from 'react-router-dom';
 import type { InviteeRowFragment } from '../../graphql/generated/graphql.ts';
-import { formatDate, formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
+import { DayAndTime } from '../../ui/cells.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
+import { Row } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import type { Amounts } from './amounts.ts';
 import { LevelBadge } from './LevelBadge.tsx';
-import styles from './Lists.module.css';
+import styles from './MarkUps.module.css';
 import { amountsWords } from './markUps.text.ts';
-import { membersText as text } from './promotion.text.ts';
-import { anyMarkUps, writeMarkUps } from './promotionQuery.ts';
+import { memberColumnNames, membersText as text } from './promotion.text.ts';
+import { markUpsOf } from './promotionQuery.ts';
 
 /** An invitee, identified by its account id. */
 export type MemberRow = InviteeRowFragment & { id: number };
 
+const { member: _member, actions: _actions, ...hideable } = memberColumnNames;
+
 /** The columns that may be hidden. */
-export const memberColumnChoices: readonly ColumnChoice[] = (
-  ['createdAt', 'packageCount', 'spend', 'profit', 'lastOrderAt', 'markUp'] as const
-).map((key) => ({ key, name: text[key] }));
+export const memberColumnChoices = columnChoices(hideable);
 
-interface Options {
-  /** What holds for those without a row of their own; undefined until it is known. */
-  byDefault: Amounts | undefined;
-  onSet: (member: MemberRow) => void;
-}
+const column = columnsNamed<MemberRow, keyof typeof memberColumnNames>(memberColumnNames);
+const right = { align: 'right' } as const;
 
-/** The columns of the list of the invited. */
-export function memberColumns({ byDefault, onSet }: Options): Column<MemberRow>[] {
+/**
+ * The columns of the list of the invited.
+ *
+ * @param byDefault what holds for those without a row of their own; undefined until it is known
+ */
+export function memberColumns(
+  byDefault: Amounts | undefined,
+  onSet: (member: MemberRow) => void,
+): Column<MemberRow>[] {
   return [
-    { key: 'member', header: text.member, width: 204, stick: 'left', cell: member },
-    { key: 'createdAt', header: text.createdAt, width: 100, cell: ({ createdAt }) => moment(createdAt) },
-    {
-      key: 'packageCount',
-      header: text.packageCount,
-      align: 'right',
-      width: 68,
-      cell: ({ packageCount }) => packageCount,
-    },
-    {
-      key: 'spend',
-      header: text.spend,
-      align: 'right',
-      width: 96,
-      cell: ({ spend }) => <Price fen={spend} />,
-    },
-    {
-      key: 'profit',
-      header: text.profit,
-      align: 'right',
-      width: 112,
-      cell: ({ profit, profitSettled }) => (
-        <>
-          <Price fen={profit} />
-          <span className={styles.second}>{text.settled(profitSettled)}</span>
-        </>
-      ),
-    },
-    {
-      key: 'lastOrderAt',
-      header: text.lastOrderAt,
-      width: 100,
-      cell: ({ lastOrderAt }) =>
-        lastOrderAt ? moment(lastOrderAt) : <span className={styles.quiet}>{text.noOrder}</span>,
-    },
-    {
-      key: 'markUp',
-      header: text.markUp,
-      cell: (member) => <MarkUpNow member={member} byDefault={byDefault} />,
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: 96,
-      align: 'right',
-      stick: 'right',
-      cell: (member) => (
+    column('member', 204, Member, { stick: 'left' }),
+    column('createdAt', 100, ({ createdAt }) => <DayAndTime at={createdAt} />),
+    column('packageCount', 68, ({ packageCount }) => packageCount, right),
+    column('spend', 96, ({ spend }) => <Price fen={spend} />, right),
+    column('profit', 112, Profit, right),
+    column('lastOrderAt', 100, ({ lastOrderAt }) =>
+      lastOrderAt ? <DayAndTime at={lastOrderAt} /> : <Text tone="secondary">{text.noOrder}</Text>,
+    ),
+    column('markUp', undefined, (member) => <MarkUpNow member={member} byDefault={byDefault} />),
+    column(
+      'actions',
+      96,
+      (member) => (
         <Button variant="text" onClick={() => onSet(member)}>
           {text.setMarkUp}
         </Button>
       ),
-    },
+      { align: 'right', stick: 'right' },
+    ),
   ];
 }
 
-function member({ nickName, phone, level, levelName }: MemberRow) {
+function Member({ nickName, phone, level, levelName }: MemberRow) {
   return (
-    <span className={styles.member}>
+    <Row as="span">
       <LevelBadge level={level} name={levelName} />
       <span>
         {nickName}
-        <span className={styles.second}>
+        <SecondLine num>
           {phone} · {levelName}
-        </span>
+        </SecondLine>
       </span>
-    </span>
+    </Row>
   );
 }
 
-function moment(at: string) {
+function Profit({ profit, profitSettled }: MemberRow) {
   return (
-    <time className="num" dateTime={at}>
-      {formatDate(at)}
-      <span className={styles.second}>{formatDateTime(at).slice(-5)}</span>
-    </time>
+    <>
+      <Price fen={profit} />
+      <SecondLine num>{text.settled(profitSettled)}</SecondLine>
+    </>
   );
 }
 
@@ -117,15 +90,15 @@ function MarkUpNow({ member: { userId, markUp, goodsMarkUps }, byDefault }: Mark
   const amounts = own ?? byDefault;
   return (
     <>
-      <span className="num">{amounts && amountsWords(amounts)}</span>
-      <span className={styles.second}>
+      <Text num>{amounts && amountsWords(amounts)}</Text>
+      <SecondLine num>
         {own ? text.own : text.byDefault}
         {goodsMarkUps > 0 && (
-          <Link className={styles.more} to={{ search: writeMarkUps({ ...anyMarkUps, userId }) }}>
+          <Link className={styles.more} to={{ search: markUpsOf({ userId }) }}>
             {text.ofGoods(goodsMarkUps)}
           </Link>
         )}
-      </span>
+      </SecondLine>
     </>
   );
 }

@@ -34,15 +34,17 @@ export const inviteText = {
 export const summaryText = {
   label: '推广概况',
   inviteCount: '邀请人数',
-  today: (count: number) => (count > 0 ? `今日 +${count}` : '今日还没有新会员'),
   activeCount: '有效会员',
-  activeWords: '有包裹发货，计入等级',
   totalProfit: '累计收益',
-  totalWords: '不含已退款的包裹',
   unsettled: '待结算',
-  unsettledWords: '随包裹结算后进入钱包',
   todayProfit: '今日收益',
-  todayWords: '今日付款的包裹',
+  notes: {
+    inviteCount: (today: number) => (today > 0 ? `今日 +${today}` : '今日还没有新会员'),
+    activeCount: '有包裹发货，计入等级',
+    totalProfit: '不含已退款的包裹',
+    unsettled: '随包裹结算后进入钱包',
+    todayProfit: '今日付款的包裹',
+  },
 };
 
 export const chartText = {
@@ -54,30 +56,22 @@ export const chartText = {
   most: (date: string, profit: number) => `${date} 最多，收益 ${formatMoney(profit)}`,
   quiet: '近 30 天还没有收益；分享邀请链接，会员下单后这里会有变化',
   numbers: '查看每日数据',
-  date: '日期',
-  invited: '邀请人数',
-  parcels: '会员包裹',
 };
+
+/** The columns of the numbers. */
+export const chartColumnNames = { date: '日期', profit: '收益', invited: '邀请人数', parcels: '会员包裹' };
 
 export const membersText = {
   list: '会员列表',
-  filters: '筛选会员',
+  label: '筛选会员',
   keyword: '昵称',
   keywordHint: '会员昵称',
   reset: '清空筛选',
-  member: '会员',
-  createdAt: '邀请时间',
-  packageCount: '包裹数',
-  spend: '累计支付',
-  profit: '累计收益',
   settled: (fen: number) => `已结算 ${formatMoney(fen)}`,
-  lastOrderAt: '最近下单',
   noOrder: '还没有下单',
-  markUp: '当前加价',
   own: '单独设置',
   byDefault: '默认加价',
   ofGoods: (count: number) => `${count} 件商品另设`,
-  actions: '操作',
   setMarkUp: '设置加价',
   bar: '已选会员的操作',
   chosen: (count: number) => `已选 ${count} 位`,
@@ -90,4 +84,16 @@ export const membersText = {
   noneHint: '把上面的邀请链接或二维码发给好友，注册后会出现在这里',
   noMatch: '没有符合条件的会员',
   noMatchHint: '换个昵称或日期试试',
+};
+
+/** The columns of the list. */
+export const memberColumnNames = {
+  member: '会员',
+  createdAt: '邀请时间',
+  packageCount: '包裹数',
+  spend: '累计支付',
+  profit: '累计收益',
+  lastOrderAt: '最近下单',
+  markUp: '当前加价',
+  actions: '操作',
 };

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SimulatePriceQuery } from '../../graphql/generated/graphql.ts';
+import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
@@ -49,7 +51,7 @@ export const simulatorMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { last: LastSimulation | null },
-    tags: {} as 'finding' | 'busy' | 'lost',
+    tags: {} as 'finding' | 'busy' | 'failed',
   },
   actors: {
     loadGood: unprovidedActor<LoadedGood, number>(),
@@ -57,26 +59,24 @@ export const simulatorMachine = setup({
   },
   delays: { typing: 300 },
   guards: {
+    ...outcomeGuards,
     hasChosen: ({ context }) => context.goodId !== null,
     isIncomplete: ({ context: { form, good } }) => questionOf(form, good) === null,
-    wasRefused: (_, { answer }: { answer: LoadedGood | SimulationAnswer }) => isRefusal(answer),
   },
   actions: {
     chooseGood: assign((_, { goodId }: { goodId: number }) => ({ goodId, good: null, refusal: null })),
     leaveGood: assign({ goodId: null, good: null, refusal: null }),
-    setGood: assign(({ context }, { answer }: { answer: LoadedGood }) =>
+    setGood: assign(({ context }, answer: LoadedGood) =>
       isRefusal(answer) ? {} : { good: answer.good, form: fitted(context.form, answer.good) },
     ),
     editForm: assign(({ context: { form, good } }, { change }: { change: Partial<SimulatorForm> }) => {
       const edited = { ...form, ...change };
       return { form: good ? fitted(edited, good) : edited, refusal: null };
     }),
-    setAnswer: assign((_, { answer }: { answer: SimulationAnswer }) =>
+    setAnswer: assign((_, answer: SimulationAnswer) =>
       isRefusal(answer) ? {} : { answer: { question: answer.question, price: answer.price } },
     ),
-    setRefusal: assign((_, { answer }: { answer: LoadedGood | SimulationAnswer }) => ({
-      refusal: isRefusal(answer) ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     clearAnswer: assign({ answer: null }),
   },
 }).createMachine({
@@ -93,10 +93,10 @@ export const simulatorMachine = setup({
     'good.choose': {
       target: '.loadingGood',
       reenter: true,
-      actions: { type: 'chooseGood', params: ({ event }) => event },
+      actions: { type: 'chooseGood', params: payload },
     },
     'good.leave': { target: '.choosing', actions: 'leaveGood' },
-    'form.edit': { actions: { type: 'editForm', params: ({ event }) => event } },
+    'form.edit': { actions: { type: 'editForm', params: payload } },
   },
   states: {
     choosing: {
@@ -112,28 +112,21 @@ export const simulatorMachine = setup({
         input: ({ context }) => context.goodId ?? 0,
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'goodRefused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
-          {
-            target: 'pricing',
-            actions: { type: 'setGood', params: ({ event }) => ({ answer: event.output }) },
-          },
+          { target: 'pricing', actions: { type: 'setGood', params: output } },
         ],
         onError: 'goodLost',
       },
     },
     goodRefused: { tags: 'finding', entry: 'clearAnswer' },
-    goodLost: { tags: 'lost', entry: 'clearAnswer', on: { 'simulation.retry': 'loadingGood' } },
+    goodLost: { tags: 'failed', entry: 'clearAnswer', on: { 'simulation.retry': 'loadingGood' } },
     pricing: {
       initial: 'pausing',
       on: {
-        'form.edit': {
-          target: '.pausing',
-          reenter: true,
-          actions: { type: 'editForm', params: ({ event }) => event },
-        },
+        'form.edit': { target: '.pausing', reenter: true, actions: { type: 'editForm', params: payload } },
       },
       states: {
         incomplete: { entry: 'clearAnswer' },
@@ -150,21 +143,18 @@ export const simulatorMachine = setup({
             input: ({ context: { form, good } }) => questionOf(form, good),
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: 'refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: output },
               },
-              {
-                target: 'answered',
-                actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
-              },
+              { target: 'answered', actions: { type: 'setAnswer', params: output } },
             ],
             onError: 'lost',
           },
         },
         answered: {},
         refused: { entry: 'clearAnswer' },
-        lost: { tags: 'lost', entry: 'clearAnswer', on: { 'simulation.retry': 'asking' } },
+        lost: { tags: 'failed', entry: 'clearAnswer', on: { 'simulation.retry': 'asking' } },
       },
     },
   },

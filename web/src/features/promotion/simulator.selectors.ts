@@ -6,9 +6,6 @@ type Snapshot = SnapshotFrom<typeof simulatorMachine>;
 
 /** Goods are looked for. */
 export const isFinding = (snapshot: Snapshot) => snapshot.hasTag('finding');
-/** A newer answer is on its way. */
-export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** No answer came; it can be asked again. */
-export const isLost = (snapshot: Snapshot) => snapshot.hasTag('lost');
 export const isGoodLost = (snapshot: Snapshot) => snapshot.matches('goodLost');
-export const selectContext = (snapshot: Snapshot) => snapshot.context;
+export const selectGood = (snapshot: Snapshot) => snapshot.context.good;
+export const selectForm = (snapshot: Snapshot) => snapshot.context.form;

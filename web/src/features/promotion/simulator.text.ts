@@ -26,7 +26,7 @@ export const simulatorText = {
   asking: '正在计算',
   goodLost: '商品没有加载出来',
   another: '换一件商品',
-  lost: '没有算出来，请重试',
+  failed: '没有算出来，请重试',
   retry: '重试',
   banned: (reason: string) => (reason ? `该地区停发：${reason}` : '该地区停发'),
   goodsFee: '商品',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typedProblems } from './amounts.ts';
 import { lastOf, lastSimulationStore } from './lastSimulation.ts';
 import {
   blankForm,
@@ -7,9 +8,8 @@ import {
   type SimulatedGood,
   type SimulatorForm,
   simulatedGood,
-  simulatorProblems,
 } from './simulatorForm.ts';
-import { splitOf } from './split.ts';
+import { splitOf } from './splitOf.ts';
 
 const near = { id: 1, name: '义乌仓', place: '浙江省 金华市', couriers: [{ id: 3, name: '圆通速递' }] };
 const far = { id: 2, name: '北京仓', place: '北京市', couriers: [{ id: 4, name: '顺丰速运' }] };
@@ -91,10 +91,10 @@ describe('the simulation request', () => {
 
   it('the simulation accepts amounts above the limit and says so', () => {
     const limits = { maxProfit: 80, maxCourierProfit: 100 };
-    expect(simulatorProblems({ ...form, profit: '0.81', courierProfit: '1' }, limits)).toEqual({
+    expect(typedProblems({ ...form, profit: '0.81', courierProfit: '1' }, limits)).toEqual({
       profit: { code: 'max', max: 80 },
     });
-    expect(simulatorProblems({ ...form, profit: '9', courierProfit: 'x' }, null)).toEqual({
+    expect(typedProblems({ ...form, profit: '9', courierProfit: 'x' }, null)).toEqual({
       courierProfit: { code: 'wrong' },
     });
   });

@@ -1,7 +1,7 @@
 import type { RegionCodes } from '../../fields/region.ts';
 import type { PriceSimulationInput, SimulatedGoodsQuery } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
-import type { AmountProblems, Limits, TypedAmounts } from './amounts.ts';
+import type { TypedAmounts } from './amounts.ts';
 
 /** One of the goods with where it can be shipped from, and by whom. */
 export interface SimulatedGood {
@@ -84,18 +84,6 @@ export function questionOf(form: SimulatorForm, good: SimulatedGood | null): Sim
   const courierProfit = amountOf(form.courierProfit);
   if (profit === 'wrong' || courierProfit === 'wrong') return null;
   return { goodId: good.id, warehouseId, courierId, num, areaCode, userId, profit, courierProfit };
-}
-
-/** What is wrong with the typed amounts, or more than the own level allows: that can be tried out, but not set. */
-export function simulatorProblems(form: SimulatorForm, limits: Limits | null): AmountProblems {
-  const problemOf = (text: string, max: number) => {
-    const fen = amountOf(text);
-    if (fen === 'wrong') return { code: 'wrong' as const };
-    return fen !== null && fen > max ? { code: 'max' as const, max } : null;
-  };
-  const profit = problemOf(form.profit, limits?.maxProfit ?? Infinity);
-  const courierProfit = problemOf(form.courierProfit, limits?.maxCourierProfit ?? Infinity);
-  return { ...(profit && { profit }), ...(courierProfit && { courierProfit }) };
 }
 
 /** Whether what is typed for an amount is none. */

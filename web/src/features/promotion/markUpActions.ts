@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { toast } from '../../ui/toast.ts';
+import {
+  blankMarkUp,
+  type MarkUp,
+  type MarkUpForm,
+  type MarkUpProblems,
+  type MarkUpSubject,
+  markUpForm,
+  markUpProblems,
+  markUpRefusal,
+  markUpRequest,
+  remainingProblems,
+} from './markUpForm.ts';
+import { CreateUserProfits, DeleteUserProfits, UpdateUserProfit } from './markUps.graphql.ts';
+import { actionDone, markUpsText as text } from './markUps.text.ts';
+import { refreshPromotion } from './refreshPromotion.ts';
+
+export type EditMarkUp = EditRecord<MarkUpSubject, MarkUpForm, MarkUpProblems>;
+export type SwitchMarkUp = ConfirmAction<MarkUp>;
+export type RemoveMarkUps = ConfirmAction<MarkedRows>;
+
+interface MarkedRows {
+  rows: readonly MarkUp[];
+}
+
+/** What is shown is read again after each try, as a refusal too may mean that it is old. */
+async function refreshed<Answer>(client: ApolloClient, answer: Promise<Answer>): Promise<Answer> {
+  const known = await answer;
+  void refreshPromotion(client);
+  return known;
+}
+
+/** Sets what is added for one member or many, or changes one row; `onSetMany` is called after many. */
+export const editMarkUp = (client: ApolloClient, onSetMany = () => {}) =>
+  editRecord({
+    blank: blankMarkUp,
+    fill: (subject: MarkUpSubject) => markUpForm(subject),
+    validate: markUpProblems,
+    remaining: remainingProblems,
+    save: (form, subject): Promise<unknown> => {
+      const request = markUpRequest(form, subject);
+      return request.kind === 'set'
+        ? refreshed(client, runMutation(client, CreateUserProfits, { input: request.input }))
+        : refreshed(client, runMutation(client, UpdateUserProfit, { id: request.id, input: request.change }));
+    },
+    refusedAt: markUpRefusal,
+    onSaved: ({ members }) => {
+      toast.success(actionDone.save(members.length));
+      if (members.length > 1) onSetMany();
+    },
+  });
+
+/** Lets an amount hold or not. */
+export const switchMarkUp = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id, enabled }: MarkUp) =>
+      refreshed(client, runMutation(client, UpdateUserProfit, { id, input: { enabled: !enabled } })),
+    onDone: ({ enabled }) => toast.success(actionDone[enabled ? 'disable' : 'enable']),
+    lost: text.notSwitched,
+  });
+
+/** Removes rows; `onRemoved` is called afterwards. */
+export const removeMarkUps = (client: ApolloClient, onRemoved = () => {}) =>
+  confirmAction({
+    run: ({ rows }: MarkedRows) =>
+      refreshed(client, runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) })),
+    onDone: ({ rows }) => {
+      toast.success(actionDone.remove(rows.length));
+      onRemoved();
+    },
+  });

@@ -6,7 +6,7 @@ import type {
   TrackingService,
 } from '../../api/src/adapters/tracking/trackingService.ts';
 import type { Tx } from '../../api/src/db/client.ts';
-import { inFull, lockParcels, refundParcels } from '../../api/src/modules/shipments/refunding.service.ts';
+import { inFull, lockParcels, refundParcels } from '../../api/src/modules/shipments/refunding.repository.ts';
 import { followingService } from '../../api/src/modules/tracking/following.service.ts';
 import { markStalled } from '../../api/src/modules/tracking/stalled.repository.ts';
 import type { TestApi } from './api.ts';

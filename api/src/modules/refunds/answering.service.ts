@@ -5,7 +5,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { refundStatus } from '../../shared/statuses.ts';
-import { rederiveOrder, refundParcels, setAuditActor } from '../shipments/refunding.service.ts';
+import { rederiveOrder, refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { findOverdue, lockRefund } from './refunds.repository.ts';
 import type { AnswerInput } from './refunds.schemas.ts';

@@ -17,7 +17,7 @@ import {
   rederiveOrder,
   refundParcels,
   setAuditActor,
-} from '../shipments/refunding.service.ts';
+} from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';

@@ -16,7 +16,7 @@ import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
-import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.service.ts';
+import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.repository.ts';
 import { allowedRefundActions } from './refundActions.ts';
 import type { RefundRowDto, RefundsFilter } from './refunds.schemas.ts';
 

@@ -8,7 +8,7 @@ import { VOID } from '../../jobs/kinds/refunds.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
-import { refundParcels, setAuditActor } from '../shipments/refunding.service.ts';
+import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/issuing.service.ts';
 import { DUE_AT, lockRefund, type RefundRow } from './refunds.repository.ts';

@@ -11,7 +11,7 @@ import {
   releaseStock,
   releaseTypes,
   setAuditActor,
-} from './refunding.service.ts';
+} from './refunding.repository.ts';
 
 type Cancelled = { orderId: number; status: number; refundFee: number };
 

@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { orderStatus } from '../../shared/statuses.ts';
-import { type OrderRow, rederiveOrder } from './refunding.service.ts';
+import { type OrderRow, rederiveOrder } from './refunding.repository.ts';
 
 const RECEIVED_AFTER_DAYS = 10;
 const COMPLETED_AFTER_DAYS = 7;

@@ -12,7 +12,7 @@ import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
 import type { ReceiverInput } from './lifecycle.schemas.ts';
 import { replacePrints } from './receiverPrints.repository.ts';
 import { receiverOf } from './receivers.ts';
-import { lockParcels, setAuditActor } from './refunding.service.ts';
+import { lockParcels, setAuditActor } from './refunding.repository.ts';
 
 type Edited = { packageId: number; orderId: number };
 

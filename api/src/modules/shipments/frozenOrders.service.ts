@@ -4,7 +4,7 @@ import { orders, parcels } from '../../db/schema/index.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import { endUnpaid } from './cancelling.service.ts';
-import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.service.ts';
+import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.repository.ts';
 
 const AT_ONCE = 50;
 /** How long parcels of a frozen supplier are held before they are refunded. */

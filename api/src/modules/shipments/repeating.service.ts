@@ -9,7 +9,7 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import type { Placed } from './orders.writes.ts';
-import type { OrderRow } from './refunding.service.ts';
+import type { OrderRow } from './refunding.repository.ts';
 import type { OrderInput } from './shipments.schemas.ts';
 import type { ShipmentService } from './shipments.service.ts';
 

@@ -10,7 +10,7 @@ import { requestHash } from '../../shared/requestHash.ts';
 import { orderStatus, outputStatuses } from '../../shared/statuses.ts';
 import { MAX_RESUBMITS, resubmitRefusal } from '../lifecycle/parcelActions.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
-import { setAuditActor } from './refunding.service.ts';
+import { setAuditActor } from './refunding.repository.ts';
 import { type RepeatedOrder, repeatCancelled, repeated } from './repeating.service.ts';
 import type { ShipmentService } from './shipments.service.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parcelEvents, parcels } from '../../db/schema/index.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
-import { lockParcels, rederiveOrder } from '../shipments/refunding.service.ts';
+import { lockParcels, rederiveOrder } from '../shipments/refunding.repository.ts';
 import type { ParcelRef } from './traces.repository.ts';
 
 const STALLED_HOURS = 48;

@@ -3,7 +3,7 @@ import { type Trace, type Tracked, traceStates } from '../../adapters/tracking/t
 import type { Db, Tx } from '../../db/client.ts';
 import { parcelEvents, parcels } from '../../db/schema/index.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
-import { lockParcels, rederiveOrder } from '../shipments/refunding.service.ts';
+import { lockParcels, rederiveOrder } from '../shipments/refunding.repository.ts';
 import { statusOfTrace } from './statusOfTrace.ts';
 
 export type ParcelRef = { id: number; orderId: number };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { couriers, orders, parcels, warehouses } from '../../db/schema/index.ts';
 import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses.ts';
-import type { OrderRow } from '../shipments/refunding.service.ts';
+import type { OrderRow } from '../shipments/refunding.repository.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
 /** Parcels of one order claimed by this worker until the lease ends. */

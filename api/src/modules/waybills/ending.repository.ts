@@ -5,7 +5,7 @@ import { VOID } from '../../jobs/kinds/refunds.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { reasonTexts } from '../../shared/reasons.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
-import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.service.ts';
+import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from './claims.repository.ts';
 import type { Outcome, Verdict } from './outcomes.ts';
 

@@ -3,7 +3,12 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { lockParcels, type OrderRow, rederiveOrder, setAuditActor } from '../shipments/refunding.service.ts';
+import {
+  lockParcels,
+  type OrderRow,
+  rederiveOrder,
+  setAuditActor,
+} from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from './claims.repository.ts';
 import { couriersOf, lockNumbers, ownParcels } from './filling.repository.ts';
 import type { FilledDto, FillRow } from './filling.schemas.ts';

@@ -4,7 +4,7 @@ import { orders, parcels } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { reasonTexts } from '../../shared/reasons.ts';
 import { outputStatuses } from '../../shared/statuses.ts';
-import { inFull, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
+import { inFull, rederiveOrder, refundParcels } from '../shipments/refunding.repository.ts';
 import type { Claim, ParcelRow } from './claims.repository.ts';
 import { beginVoiding, intercept, VOIDING } from './ending.repository.ts';
 import type { Outcome, Waiting } from './outcomes.ts';

@@ -5,7 +5,7 @@ import { TRACK } from '../../jobs/kinds/tracking.ts';
 import { SEND } from '../../jobs/kinds/writeBacks.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
-import type { OrderRow } from '../shipments/refunding.service.ts';
+import type { OrderRow } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from './claims.repository.ts';
 
 /** An issued parcel with its new columns: the waybill number and its origin. */

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 import type { AccountDto, LoginPayloadDto, SignUpPayloadDto } from './accounts.dto.ts';
 
 export const accountKind = { BUYER: 1, SELLER: 2 } as const;

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const fileFormat = { XLSX: 'xlsx', CSV: 'csv' } as const;
 export type FileFormat = ValueOf<typeof fileFormat>;

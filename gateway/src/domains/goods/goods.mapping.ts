@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const goodsSort = { GENERAL: 1, SALES: 2, PRICE_UP: 3, PRICE_DOWN: 4, NEWEST: 5 } as const;
 export type GoodsSort = ValueOf<typeof goodsSort>;

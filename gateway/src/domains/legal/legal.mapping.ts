@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const legalKind = { TERMS: 1, PRIVACY: 2 } as const;
 export type LegalKind = ValueOf<typeof legalKind>;

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const payType = { ALIPAY: 1, WECHAT: 2, SIMULATED: 9 } as const;
 export type PayType = ValueOf<typeof payType>;

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 import type { ProblemPageDto } from './problems.dto.ts';
 
 export const problemKind = {

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const refundAction = { ANSWER: 'answer', REVOKE: 'revoke', CONFIRM_RETURN: 'confirmReturn' } as const;
 export type RefundAction = ValueOf<typeof refundAction>;

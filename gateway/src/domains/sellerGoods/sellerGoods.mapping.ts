@@ -1,5 +1,5 @@
-import type { ValueOf } from '../../graph/enums.ts';
 import type { GoodInput } from '../../resolvers.generated.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const sellerGoodSort = { NEWEST: 1, UPDATED: 2, SOLD: 3, STOCK: 4 } as const;
 export type SellerGoodSort = ValueOf<typeof sellerGoodSort>;

@@ -1,5 +1,5 @@
-import type { ValueOf } from '../../graph/enums.ts';
 import type { OrderFilter } from '../../resolvers.generated.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 import type { OrderPageDto } from './shipments.dto.ts';
 
 export const platform = {

@@ -1,5 +1,5 @@
-import type { ValueOf } from '../../graph/enums.ts';
 import type { ShopChangeInput } from '../../resolvers.generated.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 import type { MergeShopOrdersPayloadDto, ShopOrderPageDto } from './shops.dto.ts';
 
 export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;

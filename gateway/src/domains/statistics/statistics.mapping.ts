@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const profitUnit = { DAY: 'day', MONTH: 'month', WAREHOUSE: 'warehouse', GOODS: 'goods' } as const;
 export type ProfitUnit = ValueOf<typeof profitUnit>;

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const moneyLogType = {
   RECHARGE: 1,

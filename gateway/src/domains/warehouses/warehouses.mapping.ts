@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../graph/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const outputMode = { DELAYED: 0, IMMEDIATE: 1 } as const;
 export type OutputMode = ValueOf<typeof outputMode>;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
-import { platformNames } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
   type Authorised,
   bindShopMachine,
@@ -12,6 +12,7 @@ import type { Binding, BindingAnswer, Bound } from '../../web/src/features/shops
 import { selectScreen } from '../../web/src/features/shops/binding/bindShop.selectors.ts';
 import { bindShopText as text } from '../../web/src/features/shops/binding/bindShop.text.ts';
 import { shopsText } from '../../web/src/features/shops/shops.text.ts';
+import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
@@ -44,7 +45,7 @@ function fixture() {
         world.window = 'about:blank';
         world.opened += 1;
       },
-      sendWindow: (_, { answer }) => {
+      sendWindow: (_, answer) => {
         if (answer.kind === 'begun') world.window = answer.authorisation.url;
       },
       closeWindow: () => {

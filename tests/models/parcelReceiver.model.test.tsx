@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
@@ -12,11 +13,11 @@ import {
 import { isRevealing } from '../../web/src/features/parcels/receiver.selectors.ts';
 import { receiverRefusalText, receiverText as text } from '../../web/src/features/parcels/receiver.text.ts';
 import type { Revealed } from '../../web/src/features/parcels/revealing/revealing.machine.ts';
-import { noteText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import type {
   AddressReading,
   Receiver,
 } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import { noteText } from '../../web/src/features/shipments/shared/recipients/rowNotes.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy, isOpen } from '../../web/src/lib/selectors.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';

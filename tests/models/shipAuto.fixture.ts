@@ -5,6 +5,7 @@ import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/dr
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { createModelTest } from '../support/modelTest.ts';
+import { checkoutEnds } from './checkout.samples.ts';
 import {
   atReview,
   batchQuoteOf,
@@ -17,6 +18,7 @@ import {
   shop,
 } from './shipAuto.samples.ts';
 import { facts } from './shipByHand.samples.ts';
+import { workingCheckout } from './workingCheckout.ts';
 
 const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
 const sent = { type: 'AUTO', parts: [], senderId: 5 } as const;
@@ -59,7 +61,7 @@ const found = { kind: 'found', orders: chosen };
 export const modelTest = createModelTest(shipAutoMachine, {
   input: { account: 'u-li' },
   outcomes: {
-    openBatch: {
+    openDraft: {
       nothing: { output: opened(emptyAutoDraft) },
       pulling: {
         output: opened({ ...emptyAutoDraft, step: 'orders', shopId: 3, senderId: 5, pullTaskId: 't-1' }),
@@ -85,19 +87,11 @@ export const modelTest = createModelTest(shipAutoMachine, {
     },
     findOrders: { found: { output: found }, refused: { output: refusal('BAD_PARAM') }, lost },
     recheckOrders: { found: { output: { kind: 'found', orders: [] } }, lost },
-    mergeOrders: {
+    changeOrders: {
       merged: { output: { kind: 'merged', groups: [{ mergeId: 91, shopOrderIds: [13, 14] }], rejected: [] } },
-      refused: { output: refusal('MERGE_DIFF') },
-      lost,
-    },
-    splitMerge: {
       split: { output: { kind: 'split', mergeId: 91 } },
-      refused: { output: refusal('MERGE_STATE') },
-      lost,
-    },
-    ignoreOrders: {
-      done: { output: { kind: 'ignored', ids: [12] } },
-      refused: { output: refusal('BAD_PARAM') },
+      ignored: { output: { kind: 'ignored', ids: [12] } },
+      refused: { output: refusal('MERGE_DIFF') },
       lost,
     },
     planOrders: {
@@ -114,7 +108,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       refused: { output: refusal('BAD_PARAM') },
       lost,
     },
-    quoteBatch: {
+    quote: {
       enough: { output: { kind: 'quoted', quote: batchQuoteOf() } },
       half: { output: { kind: 'quoted', quote: halfQuote() } },
       short: { output: { kind: 'quoted', quote: batchQuoteOf({ balance: 1_000, enough: false }) } },
@@ -123,19 +117,13 @@ export const modelTest = createModelTest(shipAutoMachine, {
       refused: { output: refusal('COURIER_OFF') },
       lost,
     },
-    createBatch: {
-      placed: { output: { kind: 'placed', placed } },
-      dearer: { output: refusal('PRICE_CHANGED') },
+    checkout: {
+      ...checkoutEnds(placed),
       changed,
-      lost,
-    },
-    payBatch: {
-      paid: { output: { kind: 'paid', paidFee: 1068 } },
-      short: { output: refusal('BALANCE_SHORT') },
-      expired: { output: refusal('PAY_EXPIRED') },
-      lost,
+      leftForOrders: { output: { kind: 'left', step: 'orders' } },
     },
   },
+  standIns: { checkout: workingCheckout },
   events: [
     { type: 'step.go', step: 'shop' },
     { type: 'step.go', step: 'orders' },
@@ -175,6 +163,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'remark.edit', remark: '轻放' },
     { type: 'invalid.skip', skip: true },
     { type: 'quote.refresh' },
+    { type: 'checkout.changed', placed, payNo: 'p-1' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -195,7 +184,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       context.numBy,
       context.chosen.length > 0,
       context.plan?.unplanned.length,
-      context.placed?.batchNo,
+      context.placed?.totalFee,
     ],
     [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
   ],

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -8,34 +9,28 @@ import type { AutoStep } from '../../web/src/features/shipments/auto/flow/autoDr
 import type { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
 import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
 import {
-  autoRefusalText,
-  autoResultText,
-  autoStepNames,
-  autoText,
+  autoPlan,
   batchReviewText,
   goodsText,
   ordersText,
+  shopText,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
-import { balanceShortText, shipText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
-import { reviewText, summaryText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
-import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
-import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
-import { paginationText } from '../../web/src/ui/pagination.text.ts';
-import type { StateAssertions } from '../support/modelTest.ts';
 import {
-  choose,
-  createViewTest,
-  editableFields,
-  inSequence,
-  isBusy,
-  press,
-  submit,
-  type,
-} from '../support/viewTest.tsx';
+  resultText,
+  reviewText,
+  summaryText,
+} from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
+import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
+import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
+import { paginationText } from '../../web/src/ui/pagination.text.ts';
+import { choose, inSequence, isBusy, editableFields, press, createViewTest, submit, type } from '../support/viewTest.tsx';
+import type { StateAssertions } from '../support/modelTest.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
-import { modelTest, type World } from './shipAuto.fixture.ts';
 import { chosen, placed } from './shipAuto.samples.ts';
+import { type World, modelTest } from './shipAuto.fixture.ts';
 import { facts } from './shipByHand.samples.ts';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 import { SHOP_ADDRESS, shopOrderAnswers, TOTAL } from './shopOrders.samples.ts';
@@ -85,7 +80,7 @@ const stateAssertions: Table = {
     expect(context.shop).toBeNull();
     expect(draft).toBeNull();
   },
-  unopened: (snapshot, { draft }) => {
+  loadFailed: (snapshot, { draft }) => {
     expect(snapshot.can({ type: 'retry' })).toBe(true);
     expect(draft).toBeNull();
   },
@@ -95,7 +90,7 @@ const stateAssertions: Table = {
     if (!snapshot.context.shop) expect(snapshot.can({ type: 'step.go', step: 'orders' })).toBe(false);
   },
   'composing.shop.reading': staying,
-  'composing.shop.broken': atRest,
+  'composing.shop.failed': atRest,
   'composing.orders.deciding': passing,
   'composing.orders.pulling.asking': (snapshot, world) => {
     atRest(snapshot, world);
@@ -111,9 +106,7 @@ const stateAssertions: Table = {
     expect(world.draft?.pullTaskId).toBeNull();
   },
   'composing.orders.finding': busy,
-  'composing.orders.merging': staying,
-  'composing.orders.splitting': staying,
-  'composing.orders.ignoring': staying,
+  'composing.orders.changing': staying,
   'composing.orders.rechecking': staying,
   'composing.goods.deciding': passing,
   'composing.goods.fitting.planning': busy,
@@ -123,7 +116,7 @@ const stateAssertions: Table = {
     expect(snapshot.context.mode).toBe('mapped');
   },
   'composing.goods.fitting.refused': atRest,
-  'composing.goods.fitting.broken': atRest,
+  'composing.goods.fitting.failed': atRest,
   'composing.goods.fitting.loading': busy,
   'composing.goods.fitting.single': (snapshot, world) => {
     atRest(snapshot, world);
@@ -137,6 +130,7 @@ const stateAssertions: Table = {
   },
   'composing.goods.editingSender.saving': staying,
   'composing.goods.editingSender.unsaved': atRest,
+  'composing.goods.editingSender.saved': passing,
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
@@ -144,31 +138,21 @@ const stateAssertions: Table = {
     expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
   'composing.review.refused': atRest,
-  'composing.review.broken': atRest,
-  'placing.creating': (snapshot, world) => {
-    busy(snapshot, world);
-    expect(world.draft?.sent).toEqual(snapshot.context.sent);
-    expect(world.draft?.createNo).toBe(snapshot.context.createNo);
-  },
-  'placing.unsure': (snapshot, world) => {
-    atRest(snapshot, world);
-    expect(world.draft?.sent).not.toBeNull();
+  'composing.review.failed': atRest,
+  checkout: (snapshot, { draft }) => {
+    const { context } = snapshot;
     expect(snapshot.can({ type: 'order.submit' })).toBe(false);
-  },
-  'paying.requesting': (snapshot, world) => {
-    busy(snapshot, world);
-    expect(world.draft?.placed?.batchNo).toBe(placed.batchNo);
-    expect(world.draft?.payNo).toBe(snapshot.context.payNo);
-  },
-  'paying.unpaid': atRest,
-  'paying.unsure': atRest,
-  'paying.closed': (snapshot, world) => {
-    atRest(snapshot, world);
-    expect(snapshot.can({ type: 'order.again' })).toBe(true);
+    expect(draft).toEqual(autoDraftOf(context));
+    if (context.placed) {
+      expect(draft).toMatchObject({ placed, payNo: 'p-1', createNo: null, sent: null });
+    } else {
+      expect(draft?.sent?.type).toBe('AUTO');
+      expect(draft?.createNo).toBe(context.createNo);
+    }
   },
   shipped: ({ context }, { draft }) => {
     expect(draft).toBeNull();
-    expect(context.receipt).toMatchObject({ batchNo: placed.batchNo, packageCount: 2, paidFee: 1068 });
+    expect(context.receipt).toEqual({ ...placed, paidFee: 1068 });
     expect(context.chosen).toEqual([]);
   },
 };
@@ -178,7 +162,7 @@ describe('shipping the orders of a shop: paths of the machine', () => {
     path.run(undefined, stateAssertions),
   );
 
-  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+  it('modelTests every edge', () => expect(modelTest.uncovered()).toEqual([]));
 });
 
 type Snapshot = SnapshotFrom<typeof shipAutoMachine>;
@@ -186,12 +170,12 @@ type Early = Exclude<AutoStep, 'review'>;
 
 const NEXT = { shop: 'orders', orders: 'goods', goods: 'review' } as const;
 
-const markOf = (step: AutoStep) => stepMark(autoText.steps, autoStepNames[step]);
-const nextButton = (step: Early) => button(autoText.next[step]);
+const markOf = (step: AutoStep) => stepMark(autoPlan.label, autoPlan.names[step]);
+const nextButton = (step: Early) => button(autoPlan.next[step] ?? '');
 const payButton = () => button(/^(确认|继续)支付/);
 const pageBox = () => screen.getByLabelText<HTMLInputElement>(ordersText.choosePage);
 const autoSendBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.autoSend);
-const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(goodsText.remark);
+const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.num, { selector: 'input' });
 const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
 
@@ -217,7 +201,7 @@ const at =
 
 const says = (words: string) => () => expect(isSaid(words)).toBe(true);
 const saysRefusal = ({ context: { refusal: why } }: Snapshot) =>
-  expect(why && isSaid(autoRefusalText(why))).toBe(true);
+  expect(why && isSaid(refusalText(why))).toBe(true);
 /** While something is being changed at the server, no step can be gone to. */
 const locked = () => expect(isLocked(markOf('shop'))).toBe(true);
 
@@ -225,14 +209,8 @@ const locked = () => expect(isLocked(markOf('shop'))).toBe(true);
 const listed = ({ context: { chosen: now, refusal: why } }: Snapshot) => {
   expect(pageBox().checked).toBe(now.length === chosen.length);
   expect(isSaid(ordersText.clear)).toBe(now.length > 0);
-  if (why) expect(isSaid(autoRefusalText(why))).toBe(true);
+  if (why) expect(isSaid(refusalText(why))).toBe(true);
 };
-
-/** What the way to another batch is called. */
-function wordsAgain(snapshot: Snapshot) {
-  if (snapshot.matches({ paying: 'unpaid' })) return reviewText.leave;
-  return snapshot.matches('shipped') ? autoResultText.again : shipText.orderAgain;
-}
 
 function goTo({ context: { step: from } }: Snapshot, step: AutoStep) {
   const isNext = from !== 'review' && NEXT[from] === step && !isBusy(nextButton(from));
@@ -241,7 +219,8 @@ function goTo({ context: { step: from } }: Snapshot, step: AutoStep) {
 
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <AutoView wizard={wizard} />,
-  externalEvents: [],
+  // The checkout tells of itself; what a person does in it is walked with it.
+  externalEvents: ['checkout.changed'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => goTo(snapshot, step),
@@ -284,11 +263,11 @@ const viewTest = createViewTest(modelTest, {
     'invalid.skip': () => press(button(batchReviewText.skip)),
     'quote.refresh': () => press(button(reviewText.refresh)),
     'order.submit': () => press(payButton()),
-    'order.again': (_, snapshot) => press(button(wordsAgain(snapshot))),
+    'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
       snapshot.matches({ composing: { goods: { editingSender: 'unsaved' } } })
         ? submit(button(deliveryText.save))
-        : press(button(shipText.retry)),
+        : press(button(wizardText.retry)),
   },
   // What is so already cannot be chosen again, and what has nothing to be done to it is not offered.
   notOffered: ({ context }, event) => {
@@ -337,31 +316,29 @@ const viewTest = createViewTest(modelTest, {
     }
   },
   stateAssertions: {
-    opening: says(shipText.loading),
-    unopened: says(shipText.unopened),
+    opening: says(wizardText.loading),
+    loadFailed: says(wizardText.loadFailed),
     resuming: () => expect.unreachable('decides at once'),
     'composing.shop.choosing': at('shop', ({ context: { refusal: why } }) => {
       expect(isSaid(orangeShop.shopName)).toBe(true);
-      if (why) expect(isSaid(autoRefusalText(why))).toBe(true);
+      if (why) expect(isSaid(refusalText(why))).toBe(true);
     }),
     'composing.shop.reading': at('shop', () =>
       expect(screen.getByText(orangeShop.shopName).closest('button')?.getAttribute('aria-pressed')).toBe(
         'true',
       ),
     ),
-    'composing.shop.broken': at('shop', says(autoText.shopBroken)),
+    'composing.shop.failed': at('shop', says(shopText.failed)),
     'composing.orders.deciding': () => expect.unreachable('decides at once'),
     'composing.orders.pulling.asking': at('orders', says(ordersText.cancel)),
     'composing.orders.pulling.pausing': at('orders', says(ordersText.progress(3, 2))),
     'composing.orders.pullFailed': at('orders', ({ context: { refusal: why } }) => {
-      expect(isSaid(why ? autoRefusalText(why) : ordersText.pullFailed)).toBe(true);
+      expect(isSaid(why ? refusalText(why) : ordersText.pullFailed)).toBe(true);
       expect(isSaid(ordersText.renew)).toBe(why?.errorKey === 'SHOP_EXPIRED');
     }),
     'composing.orders.choosing': at('orders', listed),
     'composing.orders.finding': at('orders', listed),
-    'composing.orders.merging': at('orders', locked),
-    'composing.orders.splitting': at('orders', locked),
-    'composing.orders.ignoring': at('orders', locked),
+    'composing.orders.changing': at('orders', locked),
     'composing.orders.rechecking': at('orders', locked),
     'composing.goods.deciding': () => expect.unreachable('decides at once'),
     'composing.goods.fitting.planning': at('goods', () => expect(isSaid(goodsText.mapAll)).toBe(false)),
@@ -372,9 +349,9 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.goods.fitting.refused': at('goods', (snapshot) => {
       saysRefusal(snapshot);
-      expect(isSaid(goodsText.planBroken)).toBe(true);
+      expect(isSaid(goodsText.planFailed)).toBe(true);
     }),
-    'composing.goods.fitting.broken': at('goods', says(goodsText.planBroken)),
+    'composing.goods.fitting.failed': at('goods', says(goodsText.planFailed)),
     'composing.goods.fitting.loading': at('goods', () => expect(numBox()).toBeNull()),
     'composing.goods.fitting.single': at('goods', ({ context: { goodId, num, numBy, warehouseId } }) => {
       if (goodId === null) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
@@ -382,7 +359,7 @@ const viewTest = createViewTest(modelTest, {
       expect(numBox()?.value).toBe(numBy === 'same' ? String(num) : undefined);
       expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
     }),
-    'composing.goods.fitting.unloaded': at('goods', says(goodsText.goodsBroken)),
+    'composing.goods.fitting.unloaded': at('goods', says(goodsText.goodsFailed)),
     'composing.goods.editingSender.writing': at('goods', ({ context: { refusal: why } }) => {
       expect(isBusy(button(deliveryText.save))).toBe(false);
       expect(isSaid('BAD_PARAM')).toBe(why !== null);
@@ -392,6 +369,7 @@ const viewTest = createViewTest(modelTest, {
       expect(editableFields(button(deliveryText.save).form)).toEqual([]);
       locked();
     }),
+    'composing.goods.editingSender.saved': () => expect.unreachable('goes on at once'),
     'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
@@ -404,23 +382,14 @@ const viewTest = createViewTest(modelTest, {
       expect(isSaid(balanceShortText(68))).toBe(quote?.enough === false);
     }),
     'composing.review.refused': at('review', saysRefusal),
-    'composing.review.broken': at('review', says(reviewText.broken)),
-    'placing.creating': at('review', () => {
+    'composing.review.failed': at('review', says(reviewText.failed)),
+    checkout: at('review', ({ context }) => {
       expect(isBusy(payButton())).toBe(true);
       locked();
+      expect(isSaid(reviewText.placedBatch(placed.batchNo))).toBe(context.placed !== null);
     }),
-    'placing.unsure': at('review', says(reviewText.unsure)),
-    'paying.requesting': at('review', () => expect(isBusy(payButton())).toBe(true)),
-    'paying.unpaid': at('review', ({ context: { refusal: why } }) => {
-      expect(payButton().textContent).toBe(shipText.payAgain(1068));
-      expect(isSaid(batchReviewText.placed(placed.batchNo))).toBe(true);
-      locked();
-      if (why) expect(isSaid(autoRefusalText(why))).toBe(true);
-    }),
-    'paying.unsure': at('review', says(reviewText.payUnsure)),
-    'paying.closed': at('review', says(batchReviewText.closed)),
     shipped: () => {
-      expect(isSaid(autoResultText.title)).toBe(true);
+      expect(isSaid(resultText.title)).toBe(true);
       expect(screen.getByText(placed.batchNo)).toBeDefined();
       expect(isSaid(summaryText.title)).toBe(false);
     },
@@ -454,5 +423,5 @@ const viewTest = createViewTest(modelTest, {
 describe('shipping the orders of a shop, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
-  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+  it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
 });

@@ -1,14 +1,11 @@
 import {
   type AutoDraft,
   emptyAutoDraft,
-  type PlacedBatch,
   type Plan,
 } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
-import type {
-  BatchQuote,
-  Opened,
-  ShopFacts,
-} from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import type { Opened, ShopFacts } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import type { PlacedBatch } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 
 export const shop: ShopFacts = {
   shopId: 3,

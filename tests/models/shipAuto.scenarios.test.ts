@@ -6,19 +6,25 @@ import {
   emptyAutoDraft,
 } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import type { AutoWizard } from '../../web/src/features/shipments/auto/flow/shipAuto.selectors.ts';
 import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
 import type {
   AutoEvent,
-  BatchCreated,
-  BatchPaid,
-  BatchQuoted,
   Found,
-  Merged,
   Opened,
+  OrdersChanged,
   Planned,
   Pulled,
   ShopRead,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
+import type {
+  OrderRequest,
+  PayResult,
+  Placed,
+  PlaceResult,
+} from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
@@ -43,12 +49,12 @@ interface Script {
   open?: Partial<Opened>;
   shops?: (ShopRead | Error)[];
   pulls?: (Pulled | Error)[];
-  merges?: Merged[];
+  merges?: OrdersChanged[];
   waiting?: (readonly ChosenOrder[])[];
   plans?: Planned[];
   quotes?: BatchQuoted[];
-  creates?: (BatchCreated | Error)[];
-  pays?: (BatchPaid | Error)[];
+  creates?: (PlaceResult | Error)[];
+  pays?: (PayResult | Error)[];
 }
 
 /** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
@@ -60,21 +66,21 @@ async function start(script: Script) {
     merges: [] as (readonly (readonly number[])[])[],
     plans: [] as unknown[],
     quotes: [] as BatchInput[],
-    creates: [] as { batch: BatchInput; clientNo: string }[],
-    pays: [] as { batchNo: string; clientNo: string }[],
+    creates: [] as { request: OrderRequest | null; clientNo: string }[],
+    pays: [] as { placed: Placed | null; clientNo: string }[],
   };
   const kept: { draft: AutoDraft | null } = { draft: null };
   const clock = manualClock();
   const machine = shipAutoMachine.provide({
     actors: {
-      openBatch: fromPromise(async () => opened(draft, open)),
+      openDraft: fromPromise(async () => opened(draft, open)),
       readShop: fromPromise(async () => take(shops)),
       pullOrders: fromPromise(async ({ input: { taskId, days } }) => {
         asked.pulls.push({ taskId, days });
         return take(pulls);
       }),
-      mergeOrders: fromPromise(async ({ input }) => {
-        asked.merges.push(input);
+      changeOrders: fromPromise(async ({ input }) => {
+        if (input.type === 'orders.merge') asked.merges.push(input.groups);
         return take(merges);
       }),
       recheckOrders: fromPromise(async (): Promise<Found> => ({ kind: 'found', orders: take(waiting) })),
@@ -82,17 +88,21 @@ async function start(script: Script) {
         asked.plans.push(input);
         return take(plans);
       }),
-      quoteBatch: fromPromise(async ({ input }) => {
+      quote: fromPromise(async ({ input }) => {
         asked.quotes.push(input);
         return take(quotes);
       }),
-      createBatch: fromPromise(async ({ input }) => {
-        asked.creates.push(input);
-        return take(creates);
-      }),
-      payBatch: fromPromise(async ({ input }) => {
-        asked.pays.push(input);
-        return take(pays);
+      checkout: checkoutMachine.provide({
+        actors: {
+          placeOrder: fromPromise(async ({ input }) => {
+            asked.creates.push(input);
+            return take(creates);
+          }),
+          payOrder: fromPromise(async ({ input }) => {
+            asked.pays.push(input);
+            return take(pays);
+          }),
+        },
       }),
     },
   });
@@ -114,6 +124,7 @@ async function start(script: Script) {
     ...{ actor, asked, kept },
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
+    checkout: () => actor.getSnapshot().children.checkout?.getSnapshot().value,
     pause: async () => {
       clock.fire(1_000);
       await settled();
@@ -124,11 +135,16 @@ async function start(script: Script) {
     },
     /** Done twice, as an impatient person does. */
     press: async (event: AutoEvent) => {
-      actor.send(event);
-      actor.send(event);
+      taking(actor).send(event);
+      taking(actor).send(event);
       await settled();
     },
   };
+}
+
+/** Who takes what the person does now. */
+function taking(wizard: AutoWizard) {
+  return (wizard.getSnapshot().children.checkout ?? wizard) as { send: (event: AutoEvent) => void };
 }
 
 function take<T>(answers: (T | Error)[]): T {
@@ -142,8 +158,8 @@ const pull = (done: boolean, total: number): Pulled => ({
   ...{ kind: 'pulled', taskId: 't-1', done, total, added: total, updated: 0 },
 });
 const quoted = (quote = batchQuoteOf()): BatchQuoted => ({ kind: 'quoted', quote });
-const created: BatchCreated = { kind: 'placed', placed };
-const paid: BatchPaid = { kind: 'paid', paidFee: 1068 };
+const created: PlaceResult = { kind: 'placed', placed };
+const paid: PayResult = { kind: 'paid', paidFee: 1068 };
 const shopRead: ShopRead = { kind: 'shop', shop };
 const part = { goodId: 7, warehouseId: 31, courierId: 1, num: 1, mergeIds: [91], shopOrderIds: [12] };
 const batch: BatchInput = {
@@ -194,11 +210,10 @@ describe('shipping the orders of a shop: scenarios', () => {
     expect(run.asked.quotes).toEqual([batch]);
     const { createNo, payNo } = run.kept.draft ?? {};
     await run.press({ type: 'order.submit' });
-    expect(run.asked.creates).toEqual([{ batch: { ...batch, quoteNo: 'Q1' }, clientNo: createNo }]);
-    expect(run.asked.pays).toEqual([{ batchNo: placed.batchNo, clientNo: payNo }]);
-    expect(run.context().receipt).toEqual({
-      ...{ batchNo: placed.batchNo, packageCount: 2, paidFee: 1068, autoSend: true },
-    });
+    expect(run.asked.creates).toEqual([{ request: { ...batch, quoteNo: 'Q1' }, clientNo: createNo }]);
+    expect(run.asked.pays).toEqual([{ placed, clientNo: payNo }]);
+    expect(run.context().receipt).toEqual({ ...placed, paidFee: 1068 });
+    expect(run.context().autoSend).toBe(true);
     expect(run.kept.draft).toBeNull();
   });
 
@@ -299,7 +314,7 @@ describe('shipping the orders of a shop: scenarios', () => {
   it('sends the same request again after a lost answer, even after a reload', async () => {
     const before = await start({ draft: atReview, quotes: [quoted()], creates: [new Error('lost')] });
     await before.press({ type: 'order.submit' });
-    expect(before.value()).toEqual({ placing: 'unsure' });
+    expect(before.checkout()).toEqual({ placing: 'outcomeUnknown' });
 
     const draft = before.kept.draft ?? emptyAutoDraft;
     // The sender was removed meanwhile: what was sent stays as it was.
@@ -317,7 +332,7 @@ describe('shipping the orders of a shop: scenarios', () => {
     });
     await run.press({ type: 'order.submit' });
     await run.press({ type: 'retry' });
-    expect(run.value()).toEqual({ paying: 'unpaid' });
+    expect(run.checkout()).toEqual({ paying: 'unpaid' });
     await run.press({ type: 'order.submit' });
     const numbers = run.asked.pays.map(({ clientNo }) => clientNo);
     expect(numbers.slice(0, 2)).toEqual(['p-1', 'p-1']);
@@ -335,7 +350,7 @@ describe('shipping the orders of a shop: scenarios', () => {
     await run.press({ type: 'order.submit' });
     expect([run.context().totalBefore, run.context().quote?.totalFee]).toEqual([1068, 1120]);
     await run.press({ type: 'order.submit' });
-    expect(run.asked.creates.map((one) => one.batch.quoteNo)).toEqual(['Q1', 'Q2']);
+    expect(run.asked.creates.map((one) => one.request?.quoteNo)).toEqual(['Q1', 'Q2']);
     expect(new Set(run.asked.creates.map(({ clientNo }) => clientNo)).size).toBe(2);
   });
 
@@ -370,7 +385,9 @@ describe('shipping the orders of a shop: scenarios', () => {
     expect(run.asked.creates).toEqual([]);
     await run.press({ type: 'invalid.skip', skip: true });
     await run.press({ type: 'order.submit' });
-    expect(run.asked.creates.map((one) => one.batch.skipInvalid)).toEqual([true]);
+    expect(
+      run.asked.creates.map(({ request }) => request && 'skipInvalid' in request && request.skipInvalid),
+    ).toEqual([true]);
   });
 
   it('asks for nothing that the stock or the balance of 500 fen cannot cover', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -9,13 +10,7 @@ import { type Draft, type Entry, emptyDraft } from '../../web/src/features/shipm
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
-import {
-  balanceShortText,
-  platformNames,
-  refusalText,
-  shipText,
-  stepNames,
-} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { byHandPlan } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import { recipientsText } from '../../web/src/features/shipments/byHand/recipients/recipientsStep.text.ts';
 import {
   resultText,
@@ -25,19 +20,14 @@ import {
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
+import { platformNames } from '../../web/src/fields/platform.text.ts';
+import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
-import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
-import {
-  alerts,
-  choose,
-  createViewTest,
-  editableFields,
-  isBusy,
-  press,
-  submit,
-  type,
-} from '../support/viewTest.tsx';
+import { alerts, choose, isBusy, editableFields, press, createViewTest, submit, type } from '../support/viewTest.tsx';
+import { type StateAssertions, createModelTest } from '../support/modelTest.ts';
+import { checkoutEnds, placedOrder } from './checkout.samples.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
 import { chosen, facts, phoneless, quoteOf, zhang } from './shipByHand.samples.ts';
@@ -52,17 +42,11 @@ import {
   senderHands,
   stepMark,
 } from './wizard.userActions.ts';
+import { workingCheckout } from './workingCheckout.ts';
 
 const entry: Entry = { goodId: null, warehouseId: null, courierId: null };
 const rows = [zhang];
 const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
-const placed = {
-  orderId: 900,
-  orderNo: 'D261121100000000001',
-  totalFee: 534,
-  packageCount: 1,
-  payExpireAt: '2026-11-21T10:30:00+08:00',
-};
 const senderForm = {
   ...{ id: null, name: '李四', phone: '13800000001', provinceCode: '33', cityCode: '3301' },
   ...{ districtCode: '330106', address: '西溪路 1 号', isDefault: false, remark: '' },
@@ -87,16 +71,13 @@ function fixture() {
   return { world, machine: shipByHandMachine, watch: autosaveDraft(store, draftOf) };
 }
 
-type Sight = StateAssertions<typeof shipByHandMachine, World>[keyof StateAssertions<
-  typeof shipByHandMachine,
-  World
->];
+type Sight = StateAssertions<typeof shipByHandMachine, World>[keyof StateAssertions<typeof shipByHandMachine, World>];
 
 /** What holds wherever the person composes: all of it is kept, and nothing is asked of the till. */
 const composing: Sight = ({ context }, { draft }) => {
   expect(draft).toEqual(draftOf(context));
   expect(context.placed).toBeNull();
-  expect(context.sentQuoteNo).toBeNull();
+  expect(context.sent).toBeNull();
 };
 
 const busy: Sight = (snapshot, world) => {
@@ -115,30 +96,32 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     expect(context.facts).toBeNull();
     expect(draft).toBeNull();
   },
-  unopened: (snapshot, { draft }) => {
+  loadFailed: (snapshot, { draft }) => {
     expect(snapshot.can({ type: 'retry' })).toBe(true);
     expect(draft).toBeNull();
   },
   resuming: () => expect.unreachable('decides at once'),
   'composing.goods.choosing': atRest,
   'composing.goods.loading': busy,
-  'composing.goods.broken': atRest,
+  'composing.goods.unloaded': atRest,
   'composing.delivery.choosing': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.context.senderForm).toBeNull();
   },
-  'composing.delivery.editingSender': (snapshot, world) => {
+  'composing.delivery.deciding': () => expect.unreachable('decides at once'),
+  'composing.delivery.editingSender.writing': (snapshot, world) => {
     atRest(snapshot, world);
     expect(world.draft?.senderForm?.name).toBe('李四');
   },
-  'composing.delivery.savingSender': (snapshot, world) => {
+  'composing.delivery.editingSender.saving': (snapshot, world) => {
     busy(snapshot, world);
     expect(snapshot.can({ type: 'step.go', step: 'goods' })).toBe(false);
   },
-  'composing.delivery.senderUnsaved': (snapshot, world) => {
+  'composing.delivery.editingSender.unsaved': (snapshot, world) => {
     atRest(snapshot, world);
     expect(world.draft?.senderForm?.name).toBe('李四');
   },
+  'composing.delivery.editingSender.saved': () => expect.unreachable('goes on at once'),
   'composing.recipients.deciding': () => expect.unreachable('decides at once'),
   'composing.recipients.empty': (snapshot, world) => {
     atRest(snapshot, world);
@@ -154,7 +137,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     atRest(snapshot, world);
     expect(snapshot.context.refusal?.errorKey).toBe('COURIER_OFF');
   },
-  'composing.recipients.broken': atRest,
+  'composing.recipients.failed': atRest,
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
@@ -162,31 +145,20 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
   'composing.review.refused': atRest,
-  'composing.review.broken': atRest,
-  'placing.creating': (snapshot, world) => {
-    busy(snapshot, world);
-    expect(world.draft?.sentQuoteNo).toBe('Q1');
-    expect(world.draft?.createNo).toBe(snapshot.context.createNo);
-  },
-  'placing.unsure': (snapshot, world) => {
-    atRest(snapshot, world);
-    expect(world.draft?.sentQuoteNo).toBe('Q1');
+  'composing.review.failed': atRest,
+  checkout: (snapshot, { draft }) => {
+    const { context } = snapshot;
     expect(snapshot.can({ type: 'order.submit' })).toBe(false);
-  },
-  'paying.requesting': (snapshot, world) => {
-    busy(snapshot, world);
-    expect(world.draft?.placed?.orderId).toBe(900);
-    expect(world.draft?.payNo).toBe(snapshot.context.payNo);
-  },
-  'paying.unpaid': atRest,
-  'paying.unsure': atRest,
-  'paying.closed': (snapshot, world) => {
-    atRest(snapshot, world);
-    expect(world.draft?.rows).toEqual(rows);
+    expect(draft).toEqual(draftOf(context));
+    expect(draft).toMatchObject(
+      context.placed
+        ? { placed: placedOrder, payNo: 'p-1', createNo: null, sentQuoteNo: null }
+        : { placed: null, sentQuoteNo: 'Q1', createNo: context.createNo, rows },
+    );
   },
   shipped: ({ context }, { draft }) => {
     expect(draft).toBeNull();
-    expect(context.receipt).toEqual({ orderId: 900, orderNo: placed.orderNo, packageCount: 1, paidFee: 534 });
+    expect(context.receipt).toEqual({ ...placedOrder, paidFee: 534 });
     expect(context.rows).toEqual([]);
   },
 };
@@ -209,7 +181,7 @@ const modelTest = createModelTest(shipByHandMachine, {
   input: { account: 'u-li', entry },
   children: { recipients: recipientsMachine },
   outcomes: {
-    openShipment: {
+    openDraft: {
       nothing: opened(emptyDraft, { facts: null }),
       atDelivery: opened({ ...chosen, courierId: null, step: 'delivery' }),
       atRecipients: opened({ ...chosen, rows, step: 'recipients' }),
@@ -222,7 +194,7 @@ const modelTest = createModelTest(shipByHandMachine, {
         payNo: 'p-1',
         sentQuoteNo: 'Q1',
       }),
-      placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed }),
+      placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed: placedOrder }),
       lost: { error: new Error('offline') },
     },
     loadGoods: {
@@ -235,26 +207,19 @@ const modelTest = createModelTest(shipByHandMachine, {
       refused: { output: refusal('BAD_PARAM') },
       lost: { error: new Error('offline') },
     },
-    quoteShipment: {
+    quote: {
       enough: { output: { kind: 'quoted', quote: quoteOf(rows) } },
       short: { output: { kind: 'quoted', quote: quoteOf(rows, { balance: 500, enough: false }) } },
       twins: { output: { kind: 'quoted', quote: twins } },
       refused: { output: refusal('COURIER_OFF') },
       lost: { error: new Error('offline') },
     },
-    createShipment: {
-      placed: { output: { kind: 'placed', placed } },
-      changed: { output: refusal('PRICE_CHANGED') },
+    checkout: {
+      ...checkoutEnds(placedOrder),
       banned: { output: refusal('ROWS_INVALID', '', { failed: [{ row: 0, field: 'region', msg: '停发' }] }) },
-      lost: { error: new Error('offline') },
-    },
-    payShipment: {
-      paid: { output: { kind: 'paid', orderId: 900, paidFee: 534 } },
-      short: { output: refusal('BALANCE_SHORT') },
-      expired: { output: refusal('PAY_EXPIRED') },
-      lost: { error: new Error('offline') },
     },
   },
+  standIns: { checkout: workingCheckout },
   events: [
     { type: 'step.go', step: 'goods' },
     { type: 'step.go', step: 'delivery' },
@@ -278,17 +243,18 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'duplicates.allow', allow: true },
     { type: 'duplicates.allow', allow: false },
     { type: 'quote.refresh' },
+    { type: 'checkout.changed', placed: placedOrder, payNo: 'p-1' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
   ],
-  limit: 3_000,
+  limit: 10_000,
   key: ({ value, context }) => [
     value,
     [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(
       Boolean,
     ),
-    [context.rows[0]?.id, context.failed.length, context.placed?.orderId],
+    [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
   fixture,
@@ -299,7 +265,7 @@ describe('shipping by hand: paths of the machine', () => {
     path.run(undefined, stateAssertions),
   );
 
-  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+  it('modelTests every edge', () => expect(modelTest.uncovered()).toEqual([]));
 });
 
 type Snapshot = SnapshotFrom<typeof shipByHandMachine>;
@@ -311,8 +277,8 @@ const NEXT: Record<Step, Step | null> = {
   review: null,
 };
 
-const markOf = (step: Step) => stepMark(shipText.steps, stepNames[step]);
-const nextButton = (step: 'goods' | 'delivery' | 'recipients') => button(shipText.next[step]);
+const markOf = (step: Step) => stepMark(byHandPlan.label, byHandPlan.names[step]);
+const nextButton = (step: 'goods' | 'delivery' | 'recipients') => button(byHandPlan.next[step] ?? '');
 const payButton = () => button(/^(确认|继续)支付/);
 const numBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.num, { selector: 'input' });
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
@@ -336,16 +302,10 @@ const says = (words: string) => () => expect(screen.getByText(words, { exact: fa
 const saysRefusal = ({ context }: Snapshot) =>
   expect(context.refusal && screen.getByText(refusalText(context.refusal))).not.toBeNull();
 
-/** What the way to another order is called. */
-function wordsAgain(snapshot: Snapshot) {
-  if (snapshot.matches({ paying: 'unpaid' })) return reviewText.leave;
-  return snapshot.matches('shipped') ? resultText.again : shipText.orderAgain;
-}
-
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ByHandView wizard={wizard} />,
-  // The list of recipients tells of them; how a person comes by them is walked with the list.
-  externalEvents: ['recipients.changed'],
+  // The list of recipients and the checkout tell of themselves; what a person does in them is walked with them.
+  externalEvents: ['recipients.changed', 'checkout.changed'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, { context: { step: from } }) =>
@@ -359,11 +319,11 @@ const viewTest = createViewTest(modelTest, {
     'duplicates.allow': () => press(twinBox() ?? document.body),
     'quote.refresh': () => press(button(reviewText.refresh)),
     'order.submit': () => press(payButton()),
-    'order.again': (_, snapshot) => press(button(wordsAgain(snapshot))),
+    'order.again': () => press(button(resultText.again)),
     retry: (_, snapshot) =>
-      snapshot.matches({ composing: { delivery: 'senderUnsaved' } })
+      snapshot.matches({ composing: { delivery: { editingSender: 'unsaved' } } })
         ? submit(button(deliveryText.save))
-        : press(button(shipText.retry)),
+        : press(button(wizardText.retry)),
   },
   // What is so already cannot be chosen again; nothing is asked of goods that are not there yet, of numbers that
   // were not ordered before, and of a price that the balance covers.
@@ -394,8 +354,8 @@ const viewTest = createViewTest(modelTest, {
     }
   },
   stateAssertions: {
-    opening: says(shipText.loading),
-    unopened: says(shipText.unopened),
+    opening: says(wizardText.loading),
+    loadFailed: says(wizardText.loadFailed),
     resuming: () => expect.unreachable('decides at once'),
     'composing.goods.choosing': at('goods', ({ context: { goodId, warehouseId, num, refusal: why } }) => {
       expect(alerts()).toEqual(why ? [refusalText(why)] : []);
@@ -405,23 +365,25 @@ const viewTest = createViewTest(modelTest, {
       expect(numBox().value).toBe(String(num));
     }),
     'composing.goods.loading': at('goods', () => expect(screen.queryByRole('radiogroup')).toBeNull()),
-    'composing.goods.broken': at('goods', says(goodsText.broken)),
+    'composing.goods.unloaded': at('goods', says(goodsText.failed)),
     'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {
       expect(card(courierName(1)).checked).toBe(courierId === 1);
       expect(card('李四').checked).toBe(senderId === 5);
       expect(remarkBox().value).toBe(remark);
     }),
-    'composing.delivery.editingSender': at('delivery', ({ context: { refusal: why } }) => {
+    'composing.delivery.deciding': () => expect.unreachable('decides at once'),
+    'composing.delivery.editingSender.saved': () => expect.unreachable('goes on at once'),
+    'composing.delivery.editingSender.writing': at('delivery', ({ context: { refusal: why } }) => {
       expect(isBusy(button(deliveryText.save))).toBe(false);
       expect(screen.queryByText('BAD_PARAM') !== null).toBe(why !== null);
     }),
-    'composing.delivery.savingSender': at('delivery', () => {
+    'composing.delivery.editingSender.saving': at('delivery', () => {
       expect(isBusy(button(deliveryText.save))).toBe(true);
       expect(button(deliveryText.cancel).disabled).toBe(true);
       expect(editableFields(button(deliveryText.save).form)).toEqual([]);
       expect(isLocked(markOf('goods'))).toBe(true);
     }),
-    'composing.delivery.senderUnsaved': at('delivery', says(deliveryText.unsaved)),
+    'composing.delivery.editingSender.unsaved': at('delivery', says(deliveryText.unsaved)),
     'composing.recipients.deciding': () => expect.unreachable('decides at once'),
     'composing.recipients.empty': at('recipients', says(summaryText.pending)),
     'composing.recipients.settling': at('recipients'),
@@ -431,7 +393,7 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.getByText(summaryText.total)).toBeDefined();
     }),
     'composing.recipients.refused': at('recipients', saysRefusal),
-    'composing.recipients.broken': at('recipients', says(recipientsText.quoteBroken)),
+    'composing.recipients.failed': at('recipients', says(recipientsText.quoteBroken)),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
       const { quote, failed, rows: now } = snapshot.context;
@@ -444,24 +406,16 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.queryByText(balanceShortText(34)) !== null).toBe(isShort);
     }),
     'composing.review.refused': at('review', saysRefusal),
-    'composing.review.broken': at('review', says(reviewText.broken)),
-    'placing.creating': at('review', () => {
+    'composing.review.failed': at('review', says(reviewText.failed)),
+    checkout: at('review', ({ context }) => {
       expect(isBusy(payButton())).toBe(true);
       expect(isLocked(markOf('recipients'))).toBe(true);
+      const isPlaced = screen.queryByText(reviewText.placed(placedOrder.orderNo), { exact: false }) !== null;
+      expect(isPlaced).toBe(context.placed !== null);
     }),
-    'placing.unsure': at('review', says(reviewText.unsure)),
-    'paying.requesting': at('review', () => expect(isBusy(payButton())).toBe(true)),
-    'paying.unpaid': at('review', ({ context: { refusal: why } }) => {
-      expect(payButton().textContent).toBe(shipText.payAgain(534));
-      expect(screen.getByText(reviewText.placed(placed.orderNo), { exact: false })).toBeDefined();
-      expect(isLocked(markOf('goods'))).toBe(true);
-      if (why) expect(screen.getByText(refusalText(why))).toBeDefined();
-    }),
-    'paying.unsure': at('review', says(reviewText.payUnsure)),
-    'paying.closed': at('review', says(reviewText.closed)),
     shipped: () => {
       expect(screen.getByText(resultText.title)).toBeDefined();
-      expect(screen.getByText(placed.orderNo)).toBeDefined();
+      expect(screen.getByText(placedOrder.orderNo)).toBeDefined();
       expect(screen.queryByText(summaryText.title)).toBeNull();
     },
   },
@@ -477,5 +431,5 @@ const viewTest = createViewTest(modelTest, {
 describe('shipping by hand, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
-  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+  it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
 });

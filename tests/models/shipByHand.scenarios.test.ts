@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
-import {
-  type Draft,
-  emptyDraft,
-  type Placed,
-  type Step,
-} from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { type Draft, emptyDraft, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
+import type { Opened, Quoted } from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
-  Created,
-  Opened,
-  Quoted,
-  Receipt,
-} from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+  PayResult,
+  Placed,
+  PlacedOrder,
+  PlaceResult,
+} from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
-import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
@@ -25,7 +22,7 @@ const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678'
 const entry = { goodId: null, warehouseId: null, courierId: null };
 const settled = () => new Promise(setImmediate);
 
-const order = (totalFee: number, packageCount: number): Placed => ({
+const order = (totalFee: number, packageCount: number): PlacedOrder => ({
   ...{ orderId: 900, orderNo: 'D261121100000000001', totalFee, packageCount },
   payExpireAt: '2026-11-21T10:30:00+08:00',
 });
@@ -33,39 +30,43 @@ const order = (totalFee: number, packageCount: number): Placed => ({
 interface Script {
   draft?: Draft;
   quotes?: Quoted[];
-  creates?: (Created | Error)[];
-  pays?: (Receipt | Refusal | Error)[];
+  creates?: (PlaceResult | Error)[];
+  pays?: (PayResult | Error)[];
 }
 
 /** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
 async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] }: Script) {
   const asked = {
     quotes: [] as (readonly Recipient[])[],
-    creates: [] as { quoteNo: string; clientNo: string }[],
-    pays: [] as { orderId: number; clientNo: string }[],
+    creates: [] as { quoteNo: string | null | undefined; clientNo: string }[],
+    pays: [] as { placed: Placed | null; clientNo: string }[],
   };
   const kept: { draft: Draft | null } = { draft: null };
   const clock = manualClock();
   const machine = shipByHandMachine.provide({
     actors: {
-      openShipment: fromPromise(
+      openDraft: fromPromise(
         async (): Promise<Opened> => ({
           ...{ kind: 'opened', draft, refusal: null },
           facts: draft.goodId === null ? null : facts,
         }),
       ),
       loadGoods: fromPromise<GoodsFactsResult, number>(async () => ({ kind: 'known', facts })),
-      quoteShipment: fromPromise(async ({ input }) => {
+      quote: fromPromise(async ({ input }) => {
         asked.quotes.push(input.rows);
         return take(quotes);
       }),
-      createShipment: fromPromise(async ({ input: { quoteNo, clientNo } }) => {
-        asked.creates.push({ quoteNo, clientNo });
-        return take(creates);
-      }),
-      payShipment: fromPromise(async ({ input }) => {
-        asked.pays.push(input);
-        return take(pays);
+      checkout: checkoutMachine.provide({
+        actors: {
+          placeOrder: fromPromise(async ({ input: { request, clientNo } }) => {
+            asked.creates.push({ quoteNo: request?.quoteNo, clientNo });
+            return take(creates);
+          }),
+          payOrder: fromPromise(async ({ input: { placed, clientNo } }) => {
+            asked.pays.push({ placed, clientNo });
+            return take(pays);
+          }),
+        },
       }),
     },
   });
@@ -89,17 +90,21 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
     clock.fire(500);
     await settled();
   };
-  const press = async (type: 'order.submit' | 'order.again' | 'retry' | 'quote.refresh') => {
-    actor.send({ type });
-    actor.send({ type });
+  /** Who takes what the person does now. */
+  const taking = (): { send: (event: { type: 'order.submit' | 'order.again' | 'retry' }) => void } =>
+    actor.getSnapshot().children.checkout ?? actor;
+  const press = async (type: 'order.submit' | 'order.again' | 'retry') => {
+    taking().send({ type });
+    taking().send({ type });
     await settled();
   };
   const review = async () => {
     actor.send({ type: 'step.go', step: 'review' });
     await settled();
   };
+  const checkout = () => actor.getSnapshot().children.checkout?.getSnapshot();
   const context = () => actor.getSnapshot().context;
-  return { actor, asked, kept, context, give, quoted, press, review };
+  return { actor, asked, kept, checkout, context, give, quoted, press, review };
 }
 
 function take<T>(answers: (T | Error)[]): T {
@@ -113,7 +118,7 @@ const quote = (rows: readonly Recipient[], change = {}): Quoted => ({
   kind: 'quoted',
   quote: quoteOf(rows, change),
 });
-const paid = (paidFee: number): Receipt => ({ kind: 'paid', orderId: 900, paidFee });
+const paid = (paidFee: number): PayResult => ({ kind: 'paid', paidFee });
 const both = [zhang, li];
 
 describe('shipping by hand: scenarios', () => {
@@ -137,10 +142,8 @@ describe('shipping by hand: scenarios', () => {
     const { createNo, payNo } = run.kept.draft ?? {};
     await run.press('order.submit');
     expect(run.asked.creates).toEqual([{ quoteNo: 'Q1', clientNo: createNo }]);
-    expect(run.asked.pays).toEqual([{ orderId: 900, clientNo: payNo }]);
-    expect(run.context().receipt).toEqual({
-      ...{ orderId: 900, orderNo: 'D261121100000000001', packageCount: 2, paidFee: 1068 },
-    });
+    expect(run.asked.pays).toEqual([{ placed: order(1068, 2), clientNo: payNo }]);
+    expect(run.context().receipt).toEqual({ ...order(1068, 2), paidFee: 1068 });
     expect(run.kept.draft).toBeNull();
   });
 
@@ -184,7 +187,7 @@ describe('shipping by hand: scenarios', () => {
     const before = await start({ draft: atReview, quotes: [quote(both)], creates: [new Error('lost')] });
     await before.press('order.submit');
     const [sent] = before.asked.creates;
-    expect(before.actor.getSnapshot().value).toEqual({ placing: 'unsure' });
+    expect(before.checkout()?.value).toEqual({ placing: 'outcomeUnknown' });
 
     const after = await start({
       draft: before.kept.draft ?? emptyDraft,
@@ -232,7 +235,7 @@ describe('shipping by hand: scenarios', () => {
       pays: [refusal('BALANCE_SHORT', '余额不足，还差0.68元，请先充值', { lack: 68 }), paid(1068)],
     });
     await run.press('order.submit');
-    expect(run.kept.draft?.placed?.orderId).toBe(900);
+    expect(run.kept.draft?.placed).toEqual(order(1068, 2));
     await run.press('order.submit');
     expect(new Set(run.asked.pays.map(({ clientNo }) => clientNo)).size).toBe(2);
     expect(run.asked.creates).toHaveLength(1);
@@ -247,8 +250,8 @@ describe('shipping by hand: scenarios', () => {
     await run.press('order.submit');
     await run.press('retry');
     expect(run.asked.pays).toEqual([
-      { orderId: 900, clientNo: 'p-1' },
-      { orderId: 900, clientNo: 'p-1' },
+      { placed: order(1068, 2), clientNo: 'p-1' },
+      { placed: order(1068, 2), clientNo: 'p-1' },
     ]);
   });
 
@@ -258,7 +261,7 @@ describe('shipping by hand: scenarios', () => {
       pays: [refusal('PAY_EXPIRED', '订单已超时关闭')],
     });
     await run.press('order.submit');
-    expect(run.actor.getSnapshot().value).toEqual({ paying: 'closed' });
+    expect(run.checkout()?.value).toEqual({ paying: 'closed' });
     await run.press('order.again');
     expect(run.kept.draft).toMatchObject({ rows: both, placed: null, createNo: null, payNo: null });
   });

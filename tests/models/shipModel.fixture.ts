@@ -6,6 +6,7 @@ import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { westLake } from '../support/modelRows.samples.ts';
 import { createModelTest } from '../support/modelTest.ts';
+import { checkoutEnds } from './checkout.samples.ts';
 import { facts } from './shipByHand.samples.ts';
 import {
   halfModelQuote,
@@ -18,6 +19,7 @@ import {
   readingsOf,
   sheet,
 } from './shipModel.samples.ts';
+import { workingCheckout } from './workingCheckout.ts';
 
 const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
 const lost = { error: new Error('offline') };
@@ -44,7 +46,7 @@ const listKey = (rows: readonly ModelRow[]) => [
 export const modelTest = createModelTest(shipModelMachine, {
   input: { account: 'u-li' },
   outcomes: {
-    openModel: {
+    openDraft: {
       nothing: { output: modelOpened(emptyModelDraft) },
       atCheck: { output: modelOpened({ ...emptyModelDraft, step: 'check', rows: knownRows, senderId: 5 }) },
       atGoods: { output: modelOpened({ ...modelAtReview, step: 'goods', senderId: 6 }, { facts: null }) },
@@ -77,7 +79,7 @@ export const modelTest = createModelTest(shipModelMachine, {
       refused: { output: refusal('BAD_PARAM') },
       lost,
     },
-    quoteBatch: {
+    quote: {
       enough: { output: { kind: 'quoted', quote: modelQuote() } },
       half: { output: { kind: 'quoted', quote: halfModelQuote(orderedBefore) } },
       short: { output: { kind: 'quoted', quote: modelQuote({ balance: 1_000, enough: false }) } },
@@ -85,25 +87,16 @@ export const modelTest = createModelTest(shipModelMachine, {
       lost,
     },
     saveDraft: { kept: { output: true }, lost },
-    createBatch: {
-      placed: { output: { kind: 'placed', placed: placedModel } },
-      dearer: { output: refusal('PRICE_CHANGED') },
-      lost,
-    },
-    payBatch: {
-      paid: { output: { kind: 'paid', paidFee: 1068 } },
-      short: { output: refusal('BALANCE_SHORT') },
-      expired: { output: refusal('PAY_EXPIRED') },
-      lost,
-    },
+    checkout: { ...checkoutEnds(placedModel), leftForCheck: { output: { kind: 'left', step: 'check' } } },
   },
+  standIns: { checkout: workingCheckout },
   events: [
     { type: 'step.go', step: 'file' },
     { type: 'step.go', step: 'check' },
     { type: 'step.go', step: 'goods' },
     { type: 'step.go', step: 'review' },
     { type: 'file.choose', file },
-    { type: 'reading.progress', progress: { stage: 'opening', share: null } },
+    { type: 'reading.progress', progress: { fixture: 'opening', share: null } },
     { type: 'reading.cancel' },
     { type: 'sheet.choose', sheet: '旧的' },
     { type: 'mapping.open' },
@@ -140,6 +133,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'quote.refresh' },
     { type: 'draft.saved' },
     { type: 'draft.saveFailed' },
+    { type: 'checkout.changed', placed: placedModel, payNo: 'p-1' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -157,7 +151,7 @@ export const modelTest = createModelTest(shipModelMachine, {
       context.quoted?.quote.packageCount,
       context.quoted?.quote.enough,
       context.skipInvalid,
-      context.placed?.batchNo,
+      context.placed?.totalFee,
     ],
   ],
   // Two edges that only differ in what was chosen long before are one.

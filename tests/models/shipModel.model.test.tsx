@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
-import { autoResultText, batchReviewText } from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
-import {
-  balanceShortText,
-  platformNames,
-  refusalText,
-  shipText,
-} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import type { ModelStep } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import type { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
 import {
@@ -18,38 +12,44 @@ import {
   gridColumnNames,
   mappingText,
   modelGoodsText,
+  modelPlan,
   modelReviewText,
-  modelStepNames,
-  modelSummaryText,
   modelText,
   replaceText,
   splitText,
 } from '../../web/src/features/shipments/model/flow/shipModel.text.ts';
 import { ModelView } from '../../web/src/features/shipments/model/ModelView.tsx';
-import { reviewText, summaryText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import {
+  resultText,
+  reviewText,
+  summaryText,
+} from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import {
   deliveryStepText as deliveryText,
   regionText,
 } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
-import type { StateAssertions } from '../support/modelTest.ts';
+import { platformNames } from '../../web/src/fields/platform.text.ts';
+import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import {
   choose,
-  createViewTest,
-  editableFields,
   inSequence,
   isBusy,
+  editableFields,
   press,
   regionSteps,
+  createViewTest,
   submit,
   type,
   upload,
 } from '../support/viewTest.tsx';
+import type { StateAssertions } from '../support/modelTest.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
 import { facts } from './shipByHand.samples.ts';
-import { file, modelTest } from './shipModel.fixture.ts';
 import { placedModel } from './shipModel.samples.ts';
+import { file, modelTest } from './shipModel.fixture.ts';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 import {
   button,
@@ -86,7 +86,7 @@ const passing: Sight = () => expect.unreachable('decides at once');
 
 const stateAssertions: Table = {
   opening: ({ context }) => expect(context.rows).toEqual([]),
-  unopened: (snapshot) => expect(snapshot.can({ type: 'retry' })).toBe(true),
+  loadFailed: (snapshot) => expect(snapshot.can({ type: 'retry' })).toBe(true),
   resuming: passing,
   'composing.file.choosing': atRest,
   'composing.file.reading': (snapshot, world) => {
@@ -99,7 +99,7 @@ const stateAssertions: Table = {
     atRest(snapshot, world);
     expect(snapshot.context.read?.columns).toHaveLength(4);
   },
-  'composing.file.broken': atRest,
+  'composing.file.failed': atRest,
   'composing.check.deciding': passing,
   'composing.check.locating': (snapshot, world) => {
     busy(snapshot, world);
@@ -130,6 +130,7 @@ const stateAssertions: Table = {
     expect(snapshot.can({ type: 'step.go', step: 'check' })).toBe(false);
   },
   'composing.goods.editingSender.unsaved': atRest,
+  'composing.goods.editingSender.saved': passing,
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
@@ -137,32 +138,19 @@ const stateAssertions: Table = {
     expect(snapshot.context.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
   'composing.review.refused': atRest,
-  'composing.review.broken': atRest,
-  'placing.keeping': (snapshot, world) => {
+  'composing.review.failed': atRest,
+  savingRequest: (snapshot, world) => {
     busy(snapshot, world);
     expect(snapshot.context.sent?.type).toBe('MODEL');
   },
-  'placing.creating': (snapshot, world) => {
-    busy(snapshot, world);
-    expect(snapshot.context.sent?.type).toBe('MODEL');
-  },
-  'placing.unsure': (snapshot, world) => {
-    atRest(snapshot, world);
-    expect(snapshot.context.sent).not.toBeNull();
+  checkout: (snapshot) => {
+    const { context } = snapshot;
     expect(snapshot.can({ type: 'order.submit' })).toBe(false);
-  },
-  'paying.requesting': (snapshot, world) => {
-    busy(snapshot, world);
-    expect(snapshot.context.placed).toEqual(placedModel);
-  },
-  'paying.unpaid': atRest,
-  'paying.unsure': atRest,
-  'paying.closed': (snapshot, world) => {
-    atRest(snapshot, world);
-    expect(snapshot.context.rows.length).toBeGreaterThan(0);
+    if (context.placed) expect(context).toMatchObject({ placed: placedModel, payNo: 'p-1', sent: null });
+    else expect(context.sent?.type).toBe('MODEL');
   },
   shipped: ({ context }) => {
-    expect(context.receipt).toEqual({ batchNo: placedModel.batchNo, packageCount: 2, paidFee: 1068 });
+    expect(context.receipt).toEqual({ ...placedModel, paidFee: 1068 });
     expect(context.rows).toEqual([]);
     expect(context.file).toBeNull();
   },
@@ -173,22 +161,22 @@ describe('shipping from a file: paths of the machine', () => {
     path.run(undefined, stateAssertions),
   );
 
-  it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
+  it('modelTests every edge', () => expect(modelTest.uncovered()).toEqual([]));
 });
 
 type Snapshot = SnapshotFrom<typeof shipModelMachine>;
 
 const NEXT = { file: 'check', check: 'goods', goods: 'review' } as const;
 
-const markOf = (step: ModelStep) => stepMark(modelText.steps, modelStepNames[step]);
-const nextButton = (step: keyof typeof NEXT) => button(modelText.next[step]);
+const markOf = (step: ModelStep) => stepMark(modelPlan.label, modelPlan.names[step]);
+const nextButton = (step: keyof typeof NEXT) => button(modelPlan.next[step] ?? '');
 const filePicker = () => screen.queryByLabelText(fileText.choose, { selector: 'input' });
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.num, { selector: 'input' });
 const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
 
 function payButton() {
-  const summary = within(screen.getByLabelText(modelSummaryText.title));
+  const summary = within(screen.getByLabelText(summaryText.title));
   return summary.getByText<HTMLButtonElement>(/^(确认|继续)支付/);
 }
 
@@ -250,12 +238,6 @@ const listed = ({ context: { rows } }: Snapshot) => {
   expect(rowBox().closest('tr')?.textContent).toContain(`${first?.name}${first?.phone}`);
 };
 
-/** What the way to another batch is called. */
-function wordsAgain(snapshot: Snapshot) {
-  if (snapshot.matches({ paying: 'unpaid' })) return reviewText.leave;
-  return snapshot.matches('shipped') ? autoResultText.again : shipText.orderAgain;
-}
-
 function goTo({ context: { step: from } }: Snapshot, step: ModelStep) {
   const isNext = from !== 'review' && NEXT[from] === step && !isBusy(nextButton(from));
   press(isNext ? nextButton(from) : markOf(step));
@@ -263,8 +245,9 @@ function goTo({ context: { step: from } }: Snapshot, step: ModelStep) {
 
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ModelView wizard={wizard} />,
-  // The reader of the file tells how far it is, the keeper of the draft whether there was room for it.
-  externalEvents: ['reading.progress', 'draft.saved', 'draft.saveFailed'],
+  // The reader of the file tells how far it is, the keeper of the draft whether there was room for it, the checkout what
+  // it came to.
+  externalEvents: ['reading.progress', 'draft.saved', 'draft.saveFailed', 'checkout.changed'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => goTo(snapshot, step),
@@ -306,17 +289,17 @@ const viewTest = createViewTest(modelTest, {
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
     'num.change': ({ num }) => type(numBox() ?? document.body, String(num)),
-    'platform.choose': ({ platform }) => choose(modelGoodsText.platform, platformNames[platform]),
+    'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(button(modelReviewText.allow)),
     'invalid.skip': () => press(button(modelReviewText.skip(1))),
     'quote.refresh': () => press(button(reviewText.refresh)),
     'order.submit': () => press(payButton()),
-    'order.again': (_, snapshot) => press(button(wordsAgain(snapshot))),
+    'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
       snapshot.matches({ composing: { goods: { editingSender: 'unsaved' } } })
         ? submit(button(deliveryText.save))
-        : press(button(shipText.retry)),
+        : press(button(wizardText.retry)),
   },
   // What is so already cannot be chosen again, and what has nothing to be done to it is not offered.
   notOffered: ({ context }, event) => {
@@ -369,8 +352,8 @@ const viewTest = createViewTest(modelTest, {
     }
   },
   stateAssertions: {
-    opening: says(shipText.loading),
-    unopened: says(shipText.unopened),
+    opening: says(wizardText.loading),
+    loadFailed: says(wizardText.loadFailed),
     resuming: () => expect.unreachable('decides at once'),
     'composing.file.choosing': at('file', ({ context: { fileRefusal } }) => {
       expect(filePicker()).not.toBeNull();
@@ -378,7 +361,7 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.file.reading': at('file', ({ context: { progress } }) => {
       expect(isSaid(file.name)).toBe(true);
-      expect(isSaid(fileText.stages[progress?.stage ?? 'loading'])).toBe(true);
+      expect(isSaid(fileText.stages[progress?.fixture ?? 'loading'])).toBe(true);
       expect(filePicker()).toBeNull();
     }),
     'composing.file.mapping': at('file', ({ context: { read } }) => {
@@ -386,7 +369,7 @@ const viewTest = createViewTest(modelTest, {
       expect(isSaid(mappingText.complete)).toBe(true);
       expect(button(mappingText.confirm).disabled).toBe(false);
     }),
-    'composing.file.broken': at('file', says(fileText.broken)),
+    'composing.file.failed': at('file', says(fileText.failed)),
     'composing.check.deciding': () => expect.unreachable('decides at once'),
     'composing.check.locating': at('check', (snapshot) => {
       listed(snapshot);
@@ -416,7 +399,7 @@ const viewTest = createViewTest(modelTest, {
         expect(isSaid(splitText.accept(courierName(2)))).toBe(split === null && courierId === 1);
       },
     ),
-    'composing.goods.fitting.unloaded': at('goods', says(modelGoodsText.broken)),
+    'composing.goods.fitting.unloaded': at('goods', says(goodsStepText.failed)),
     'composing.goods.editingSender.writing': at('goods', ({ context: { refusal: why } }) => {
       expect(isBusy(button(deliveryText.save))).toBe(false);
       expect(isSaid('BAD_PARAM')).toBe(why !== null);
@@ -426,6 +409,7 @@ const viewTest = createViewTest(modelTest, {
       expect(editableFields(button(deliveryText.save).form)).toEqual([]);
       locked();
     }),
+    'composing.goods.editingSender.saved': () => expect.unreachable('goes on at once'),
     'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
@@ -434,27 +418,18 @@ const viewTest = createViewTest(modelTest, {
       expect(isSaid(balanceShortText(68))).toBe(quoted?.quote.enough === false);
     }),
     'composing.review.refused': at('review', saysRefusal),
-    'composing.review.broken': at('review', says(reviewText.broken)),
-    'placing.keeping': at('review', () => {
+    'composing.review.failed': at('review', says(reviewText.failed)),
+    savingRequest: at('review', () => {
       expect(isBusy(payButton())).toBe(true);
       locked();
     }),
-    'placing.creating': at('review', () => {
+    checkout: at('review', ({ context }) => {
       expect(isBusy(payButton())).toBe(true);
       locked();
+      expect(isSaid(reviewText.placedBatch(placedModel.batchNo))).toBe(context.placed !== null);
     }),
-    'placing.unsure': at('review', says(reviewText.unsure)),
-    'paying.requesting': at('review', () => expect(isBusy(payButton())).toBe(true)),
-    'paying.unpaid': at('review', ({ context: { refusal: why } }) => {
-      expect(payButton().textContent).toBe(shipText.payAgain(1068));
-      expect(isSaid(batchReviewText.placed(placedModel.batchNo))).toBe(true);
-      locked();
-      if (why) expect(isSaid(refusalText(why))).toBe(true);
-    }),
-    'paying.unsure': at('review', says(reviewText.payUnsure)),
-    'paying.closed': at('review', says(modelReviewText.closed)),
     shipped: () => {
-      expect(isSaid(autoResultText.title)).toBe(true);
+      expect(isSaid(resultText.title)).toBe(true);
       expect(screen.getByText(placedModel.batchNo)).toBeDefined();
       expect(isSaid(summaryText.title)).toBe(false);
     },
@@ -474,5 +449,5 @@ const viewTest = createViewTest(modelTest, {
 describe('shipping from a file, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
-  it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+  it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
 });

@@ -1,8 +1,8 @@
-import type { PlacedBatch } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
-import type { BatchQuote } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
 import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import type { ModelRow } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import type { ModelOpened } from '../../web/src/features/shipments/model/flow/shipModel.types.ts';
+import type { PlacedBatch } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import type { SheetReading } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { placedRows, sheetRow, westLake } from '../support/modelRows.samples.ts';
 import { facts } from './shipByHand.samples.ts';

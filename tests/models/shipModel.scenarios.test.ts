@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type {
-  BatchCreated,
-  BatchPaid,
-  BatchQuoted,
-} from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
 import { autosaveModelDraft } from '../../web/src/features/shipments/model/flow/autosaveModelDraft.ts';
 import {
   draftAutosaveMachine,
@@ -24,6 +19,15 @@ import type {
   NumbersFound,
   PlacesRead,
 } from '../../web/src/features/shipments/model/flow/shipModel.types.ts';
+import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
+import type {
+  CheckoutEvent,
+  OrderRequest,
+  PayResult,
+  Placed,
+  PlaceResult,
+} from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
@@ -48,8 +52,8 @@ interface Script {
   open?: Partial<ModelOpened>;
   files?: FileRead[];
   quotes?: BatchQuoted[];
-  creates?: (BatchCreated | Error)[];
-  pays?: (BatchPaid | Error)[];
+  creates?: (PlaceResult | Error)[];
+  pays?: (PayResult | Error)[];
   /** The numbers that were ordered before; null where nobody can say. */
   ordered?: string[] | null;
   /** Whether the browser has room for the draft. */
@@ -65,8 +69,8 @@ async function start(script: Script) {
     places: [] as number[],
     numbers: [] as NumbersAsked[],
     quotes: [] as BatchInput[],
-    creates: [] as { batch: BatchInput; clientNo: string }[],
-    pays: [] as { batchNo: string; clientNo: string }[],
+    creates: [] as { request: OrderRequest | null; clientNo: string }[],
+    pays: [] as { placed: Placed | null; clientNo: string }[],
     /** In the order in which they happened. */
     actions: [] as string[],
     kept: [] as (ModelDraft | null)[],
@@ -79,7 +83,7 @@ async function start(script: Script) {
   const machine = shipModelMachine.provide({
     actors: {
       draftAutosave: draftAutosaveMachine.provide({ actors: { writeDraft } }),
-      openModel: fromPromise(async () => modelOpened(draft, open)),
+      openDraft: fromPromise(async () => modelOpened(draft, open)),
       readFile: fromPromise(async ({ input }) => {
         asked.mappings.push(input.mapping);
         return take(files);
@@ -93,7 +97,7 @@ async function start(script: Script) {
         if (!ordered) throw new Error('offline');
         return { kind: 'numbers', ordered: new Set(ordered) };
       }),
-      quoteBatch: fromPromise(async ({ input }) => {
+      quote: fromPromise(async ({ input }) => {
         asked.quotes.push(input);
         return take(quotes);
       }),
@@ -101,15 +105,19 @@ async function start(script: Script) {
         asked.actions.push(`keep ${input.draft?.sent?.type}`);
         return room;
       }),
-      createBatch: fromPromise(async ({ input }) => {
-        asked.actions.push('create');
-        asked.creates.push(input);
-        return take(creates);
-      }),
-      payBatch: fromPromise(async ({ input }) => {
-        asked.actions.push('pay');
-        asked.pays.push(input);
-        return take(pays);
+      checkout: checkoutMachine.provide({
+        actors: {
+          placeOrder: fromPromise(async ({ input }) => {
+            asked.actions.push('create');
+            asked.creates.push(input);
+            return take(creates);
+          }),
+          payOrder: fromPromise(async ({ input }) => {
+            asked.actions.push('pay');
+            asked.pays.push(input);
+            return take(pays);
+          }),
+        },
       }),
     },
   });
@@ -121,16 +129,22 @@ async function start(script: Script) {
     ...{ actor, asked },
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
+    checkout: () => actor.getSnapshot().children.checkout?.getSnapshot().value,
     settle: async () => {
       clock.fire(DRAFT_SETTLE);
       await settled();
     },
     send: async (event: ModelEvent) => {
-      actor.send(event);
+      const { checkout } = actor.getSnapshot().children;
+      if (checkout && isForCheckout(event)) checkout.send(event);
+      else actor.send(event);
       await settled();
     },
   };
 }
+
+const isForCheckout = (event: ModelEvent): event is ModelEvent & CheckoutEvent =>
+  ['order.submit', 'order.again', 'retry', 'step.go'].includes(event.type);
 
 function take<T>(answers: (T | Error)[]): T {
   const answer = answers.shift();
@@ -140,8 +154,8 @@ function take<T>(answers: (T | Error)[]): T {
 }
 
 const quoted = (quote = modelQuote()): BatchQuoted => ({ kind: 'quoted', quote });
-const created: BatchCreated = { kind: 'placed', placed: placedModel };
-const paid: BatchPaid = { kind: 'paid', paidFee: 1068 };
+const created: PlaceResult = { kind: 'placed', placed: placedModel };
+const paid: PayResult = { kind: 'paid', paidFee: 1068 };
 
 describe('from a file to paid parcels', () => {
   it('reads a clear file through to the grid, every region known', async () => {
@@ -220,11 +234,13 @@ describe('from a file to paid parcels', () => {
     await wizard.send({ type: 'invalid.skip', skip: true });
     await wizard.send({ type: 'order.submit' });
     expect(wizard.asked.actions).toEqual(['keep MODEL', 'create', 'pay']);
-    expect(wizard.asked.creates[0]?.batch).toMatchObject({
+    expect(wizard.asked.creates[0]?.request).toMatchObject({
       ...{ type: 'MODEL', skipInvalid: true, quoteNo: 'Q7', senderId: 5 },
       parts: [{ goodId: 7, warehouseId: 31, courierId: 1, num: 1 }],
     });
-    expect(wizard.asked.creates[0]?.batch.parts[0]?.packages).toHaveLength(2);
+    expect(wizard.asked.creates.flatMap(({ request }) => (request as BatchInput).parts)).toEqual([
+      expect.objectContaining({ packages: [expect.anything(), expect.anything()] }),
+    ]);
     expect(wizard.value()).toBe('shipped');
     expect(wizard.context().receipt?.paidFee).toBe(1068);
   });
@@ -250,7 +266,7 @@ describe('answers that do not come', () => {
       pays: [paid],
     });
     await wizard.send({ type: 'order.submit' });
-    expect(wizard.value()).toEqual({ placing: 'unsure' });
+    expect(wizard.checkout()).toEqual({ placing: 'outcomeUnknown' });
     await wizard.send({ type: 'retry' });
     expect(wizard.context().totalBefore).toBe(1068);
     await wizard.send({ type: 'order.submit' });
@@ -267,9 +283,9 @@ describe('answers that do not come', () => {
       creates: [created],
       pays: [paid],
     });
-    expect(wizard.value()).toEqual({ placing: 'unsure' });
+    expect(wizard.checkout()).toEqual({ placing: 'outcomeUnknown' });
     await wizard.send({ type: 'retry' });
-    expect(wizard.asked.creates).toEqual([{ batch: sent, clientNo: 'c-1' }]);
+    expect(wizard.asked.creates).toEqual([{ request: sent, clientNo: 'c-1' }]);
     expect(wizard.value()).toBe('shipped');
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -8,15 +9,15 @@ import { fromPromise } from 'xstate';
 import { type Draft, STEPS, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import type { Wizard } from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
+import type { Opened, Quoted } from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
-  Created,
-  Opened,
-  Quoted,
-  Receipt,
-} from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+  PayResult,
+  PlaceResult,
+} from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import { useStepHistory } from '../../web/src/features/shipments/shared/wizard/useStepHistory.ts';
-import type { Refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
+import { placedOrder } from './checkout.samples.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
@@ -24,11 +25,6 @@ afterEach(cleanup);
 const nowhere = { goodId: null, warehouseId: null, courierId: null };
 const home = '/';
 const wizardPage = '/shipments/byHand';
-const placed = {
-  ...{ orderId: 900, orderNo: 'D261121100000000001', totalFee: 534, packageCount: 1 },
-  payExpireAt: '2026-11-21T10:30:00+08:00',
-};
-
 interface Seen {
   path: string;
   step: string;
@@ -62,17 +58,21 @@ async function opened(draft: Partial<Draft> = {}) {
   const clock = manualClock();
   const logic = shipByHandMachine.provide({
     actors: {
-      openShipment: fromPromise(
+      openDraft: fromPromise(
         async (): Promise<Opened> => ({
           ...{ kind: 'opened', facts, refusal: null },
           draft: { ...chosen, rows: [zhang], ...draft },
         }),
       ),
-      quoteShipment: fromPromise(async (): Promise<Quoted> => ({ kind: 'quoted', quote: quoteOf([zhang]) })),
-      createShipment: fromPromise(async (): Promise<Created> => ({ kind: 'placed', placed })),
-      payShipment: fromPromise(
-        async (): Promise<Receipt | Refusal> => ({ kind: 'paid', orderId: placed.orderId, paidFee: 534 }),
-      ),
+      quote: fromPromise(async (): Promise<Quoted> => ({ kind: 'quoted', quote: quoteOf([zhang]) })),
+      checkout: checkoutMachine.provide({
+        actors: {
+          placeOrder: fromPromise(
+            async (): Promise<PlaceResult> => ({ kind: 'placed', placed: placedOrder }),
+          ),
+          payOrder: fromPromise(async (): Promise<PayResult> => ({ kind: 'paid', paidFee: 534 })),
+        },
+      }),
     },
   });
   const seen: Seen = { path: '', step: '', go: null, wizard: null };

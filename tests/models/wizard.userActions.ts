@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
-import type { SenderEvent } from '../../web/src/features/shipments/shared/wizard/wizardEvents.ts';
+import type { SenderEvent } from '../../web/src/features/shipments/shared/wizard/wizard.types.ts';
 import { senderFieldsText } from '../../web/src/fields/fields.text.ts';
 import { inSequence, press, regionSteps, submit, type } from '../support/viewTest.tsx';
 import { SOLD } from './shipmentGood.samples.ts';

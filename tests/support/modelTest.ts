@@ -57,6 +57,8 @@ interface ModelTestOptions<M extends AnyStateMachine, World> {
   outcomes: Record<string, Record<string, Outcome>>;
   /** By id of the invoke: machines that run beside this one, for a view that shows them; the exploration takes them for silent. */
   children?: Record<string, AnyActorLogic>;
+  /** By id of the invoke: what runs in the place of a machine with outcomes, for a view that shows it; it ends as they say. */
+  standIns?: Record<string, (ended: AnyActorLogic) => AnyActorLogic>;
   /** Samples of every event; those that the state would not take are left out. */
   events: readonly EventFromLogic<M>[];
   /** Steps after which the exploration fails. */
@@ -101,7 +103,7 @@ export function createModelTest<M extends AnyStateMachine, World>(
   bare: M,
   options: ModelTestOptions<M, World>,
 ) {
-  const { input, outcomes, children = {}, events, limit, within, key, equivalence = key, fixture } = options;
+  const { input, outcomes, children = {}, standIns = {}, events, limit, within, key, equivalence = key, fixture } = options;
   const muted = muteActors(bare, outcomes);
   const edges = edgesOf(bare);
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify(key(snapshot as SnapshotFrom<M>));
@@ -136,7 +138,7 @@ export function createModelTest<M extends AnyStateMachine, World>(
     const { world, machine, watch } = fixture();
     const waiting = new Map<string, PromiseWithResolvers<unknown>>();
     const clock = manualClock();
-    const actor = createActor(controlActors(machine, outcomes, waiting, children) as AnyStateMachine, {
+    const actor = createActor(controlActors(machine, outcomes, waiting, children, standIns) as AnyStateMachine, {
       input,
       clock,
       inspect: (seen) => {
@@ -261,12 +263,15 @@ function controlActors<M extends AnyStateMachine>(
   outcomes: Record<string, unknown>,
   waiting: Map<string, PromiseWithResolvers<unknown>>,
   children: Record<string, AnyActorLogic> = {},
+  standIns: NonNullable<ModelTestOptions<M, unknown>['standIns']> = {},
 ): M {
   const actors: Record<string, unknown> = {};
   for (const node of nodesOf(machine.root)) {
     for (const { id, src } of node.invoke) {
       if (typeof src !== 'string') throw new Error(`the actor of ${id} has no name`);
-      actors[src] = id in outcomes ? deferredActor(waiting) : (children[id] ?? fromCallback(() => {}));
+      const deferred = deferredActor(waiting);
+      if (id in outcomes) actors[src] = standIns[id]?.(deferred) ?? deferred;
+      else actors[src] = children[id] ?? fromCallback(() => {});
     }
   }
   return machine.provide({ actors } as Parameters<M['provide']>[0]) as M;

@@ -1,3 +1,4 @@
+import { output } from './params.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 /** Guards on what an actor has answered; their params are the answer itself. */
@@ -8,4 +9,13 @@ export const outcomeGuards = {
 /** For `setRefusal: assign(refusalIn)`: what an actor has answered, as the `refusal` of a context. */
 export function refusalIn(_: unknown, answer: unknown): { refusal: Refusal | null } {
   return { refusal: isRefusal(answer) ? answer : null };
+}
+
+/** The branch of an `onDone` that an actor's refusal takes: it is kept, and leads there. */
+export function refusedTo<const Target extends string>(target: Target) {
+  return {
+    guard: { type: 'wasRefused', params: output },
+    target,
+    actions: { type: 'setRefusal', params: output },
+  } as const;
 }

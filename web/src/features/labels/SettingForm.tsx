@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
+import { platformNames } from '../../fields/platform.text.ts';
 import type { Platform, PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
 import { isBusy, isFailed } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
@@ -11,7 +12,6 @@ import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import type { ComponentCheck } from './componentCheck.selectors.ts';
 import { PrinterField } from './PrinterField.tsx';
 import type { PrintSettings } from './printSettings.actors.ts';

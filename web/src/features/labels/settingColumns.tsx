@@ -1,10 +1,10 @@
+import { platformNames } from '../../fields/platform.text.ts';
 import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ActionsCell, Time } from '../../ui/cells.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
-import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import type { SettingSubject } from './settings.types.ts';
 

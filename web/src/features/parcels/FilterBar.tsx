@@ -1,3 +1,4 @@
+import { platformNames } from '../../fields/platform.text.ts';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { DayRange } from '../../fields/DayRange.tsx';
@@ -6,7 +7,6 @@ import type { ListQuery } from '../../list/useList.ts';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
-import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { ParcelFilterChoices, ParcelFilterShops } from './parcels.graphql.ts';
 import { filterText as text } from './parcels.text.ts';

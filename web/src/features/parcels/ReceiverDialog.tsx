@@ -12,7 +12,7 @@ import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { noteText } from '../shipments/byHand/flow/shipByHand.text.ts';
+import { noteText } from '../shipments/shared/recipients/rowNotes.text.ts';
 import styles from './ReceiverDialog.module.css';
 import { ReceiverReader } from './ReceiverReader.tsx';
 import { isRevealing, type ReceiverEditor } from './receiver.selectors.ts';

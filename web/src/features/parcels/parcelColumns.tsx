@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { platformNames } from '../../fields/platform.text.ts';
 import type { ParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
@@ -9,7 +10,6 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
-import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import type { ChosenParcel } from './chosenParcel.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';

@@ -1,9 +1,9 @@
+import { platformNames } from '../../fields/platform.text.ts';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { toTimeFilter } from '../../lib/days.ts';
 import { given } from '../../lib/given.ts';
 import { day, id, keyOf, named, page, type QueryOf, searchParams, text } from '../../lib/searchParams.ts';
 import { refundStates } from '../refunds/refunds.text.ts';
-import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { filterText } from './parcels.text.ts';
 

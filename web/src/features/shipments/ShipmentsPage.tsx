@@ -6,10 +6,10 @@ import { useSession } from '../session/useSession.ts';
 import { AutoPage } from './auto/AutoPage.tsx';
 import { ByHandPage } from './byHand/ByHandPage.tsx';
 import type { Entry } from './byHand/flow/draft.ts';
-import { shipText } from './byHand/flow/shipByHand.text.ts';
 import { ModelPage } from './model/ModelPage.tsx';
 import styles from './ShipmentsPage.module.css';
 import { OpeningSkeleton } from './shared/wizard/OpeningSkeleton.tsx';
+import { wizardText } from './shared/wizard/wizard.text.ts';
 
 type Mode = 'byHand' | 'auto' | 'model';
 
@@ -17,7 +17,7 @@ const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
 /** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
-  usePageTitle(shipText.title);
+  usePageTitle(wizardText.title);
   const { user } = useSession();
   // Kept when the session ends, so that the page stays behind the login dialog.
   const [account, setAccount] = useState(user?.uuid ?? null);
@@ -28,11 +28,11 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{shipText.title}</h1>
+        <h1>{wizardText.title}</h1>
         <Tabs
-          label={shipText.modes}
+          label={wizardText.modes}
           active={mode}
-          items={MODES.map((key) => ({ key, label: shipText[key] }))}
+          items={MODES.map((key) => ({ key, label: wizardText[key] }))}
           onChange={(key) => navigate(`../${key}${search}`, { relative: 'path' })}
         />
       </header>

@@ -1,9 +1,9 @@
+import { platformNames } from '../../fields/platform.text.ts';
 import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';
 import { lastErrorText, shopsText as text } from './shops.text.ts';

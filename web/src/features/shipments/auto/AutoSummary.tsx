@@ -1,51 +1,32 @@
 import { useSelector } from '@xstate/react';
-import { Price } from '../../../ui/Price.tsx';
+import { useFields } from '../../../lib/useFields.ts';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
-import { summaryText } from '../shared/checkout/reviewStep.text.ts';
-import styles from '../shared/wizard/Summary.module.css';
-import { Fact, QuotedFees } from '../shared/wizard/summaryParts.tsx';
-import { AutoNextButton } from './AutoNextButton.tsx';
-import {
-  type AutoScreen,
-  type AutoWizard,
-  selectChosen,
-  selectContext,
-  selectPricing,
-} from './flow/shipAuto.selectors.ts';
-import { autoSummaryText as text } from './flow/shipAuto.text.ts';
+import { Summary } from '../shared/wizard/Summary.tsx';
+import type { AutoStep } from './flow/autoDraft.ts';
+import { type AutoWizard, selectChosen } from './flow/shipAuto.selectors.ts';
+import { autoPlan, autoSummaryText as text } from './flow/shipAuto.text.ts';
 
-/** What has been put together so far and what it costs, always in view, with the one thing to do next. */
-export function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoScreen }) {
-  const { shop, mode, plan, goodId, autoSend, placed, quote } = useSelector(wizard, selectContext);
+/** What of a shipment of a shop's orders has been put together so far. */
+export function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoStep }) {
+  const { shop, mode, plan, goodId } = useFields(wizard, 'shop', 'mode', 'plan', 'goodId');
+  const { autoSend, quote } = useFields(wizard, 'autoSend', 'quote');
   const chosen = useSelector(wizard, selectChosen);
-  const pricing = useSelector(wizard, selectPricing);
   const good = useChosenGood(mode === 'one' ? goodId : null);
   const kinds = new Set(plan?.parts.map((part) => part.goodId)).size;
   return (
-    <aside className={styles.summary} aria-label={text.title}>
-      <h2>{text.title}</h2>
-      <dl className={styles.facts}>
-        <Fact name={text.shop}>{shop?.shopName}</Fact>
-        <Fact name={text.orders}>{chosen.orders > 0 && text.ordersOf(chosen.orders)}</Fact>
-        <Fact name={text.parcels}>{chosen.parcels > 0 && text.parcelsOf(chosen.parcels)}</Fact>
-        <Fact name={text.goods}>
-          {mode === 'one' ? good?.name : mode === 'mapped' && kinds > 0 && text.kinds(kinds)}
-        </Fact>
-        <Fact name={text.autoSend}>{autoSend !== null && (autoSend ? text.yes : text.no)}</Fact>
-      </dl>
-      <div className={styles.money}>
-        {placed && (
-          <p className={styles.total}>
-            <span>{summaryText.total}</span>
-            <Price fen={placed.totalFee} size="large" strong />
-          </p>
-        )}
-        {!placed && quote && <QuotedFees quote={quote} pricing={pricing} />}
-        {!placed && !quote && (
-          <p className={styles.pending}>{pricing ? summaryText.pricing : text.pending}</p>
-        )}
-      </div>
-      <AutoNextButton wizard={wizard} screen={screen} />
-    </aside>
+    <Summary
+      wizard={wizard}
+      plan={autoPlan}
+      screen={screen}
+      quote={quote}
+      pending={text.pending}
+      facts={[
+        [text.shop, shop?.shopName],
+        [text.orders, chosen.orders > 0 && text.ordersOf(chosen.orders)],
+        [text.parcels, chosen.parcels > 0 && text.parcelsOf(chosen.parcels)],
+        [text.goods, mode === 'one' ? good?.name : kinds > 0 && text.kinds(kinds)],
+        [text.autoSend, autoSend !== null && (autoSend ? text.yes : text.no)],
+      ]}
+    />
   );
 }

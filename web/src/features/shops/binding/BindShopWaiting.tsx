@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { platformNames } from '../../../fields/platform.text.ts';
 import { Message } from '../../../ui/Message.tsx';
-import { platformNames } from '../../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './BindShop.module.css';
 import { type BindShop, selectContext } from './bindShop.selectors.ts';
 import { bindShopText as text } from './bindShop.text.ts';

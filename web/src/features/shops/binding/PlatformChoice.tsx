@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { platformNames } from '../../../fields/platform.text.ts';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { platformNames } from '../../shipments/byHand/flow/shipByHand.text.ts';
 import { PlatformMark } from '../shared/PlatformMark.tsx';
 import { ListShopPlatforms } from '../shared/shops.graphql.ts';
 import styles from './BindShop.module.css';

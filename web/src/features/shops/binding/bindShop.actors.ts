@@ -67,7 +67,7 @@ export function bindShopLogic(client: ApolloClient) {
       openWindow: () => {
         opened = window.open('about:blank', '_blank', WINDOW);
       },
-      sendWindow: (_, { answer }) => {
+      sendWindow: (_, answer) => {
         if (opened && !opened.closed && answer.kind === 'begun')
           opened.location.href = answer.authorisation.url;
       },

@@ -1,5 +1,7 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
+import { outcomeGuards } from '../../../lib/outcome.ts';
+import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { Binding, BindingAnswer, Bound } from './bindShop.rules.ts';
@@ -49,13 +51,13 @@ export const bindShopMachine = setup({
   guards: {
     isNew: ({ context }) => context.binding?.shopName === null,
     isOk: (_, { ok }: BindingAnswer) => ok,
-    wasRefused: (_, { answer }: { answer: Authorised }) => answer.kind === 'refused',
-    isBound: (_, { answer }: { answer: Looked }) => answer.kind === 'bound',
+    ...outcomeGuards,
+    isBound: (_, answer: Looked) => answer.kind === 'bound',
   },
   actions: {
     reset: assign(clean),
     setBinding: assign((_, binding: Binding) => ({ binding })),
-    setAuthorisation: assign((_, { answer }: { answer: Authorised }) =>
+    setAuthorisation: assign((_, answer: Authorised) =>
       answer.kind === 'begun' ? { authorisation: answer.authorisation } : {},
     ),
     /** Each way to the platform leads there once. */
@@ -64,7 +66,7 @@ export const bindShopMachine = setup({
     setWindowState: assign((_, { seen }: Pick<Context, 'seen'>) => ({ seen })),
     /** Must run in the click's own task: later, browsers take it for a pop-up and block it. */
     openWindow: () => {},
-    sendWindow: (_, _params: { answer: Authorised }) => {},
+    sendWindow: (_, _answer: Authorised) => {},
     closeWindow: () => {},
     announce: (_, _params: { binding: Binding | null }) => {},
   },
@@ -119,7 +121,7 @@ export const bindShopMachine = setup({
             input: ({ context }) => context.binding,
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'wasRefused', params: output },
                 target: '#bindShop.refused',
                 actions: {
                   type: 'setMessage',
@@ -129,8 +131,8 @@ export const bindShopMachine = setup({
               {
                 target: 'waiting',
                 actions: [
-                  { type: 'setAuthorisation', params: ({ event }) => ({ answer: event.output }) },
-                  { type: 'sendWindow', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'setAuthorisation', params: output },
+                  { type: 'sendWindow', params: output },
                 ],
               },
             ],
@@ -143,7 +145,7 @@ export const bindShopMachine = setup({
           on: {
             'answer.received': [
               {
-                guard: { type: 'isOk', params: ({ event }) => event },
+                guard: { type: 'isOk', params: payload },
                 target: '#bindShop.closed',
                 actions: {
                   type: 'announce',
@@ -152,7 +154,7 @@ export const bindShopMachine = setup({
               },
               {
                 target: '#bindShop.refused',
-                actions: { type: 'setMessage', params: ({ event }) => event },
+                actions: { type: 'setMessage', params: payload },
               },
             ],
             'window.blocked': { actions: { type: 'setWindowState', params: { seen: 'blocked' } } },
@@ -175,7 +177,7 @@ export const bindShopMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isBound', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'isBound', params: output },
                     target: '#bindShop.closed',
                     actions: {
                       type: 'announce',

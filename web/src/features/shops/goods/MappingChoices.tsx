@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { refusalText } from '../../../fields/refusal.text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -9,7 +10,6 @@ import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { chosenParts, type ShipmentGood, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { GoodSummary } from '../../goodsPicker/GoodSummary.tsx';
-import { refusalText } from '../../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './ShopGoods.module.css';
 import { isBusy, isGoodUnread, isUnsaved, type ShopGoods, selectContext } from './shopGoods.selectors.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { refusalText } from '../../../fields/refusal.text.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { GoodsPicker } from '../../goodsPicker/GoodsPicker.tsx';
-import { refusalText } from '../../shipments/byHand/flow/shipByHand.text.ts';
 import { MappingChoices } from './MappingChoices.tsx';
 import { MappingRemoval } from './MappingRemoval.tsx';
 import styles from './ShopGoods.module.css';

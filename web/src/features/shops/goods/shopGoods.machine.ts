@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
+import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import { fitChoice, type GoodsFacts, type GoodsFactsResult } from '../../goodsPicker/goodsFacts.ts';
@@ -70,7 +72,7 @@ export const shopGoodsMachine = setup({
   guards: {
     isForOne: ({ context }) => context.isForOne,
     hasWarehouse: ({ context }) => context.warehouseId !== null,
-    wasRefused: (_, { answer }: { answer: GoodsFactsResult | MappingOutcome }) => answer.kind === 'refused',
+    ...outcomeGuards,
   },
   actions: {
     clearMapping: assign({ ...blank, refusal: null, subject: null }),
@@ -79,7 +81,7 @@ export const shopGoodsMachine = setup({
     setGood: assign((_, { goodId }: { goodId: number }) => ({
       ...{ goodId, warehouseId: null, courierId: null, num: 1, facts: null },
     })),
-    setGoodsFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
+    setGoodsFacts: assign(({ context }, answer: GoodsFactsResult) =>
       answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
     ),
     chooseWarehouse: assign(({ context }, { warehouseId }: { warehouseId: number }) =>
@@ -88,9 +90,7 @@ export const shopGoodsMachine = setup({
     chooseCourier: assign((_, { courierId }: { courierId: number | null }) => ({ courierId })),
     setNum: assign((_, { num }: { num: number }) => ({ num })),
     setVariants: assign((_, { everyVariant }: { everyVariant: boolean }) => ({ everyVariant })),
-    setRefusal: assign((_, { answer }: { answer: GoodsFactsResult | MappingOutcome }) => ({
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
     setSubject: assign((_, { subject }: { subject: MappingSubject }) => ({ subject })),
     announce: (_, _params: { action: MappingAction }) => {},
@@ -113,23 +113,23 @@ export const shopGoodsMachine = setup({
         'mapping.add': 'choosingItem',
         'mapping.change': {
           target: 'loadingGood',
-          actions: { type: 'setMapping', params: ({ event }) => event },
+          actions: { type: 'setMapping', params: payload },
         },
-        'removal.ask': { target: 'removal', actions: { type: 'setSubject', params: ({ event }) => event } },
+        'removal.ask': { target: 'removal', actions: { type: 'setSubject', params: payload } },
       },
     },
     choosingItem: {
       on: {
         'item.choose': {
           target: 'choosingGood',
-          actions: { type: 'setItem', params: ({ event }) => event },
+          actions: { type: 'setItem', params: payload },
         },
         'mapping.leave': 'listing',
       },
     },
     choosingGood: {
       on: {
-        'good.choose': { target: 'loadingGood', actions: { type: 'setGood', params: ({ event }) => event } },
+        'good.choose': { target: 'loadingGood', actions: { type: 'setGood', params: payload } },
         'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
       },
     },
@@ -140,14 +140,10 @@ export const shopGoodsMachine = setup({
         src: 'loadGood',
         input: ({ context }) => context.goodId,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosingGood',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refusedTo('choosingGood'),
           {
             target: 'deciding',
-            actions: { type: 'setGoodsFacts', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setGoodsFacts', params: output },
           },
         ],
         onError: 'goodUnread',
@@ -163,19 +159,19 @@ export const shopGoodsMachine = setup({
         'good.change': 'choosingGood',
         'warehouse.choose': {
           target: '.choosing',
-          actions: ['clearRefusal', { type: 'chooseWarehouse', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'chooseWarehouse', params: payload }],
         },
         'courier.choose': {
           target: '.choosing',
-          actions: ['clearRefusal', { type: 'chooseCourier', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'chooseCourier', params: payload }],
         },
         'num.change': {
           target: '.choosing',
-          actions: ['clearRefusal', { type: 'setNum', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'setNum', params: payload }],
         },
         'variants.choose': {
           target: '.choosing',
-          actions: ['clearRefusal', { type: 'setVariants', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'setVariants', params: payload }],
         },
         'mapping.save': { guard: 'hasWarehouse', target: 'saving', actions: 'clearRefusal' },
         'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
@@ -189,11 +185,7 @@ export const shopGoodsMachine = setup({
         src: 'saveMapping',
         input: ({ context }) => ({ shopId: context.shopId, mapping: mappingToSave(context) }),
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'deciding',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refusedTo('deciding'),
           {
             guard: 'isForOne',
             target: 'done',
@@ -216,11 +208,7 @@ export const shopGoodsMachine = setup({
             src: 'removeMapping',
             input: ({ context }) => context.subject,
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-              },
+              refusedTo('refused'),
               {
                 target: '#shopGoods.listing',
                 actions: { type: 'announce', params: { action: 'remove' } },

@@ -1,5 +1,5 @@
+import { platformNames } from '../../../fields/platform.text.ts';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
-import { platformNames } from '../../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './PlatformMark.module.css';
 
 /** A platform's first character on a ground of its own. Says nothing aloud: its name stands beside it. */

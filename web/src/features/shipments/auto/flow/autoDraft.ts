@@ -1,18 +1,9 @@
-import type { SenderForm } from '../../../../fields/sender.ts';
-import type { BatchInput, ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
+import type { ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
+import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
+import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
 import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
-
-/** A batch of orders that was placed and waits for its payment. */
-export interface PlacedBatch {
-  batchNo: string;
-  /** Fen. */
-  totalFee: number;
-  packageCount: number;
-  /** Rows and parts that were left out because they could not go. */
-  skippedCount: number;
-  payExpireAt: string;
-}
+import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
 
 /** In the order in which they are taken. */
 export const AUTO_STEPS = ['shop', 'orders', 'goods', 'review'] as const;
@@ -51,7 +42,7 @@ export type GoodsMode = 'mapped' | 'one';
 export type BatchNumBy = 'order' | 'same';
 
 /** A shipment of a shop's orders as far as it has come: what survives a reload and a new login. */
-export interface AutoDraft {
+export interface AutoDraft extends WizardDraft {
   step: AutoStep;
   shopId: number | null;
   /** Days that a reading of the shop's orders goes back. */
@@ -64,27 +55,15 @@ export interface AutoDraft {
   mode: GoodsMode;
   /** Of the chosen orders as they are; null when they must be planned anew. */
   plan: Plan | null;
-  goodId: number | null;
-  warehouseId: number | null;
   numBy: BatchNumBy;
-  /** Pieces a parcel; only where it is the same number for all. */
-  num: number;
-  courierId: number | null;
-  senderId: number | null;
-  senderForm: SenderForm | null;
   /** Whether the shop is notified of the waybill numbers; null until the shop's own setting is known. */
   autoSend: boolean | null;
   /** The platform's sender address in the notification; null for its default. */
   remoteAddressId: string | null;
-  remark: string;
   /** Rows that cannot go are left out. */
   skipInvalid: boolean;
-  /** Numbers of the batch and payment requests, kept until their final answers so that a retry changes nothing. */
-  createNo: string | null;
-  payNo: string | null;
   /** A batch request whose answer is not known yet, as it was sent. */
-  sent: BatchInput | null;
-  placed: PlacedBatch | null;
+  sent: OrderRequest | null;
 }
 
 export const waitingFilter: ListFilter = {
@@ -99,30 +78,10 @@ export const waitingFilter: ListFilter = {
 };
 
 export const emptyAutoDraft: AutoDraft = {
-  step: 'shop',
-  shopId: null,
-  pullDays: 7,
-  pullTaskId: null,
-  filter: waitingFilter,
-  page: 1,
-  chosen: [],
-  mode: 'mapped',
-  plan: null,
-  goodId: null,
-  warehouseId: null,
-  numBy: 'order',
-  num: 1,
-  courierId: null,
-  senderId: null,
-  senderForm: null,
-  autoSend: null,
-  remoteAddressId: null,
-  remark: '',
-  skipInvalid: false,
-  createNo: null,
-  payNo: null,
-  sent: null,
-  placed: null,
+  ...emptyWizardDraft,
+  ...{ step: 'shop', shopId: null, pullDays: 7, pullTaskId: null, filter: waitingFilter, page: 1 },
+  ...{ chosen: [], mode: 'mapped', plan: null, numBy: 'order', autoSend: null, remoteAddressId: null },
+  ...{ skipInvalid: false, sent: null },
 };
 
 /** The draft of one account; another account on the same computer never sees it. */
@@ -149,5 +108,5 @@ interface Beginnings {
 /** What the wizard starts with: the kept draft, else a new one. Of the last order only its sender says anything of these. */
 export function beginAutoDraft({ kept, lastSenderId, senderIds }: Beginnings): AutoDraft {
   const draft = kept ?? { ...emptyAutoDraft, senderId: lastSenderId };
-  return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
+  return withSender(draft, senderIds);
 }

@@ -5,10 +5,17 @@ import { byPieces, namedParcels } from './chosenOrders.ts';
 /** Most parcels of one order. */
 const PART_PARCELS = 500;
 
+/** What of a draft its parts are made of. */
+export const COMPOSED = [
+  ...(['mode', 'plan', 'chosen', 'goodId', 'warehouseId', 'courierId', 'num', 'numBy'] as const),
+] as const;
+
+export type Composed = Pick<AutoDraft, (typeof COMPOSED)[number]>;
+
 type Part = Required<Omit<BatchPartInput, 'packages'>>;
 
 /** The batch as the gateway wants it. */
-export function batchInput(draft: AutoDraft, quoteNo?: string): BatchInput {
+export function batchInput(draft: Omit<AutoDraft, 'sent'>, quoteNo?: string): BatchInput {
   const { senderId, remark, skipInvalid, autoSend, remoteAddressId } = draft;
   return {
     type: 'AUTO',
@@ -23,7 +30,7 @@ export function batchInput(draft: AutoDraft, quoteNo?: string): BatchInput {
 }
 
 /** The orders that the chosen parcels become: by the plan, or of the same goods; each as large as an order may be. */
-export function partsOf({ mode, plan, chosen, ...one }: AutoDraft): Part[] {
+export function partsOf({ mode, plan, chosen, ...one }: Composed): Part[] {
   if (mode === 'mapped') {
     return (plan?.parts ?? []).flatMap(({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }) =>
       split({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }),

@@ -1,5 +1,12 @@
-import { editingSender } from './shipAuto.sender.ts';
+import { refusedTo } from '../../../../lib/outcome.ts';
+import { output, payload } from '../../../../lib/params.ts';
+import { editingSender, loadingGoods } from '../../shared/wizard/sharedStates.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
+
+const toReview = {
+  guard: { type: 'canEnterReview', params: payload },
+  target: '#shipAuto.composing.review',
+} as const;
 
 /** Step 3: the goods for the orders, the sender, and the notification of the shop. */
 export const goodsStep = shipAutoSetup.createStateConfig({
@@ -12,18 +19,18 @@ export const goodsStep = shipAutoSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'warehouse.choose': {
-      guard: { type: 'offersWarehouse', params: ({ event }) => event },
-      actions: { type: 'fitGoods', params: ({ event: { warehouseId } }) => ({ warehouseId }) },
+      guard: { type: 'offersWarehouse', params: payload },
+      actions: { type: 'fitGoods', params: payload },
     },
     'courier.choose': {
-      guard: { type: 'offersCourier', params: ({ event }) => event },
-      actions: { type: 'fitGoods', params: ({ event: { courierId } }) => ({ courierId }) },
+      guard: { type: 'offersCourier', params: payload },
+      actions: { type: 'fitGoods', params: payload },
     },
-    'numBy.choose': { actions: { type: 'setNumBy', params: ({ event }) => event } },
-    'num.change': { actions: { type: 'fitGoods', params: ({ event: { num } }) => ({ num }) } },
-    'autoSend.change': { actions: { type: 'setAutoSend', params: ({ event }) => event } },
-    'address.choose': { actions: { type: 'setAddress', params: ({ event }) => event } },
-    'remark.edit': { actions: { type: 'setRemark', params: ({ event }) => event } },
+    'numBy.choose': { actions: { type: 'setNumBy', params: payload } },
+    'num.change': { actions: { type: 'fitGoods', params: payload } },
+    'autoSend.change': { actions: { type: 'setAutoSend', params: payload } },
+    'address.choose': { actions: { type: 'setAddress', params: payload } },
+    'remark.edit': { actions: { type: 'setRemark', params: payload } },
   },
   states: {
     deciding: {
@@ -40,12 +47,12 @@ export const goodsStep = shipAutoSetup.createStateConfig({
       on: {
         'mode.choose': {
           target: 'deciding',
-          actions: [{ type: 'setMode', params: ({ event }) => event }, 'clearRefusal'],
+          actions: [{ type: 'setMode', params: payload }, 'clearRefusal'],
         },
-        'sender.choose': { actions: { type: 'setSender', params: ({ event }) => event } },
+        'sender.choose': { actions: { type: 'setSender', params: payload } },
         'sender.open': {
           target: 'editingSender',
-          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'clearRefusal'],
+          actions: [{ type: 'setSenderForm', params: payload }, 'clearRefusal'],
         },
       },
       states: {
@@ -56,63 +63,31 @@ export const goodsStep = shipAutoSetup.createStateConfig({
             src: 'planOrders',
             input: ({ context: { shopId, chosen } }) => ({ shopId: shopId ?? 0, chosen }),
             onDone: [
-              {
-                guard: { type: 'foundChanges', params: ({ event }) => ({ answer: event.output }) },
-                target: '#shipAuto.composing.orders.rechecking',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'refused',
-                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                target: 'planned',
-                actions: { type: 'setPlan', params: ({ event }) => ({ answer: event.output }) },
-              },
+              refusedTo('refused'),
+              { target: 'planned', actions: { type: 'storePlan', params: output } },
             ],
-            onError: 'broken',
+            onError: 'failed',
           },
         },
         planned: {
           on: {
             'plan.refresh': 'planning',
             'unplanned.exclude': { actions: 'excludeUnplanned' },
-            'step.go': {
-              guard: { type: 'canEnterReview', params: ({ event }) => event },
-              target: '#shipAuto.composing.review',
-            },
+            'step.go': toReview,
           },
         },
-        refused: { on: { retry: { target: 'planning', actions: 'clearRefusal' } } },
-        broken: { on: { retry: 'planning' } },
+        refused: {
+          always: { guard: 'foundChanges', target: '#shipAuto.composing.orders.rechecking' },
+          on: { retry: { target: 'planning', actions: 'clearRefusal' } },
+        },
+        failed: { on: { retry: 'planning' } },
         loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadGoods',
-            src: 'loadGoods',
-            input: ({ context }) => context.goodId ?? 0,
-            onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'single',
-                actions: [
-                  { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-                  'dropGoods',
-                ],
-              },
-              {
-                target: 'single',
-                actions: { type: 'setFacts', params: ({ event }) => ({ answer: event.output }) },
-              },
-            ],
-            onError: 'unloaded',
-          },
+          ...loadingGoods('single'),
           on: {
             'goods.choose': {
               target: 'loading',
               reenter: true,
-              actions: { type: 'setGoods', params: ({ event }) => event },
+              actions: { type: 'setGoods', params: payload },
             },
           },
         },
@@ -120,12 +95,9 @@ export const goodsStep = shipAutoSetup.createStateConfig({
           on: {
             'goods.choose': {
               target: 'loading',
-              actions: [{ type: 'setGoods', params: ({ event }) => event }, 'clearRefusal'],
+              actions: [{ type: 'setGoods', params: payload }, 'clearRefusal'],
             },
-            'step.go': {
-              guard: { type: 'canEnterReview', params: ({ event }) => event },
-              target: '#shipAuto.composing.review',
-            },
+            'step.go': toReview,
           },
         },
         unloaded: { on: { retry: 'loading' } },

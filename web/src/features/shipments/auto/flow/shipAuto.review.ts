@@ -1,45 +1,31 @@
+import { payload } from '../../../../lib/params.ts';
+import { quoting } from '../../shared/wizard/sharedStates.ts';
 import { batchInput } from './batchInput.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
+import type { AutoContext } from './shipAuto.types.ts';
+
+const { refused, ...priced } = quoting(
+  ({ context }: { context: AutoContext }) => batchInput(context),
+  'ready',
+);
 
 /** Step 4: every parcel with its price as it is now; leads to the batch. */
 export const reviewStep = shipAutoSetup.createStateConfig({
   entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
   initial: 'quoting',
   states: {
-    quoting: {
-      tags: ['busy', 'pricing'],
-      invoke: {
-        id: 'quoteBatch',
-        src: 'quoteBatch',
-        input: ({ context }) => batchInput(context),
-        onDone: [
-          {
-            guard: { type: 'foundChanges', params: ({ event }) => ({ answer: event.output }) },
-            target: '#shipAuto.composing.orders.rechecking',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setQuote', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'broken',
-      },
+    ...priced,
+    refused: {
+      ...refused,
+      always: { guard: 'foundChanges', target: '#shipAuto.composing.orders.rechecking' },
     },
     ready: {
       after: { quoteLifetime: 'quoting' },
       on: {
-        'invalid.skip': { actions: { type: 'setSkip', params: ({ event }) => event } },
+        'invalid.skip': { actions: { type: 'setSkip', params: payload } },
         'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
-        'order.submit': { guard: 'canPay', target: '#shipAuto.placing' },
+        'order.submit': { guard: 'canPay', target: '#shipAuto.checkout', actions: 'recordSubmission' },
       },
     },
-    refused: { on: { retry: { target: 'quoting', actions: 'clearRefusal' } } },
-    broken: { on: { retry: 'quoting' } },
   },
 });

@@ -1,5 +1,6 @@
+import { countBlocked } from '../../shared/checkout/countBlocked.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
-import type { AutoContext, BatchQuote } from './shipAuto.types.ts';
+import type { AutoContext } from './shipAuto.types.ts';
 
 /** Whether every chosen order has goods, and goods that can be had. */
 export function knowsGoods(context: AutoContext): boolean {
@@ -13,27 +14,6 @@ export function knowsGoods(context: AutoContext): boolean {
 /** Whether what can be ordered is complete, but for its price. */
 export function isComposed(context: AutoContext): boolean {
   return knowsGoods(context) && context.senderId !== null && context.senderForm === null;
-}
-
-/** What of a quote cannot be ordered. */
-export interface Blocked {
-  /** Rows that can be left out. */
-  rows: number;
-  /** Parts refused as a whole, which can be left out. */
-  parts: number;
-  /** Parts that hold up everything, such as one that the stock does not cover. */
-  stuck: number;
-}
-
-/** Counts what of a quote cannot be ordered. */
-export function countBlocked({ parts }: BatchQuote): Blocked {
-  const blocks = ({ problems }: { problems: readonly { blocking: boolean }[] }) =>
-    problems.some(({ blocking }) => blocking);
-  return {
-    rows: parts.flatMap(({ rows }) => rows).filter(blocks).length,
-    parts: parts.filter(({ refusal }) => refusal !== null).length,
-    stuck: parts.filter(blocks).length,
-  };
 }
 
 /** Whether the batch can be paid as it is priced. */

@@ -1,3 +1,5 @@
+import { refusedTo } from '../../../../lib/outcome.ts';
+import { output, payload } from '../../../../lib/params.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
 
 /** Step 1: whose orders; a shop whose binding has ended says so when it is read. */
@@ -5,10 +7,7 @@ export const shopStep = shipAutoSetup.createStateConfig({
   entry: [{ type: 'setStep', params: { step: 'shop' } }, 'clearQuote'],
   initial: 'choosing',
   on: {
-    'shop.choose': {
-      target: '.reading',
-      actions: [{ type: 'setShop', params: ({ event }) => event }, 'clearRefusal'],
-    },
+    'shop.choose': { target: '.reading', actions: [{ type: 'setShop', params: payload }, 'clearRefusal'] },
   },
   states: {
     choosing: {},
@@ -19,20 +18,16 @@ export const shopStep = shipAutoSetup.createStateConfig({
         src: 'readShop',
         input: ({ context }) => context.shopId ?? 0,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosing',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refusedTo('choosing'),
           {
             target: '#shipAuto.composing.orders.pulling',
-            actions: { type: 'setLoadedShop', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'storeShop', params: output },
           },
         ],
-        onError: 'broken',
+        onError: 'failed',
       },
       on: { 'shop.choose': {}, 'step.go': {} },
     },
-    broken: { on: { retry: 'reading' } },
+    failed: { on: { retry: 'reading' } },
   },
 });

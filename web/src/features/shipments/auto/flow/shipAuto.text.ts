@@ -1,15 +1,6 @@
 import type { ImportStatus } from '../../../../graphql/generated/graphql.ts';
-import type { Refusal } from '../../../../lib/refusal.ts';
-import { refusalText } from '../../byHand/flow/shipByHand.text.ts';
-import type { BatchNumBy } from './autoDraft.ts';
-
-export const autoStepNames = {
-  shop: '选择店铺',
-  orders: '选择订单',
-  goods: '商品与发货',
-  review: '核对并支付',
-  done: '完成',
-};
+import type { WizardPlan } from '../../shared/wizard/wizard.types.ts';
+import { AUTO_STEPS, type AutoStep, type BatchNumBy } from './autoDraft.ts';
 
 export const importStatusNames: Record<ImportStatus, string> = {
   PENDING: '待发货',
@@ -28,21 +19,25 @@ export const flagNames: Record<string, string> = {
   purple: '紫旗',
 };
 
-/** The words for a refusal of this wizard. */
-export function autoRefusalText(refusal: Refusal): string {
-  return refusal.errorKey === 'NO_ANSWER' ? '没有收到结果，请重试' : refusalText(refusal);
-}
-
-export const autoText = {
-  steps: '自动发货步骤',
+export const autoPlan: WizardPlan<AutoStep> = {
+  steps: AUTO_STEPS,
+  label: '自动发货步骤',
+  names: {
+    shop: '选择店铺',
+    orders: '选择订单',
+    goods: '商品与发货',
+    review: '核对并支付',
+    done: '完成',
+  },
   next: {
     shop: '下一步：选择订单',
     orders: '下一步：选择商品',
     goods: '下一步：核对并支付',
   },
-  shopBroken: '店铺没有打开，请重试',
-  retry: '重试',
+  waitsFor: 'busy',
 };
+
+export const shopText = { failed: '店铺没有打开，请重试' };
 
 export const ordersText = {
   title: (shopName: string) => `${shopName}的订单`,
@@ -114,15 +109,14 @@ export const goodsText = {
   title: '发货商品',
   mode: '商品来源',
   modes: { mapped: '按商品关联', one: '统一发同一商品' },
-  pieces: '每个包裹的件数',
   numBys: { order: '按买家购买的件数', same: '每个包裹相同' } satisfies Record<BatchNumBy, string>,
   numHints: {
     order: '买家买几件，包裹里就放几件；合并的订单件数相加',
     same: '不看买家买了几件，每个包裹的件数都一样，在下面填写',
   } satisfies Record<BatchNumBy, string>,
   planning: '正在匹配商品…',
-  planBroken: '商品没有匹配出来',
-  goodsBroken: '商品没有加载出来',
+  planFailed: '商品没有匹配出来',
+  goodsFailed: '商品没有加载出来',
   part: (parcels: number) => `${parcels} 个包裹`,
   ships: (warehouse: string, courier: string, num: number) =>
     `${warehouse} · ${courier} · 每个包裹 ${num} 件`,
@@ -141,8 +135,6 @@ export const goodsText = {
   address: '店铺发货地址',
   defaultAddress: '店铺默认地址',
   noAddress: '店铺的发货地址没有读到，将使用店铺默认地址',
-  remark: '订单备注',
-  remarkHint: '选填，供应商会看到，最多200字',
 };
 
 export const batchReviewText = {
@@ -173,13 +165,10 @@ export const batchReviewText = {
   toOrders: '重选订单',
   toGoods: '改商品或快递',
   allBlocked: '没有可以发货的包裹，请重选订单，或者换商品、换快递',
-  placed: (batchNo: string) => `批次 ${batchNo} 已提交，等待支付`,
-  placedSkipped: (count: number) => `其中 ${count} 项不能发货，没有下单`,
   closed: '订单已关闭，所选订单还在，可以重新下单',
 };
 
 export const autoSummaryText = {
-  title: '发货清单',
   shop: '店铺',
   orders: '订单',
   ordersOf: (orders: number) => `${orders} 个`,
@@ -194,14 +183,6 @@ export const autoSummaryText = {
 };
 
 export const autoResultText = {
-  title: '支付成功，仓库正在安排发货',
-  batchNo: '批次号',
-  parcels: '包裹数',
-  paid: '实付金额',
-  count: (parcels: number) => `${parcels} 个`,
-  next: '运单号一般几分钟内生成。',
-  told: '出单后会自动回传到店铺，您不用再操作。',
-  untold: '本批没有开启自动回传，出单后请到包裹列表复制运单号填到店铺。',
-  toOrders: '查看本批订单',
-  again: '继续发货',
+  told: '运单号一般几分钟内生成。出单后会自动回传到店铺，您不用再操作。',
+  untold: '运单号一般几分钟内生成。本批没有开启自动回传，出单后请到包裹列表复制运单号填到店铺。',
 };

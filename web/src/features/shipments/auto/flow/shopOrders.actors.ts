@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
 import { filterInput } from './batchInput.ts';
 import { type MergedGroup, MOST_CHOSEN, namedParcels, piecesOf } from './chosenOrders.ts';
-import type { Found, Ignored, Merged, Planned, Pulled, Rejection, Split } from './shipAuto.types.ts';
+import type { Found, OrderChange, OrdersChanged, Planned, Pulled, Rejection } from './shipAuto.types.ts';
 import {
   FindShopOrders,
   IgnoreShopOrders,
@@ -52,40 +52,13 @@ export function shopOrderActors(client: ApolloClient) {
         return findChosen(client, shopId, chosen, signal);
       },
     ),
-    mergeOrders: fromPromise<Merged, readonly (readonly number[])[]>(async ({ input }) => {
-      const groups: MergedGroup[] = [];
-      const rejected: Rejection[] = [];
-      let refused: Refusal | null = null;
+    changeOrders: fromPromise<OrdersChanged, OrderChange>(async ({ input }) => {
       try {
-        for (const ids of input) {
-          const answer = await runMutation(client, MergeShopOrders, { ids: [...ids] });
-          if (isRefusal(answer)) {
-            refused = answer;
-            rejected.push(...ids.map((shopOrderId) => ({ shopOrderId, msg: answer.msg })));
-            continue;
-          }
-          rejected.push(...answer.mergeShopOrders.rejected);
-          for (const { id, shopOrderIds } of answer.mergeShopOrders.list) {
-            if (typeof id === 'number') groups.push({ mergeId: id, shopOrderIds });
-          }
-        }
+        return await changeOrders(client, input);
       } finally {
         invalidateShopOrders(client);
       }
-      return refused && groups.length === 0 ? refused : { kind: 'merged', groups, rejected };
     }),
-    splitMerge: fromPromise<Split, number>(async ({ input }) => {
-      const answer = await runMutation(client, SplitMergeOrder, { id: input });
-      invalidateShopOrders(client);
-      return isRefusal(answer) ? answer : { kind: 'split', mergeId: input };
-    }),
-    ignoreOrders: fromPromise<Ignored, { ids: readonly number[]; ignored: boolean }>(
-      async ({ input: { ids, ignored } }) => {
-        const answer = await runMutation(client, IgnoreShopOrders, { ids: [...ids], ignored });
-        invalidateShopOrders(client);
-        return isRefusal(answer) ? answer : { kind: 'ignored', ids };
-      },
-    ),
     planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
       async ({ input: { shopId, chosen }, signal }) => {
         const variables = { input: { shopId, ...namedParcels(chosen) } };
@@ -94,6 +67,40 @@ export function shopOrderActors(client: ApolloClient) {
       },
     ),
   };
+}
+
+async function changeOrders(client: ApolloClient, change: OrderChange): Promise<OrdersChanged> {
+  if (change.type === 'orders.merge') return mergeOrders(client, change.groups);
+  if (change.type === 'merge.split') {
+    const answer = await runMutation(client, SplitMergeOrder, { id: change.mergeId });
+    return isRefusal(answer) ? answer : { kind: 'split', mergeId: change.mergeId };
+  }
+  const variables = { ids: [...change.ids], ignored: change.type === 'orders.ignore' };
+  const answer = await runMutation(client, IgnoreShopOrders, variables);
+  return isRefusal(answer) ? answer : { kind: 'ignored', ids: change.ids };
+}
+
+/** Group after group; what of them was refused is told where something came of the others. */
+async function mergeOrders(
+  client: ApolloClient,
+  wanted: readonly (readonly number[])[],
+): Promise<OrdersChanged> {
+  const groups: MergedGroup[] = [];
+  const rejected: Rejection[] = [];
+  let refused: Refusal | null = null;
+  for (const ids of wanted) {
+    const answer = await runMutation(client, MergeShopOrders, { ids: [...ids] });
+    if (isRefusal(answer)) {
+      refused = answer;
+      rejected.push(...ids.map((shopOrderId) => ({ shopOrderId, msg: answer.msg })));
+      continue;
+    }
+    rejected.push(...answer.mergeShopOrders.rejected);
+    for (const { id, shopOrderIds } of answer.mergeShopOrders.list) {
+      if (typeof id === 'number') groups.push({ mergeId: id, shopOrderIds });
+    }
+  }
+  return refused && groups.length === 0 ? refused : { kind: 'merged', groups, rejected };
 }
 
 /** The chosen orders as far as they still wait, and what was read on the way to them. */

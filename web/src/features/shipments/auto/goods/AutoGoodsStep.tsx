@@ -1,14 +1,16 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { Button } from '../../../../ui/Button.tsx';
+import { useSelector } from '@xstate/react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
 import notices from '../../shared/wizard/notices.module.css';
+import { RetryMessage } from '../../shared/wizard/RetryMessage.tsx';
 import type { GoodsMode } from '../flow/autoDraft.ts';
-import { type AutoWizard, selectContext, selectFitting, selectWriting } from '../flow/shipAuto.selectors.ts';
-import { autoRefusalText, autoText, goodsText as text } from '../flow/shipAuto.text.ts';
+import { type AutoWizard, selectFitting } from '../flow/shipAuto.selectors.ts';
+import { goodsText as text } from '../flow/shipAuto.text.ts';
 import styles from './goods.module.css';
 import { PlanPart } from './PlanPart.tsx';
 import { SinglePart } from './SinglePart.tsx';
@@ -18,9 +20,8 @@ const MODES: readonly GoodsMode[] = ['mapped', 'one'];
 
 /** Step 3: the goods for the orders, the sender, and the notification of the shop. */
 export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
-  const { mode, refusal, senderId, senderForm } = useSelector(wizard, selectContext);
+  const { mode, refusal, senderForm } = useFields(wizard, 'mode', 'refusal', 'senderForm');
   const fitting = useSelector(wizard, selectFitting);
-  const writing = useSelector(wizard, selectWriting, shallowEqual);
   return (
     <>
       <Card
@@ -37,25 +38,18 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
         }
       >
         <div className={notices.notices}>
-          {refusal && !senderForm && <Message tone="danger">{autoRefusalText(refusal)}</Message>}
-          {(fitting === 'broken' || fitting === 'refused') && (
-            <Message
-              tone="danger"
-              action={
-                <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-                  {autoText.retry}
-                </Button>
-              }
-            >
-              {mode === 'mapped' ? text.planBroken : text.goodsBroken}
-            </Message>
+          {refusal && !senderForm && <Message tone="danger">{refusalText(refusal)}</Message>}
+          {(fitting === 'failed' || fitting === 'refused') && (
+            <RetryMessage send={wizard.send}>
+              {mode === 'mapped' ? text.planFailed : text.goodsFailed}
+            </RetryMessage>
           )}
         </div>
         {mode === 'one' && <SinglePart wizard={wizard} />}
         {mode === 'mapped' &&
           (fitting === 'working' ? <Skeleton height={160} /> : <PlanPart wizard={wizard} />)}
       </Card>
-      <SenderPart senderId={senderId} senderForm={senderForm} writing={writing} send={wizard.send} />
+      <SenderPart wizard={wizard} step="goods" />
       <TellingPart wizard={wizard} />
     </>
   );

@@ -1,18 +1,18 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
 import { ShopGoodsDialog } from '../../../shops/goods/ShopGoodsDialog.tsx';
 import type { ShopItem } from '../../../shops/goods/shopItem.ts';
-import { type AutoWizard, selectContext } from '../flow/shipAuto.selectors.ts';
+import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import styles from './goods.module.css';
 import { UnplannedList } from './UnplannedList.tsx';
 
 /** What the chosen orders become by the goods that stand for their items, and what has none yet. */
 export function PlanPart({ wizard }: { wizard: AutoWizard }) {
-  const { plan, shopId } = useSelector(wizard, selectContext);
+  const { plan, shopId } = useFields(wizard, 'plan', 'shopId');
   const [mapping, setMapping] = useState<{ item?: ShopItem } | null>(null);
   if (!plan || shopId === null) return null;
   const closeMapping = () => {

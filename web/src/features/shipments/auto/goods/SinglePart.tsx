@@ -1,32 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { Segmented } from '../../../../ui/Segmented.tsx';
 import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { GoodSummary } from '../../../goodsPicker/GoodSummary.tsx';
 import { GoodsPicker } from '../../../goodsPicker/GoodsPicker.tsx';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart } from '../../shared/delivery/CourierPart.tsx';
+import { PiecesPart } from '../../shared/delivery/PiecesPart.tsx';
 import { WarehousePart } from '../../shared/delivery/WarehousePart.tsx';
-import type { BatchNumBy } from '../flow/autoDraft.ts';
-import { type AutoWizard, selectContext, selectFitting } from '../flow/shipAuto.selectors.ts';
+import { type AutoWizard, selectFitting } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import styles from './goods.module.css';
 
-const NUM_BYS: readonly BatchNumBy[] = ['order', 'same'];
-
 /** The same goods for every parcel: which, from where, by whom, how many. */
 export function SinglePart({ wizard }: { wizard: AutoWizard }) {
-  const context = useSelector(wizard, selectContext);
-  const { numBy } = context;
+  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const { numBy } = useFields(wizard, 'numBy');
   const fitting = useSelector(wizard, selectFitting);
-  const good = useChosenGood(context.goodId);
+  const good = useChosenGood(choice.goodId);
   const [changing, setChanging] = useState(false);
-  if (changing || context.goodId === null) {
+  if (changing || choice.goodId === null) {
     return (
       <GoodsPicker
-        chosen={context.goodId}
+        chosen={choice.goodId}
         onChoose={(goodId) => {
           setChanging(false);
           wizard.send({ type: 'goods.choose', goodId });
@@ -35,40 +32,28 @@ export function SinglePart({ wizard }: { wizard: AutoWizard }) {
     );
   }
   const known = fitting === 'working' ? null : good;
+  const isSame = numBy === 'same';
   return (
     <div className={styles.single}>
       <GoodSummary good={good} />
       <Button variant="text" onClick={() => setChanging(true)}>
         {goodsStepText.change}
       </Button>
-      {fitting !== 'broken' && (
+      {fitting !== 'failed' && (
         <>
-          <Card
-            title={text.pieces}
-            side={
-              <span className={styles.numBy}>
-                <Segmented
-                  label={text.pieces}
-                  value={numBy}
-                  choices={NUM_BYS.map((value) => ({ value, label: text.numBys[value] }))}
-                  onChange={(value) => wizard.send({ type: 'numBy.choose', numBy: value })}
-                />
-              </span>
-            }
-          >
-            <p>{text.numHints[numBy]}</p>
-          </Card>
+          <PiecesPart
+            numBy={numBy}
+            labels={text.numBys}
+            hints={text.numHints}
+            onChange={(value) => wizard.send({ type: 'numBy.choose', numBy: value })}
+          />
           <WarehousePart
             good={known}
-            warehouseId={context.warehouseId}
-            num={numBy === 'order' ? null : context.num}
+            warehouseId={choice.warehouseId}
+            num={isSame ? choice.num : null}
             send={wizard.send}
           />
-          <CourierPart
-            good={known}
-            choice={numBy === 'order' ? { ...context, num: 1 } : context}
-            send={wizard.send}
-          />
+          <CourierPart good={known} choice={isSame ? choice : { ...choice, num: 1 }} send={wizard.send} />
         </>
       )}
     </div>

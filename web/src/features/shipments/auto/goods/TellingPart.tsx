@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { regionText } from '../../../../fields/region.ts';
 import { refusalOf } from '../../../../graphql/refusalOf.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
-import { type AutoWizard, selectContext } from '../flow/shipAuto.selectors.ts';
+import { RemarkField } from '../../shared/delivery/OptionsPart.tsx';
+import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import { GetSendAddress } from '../flow/shopOrders.graphql.ts';
 import styles from './goods.module.css';
@@ -16,7 +16,13 @@ const DEFAULT = '-';
 
 /** Whether and with which address the shop is notified of the waybill numbers, and a remark for the supplier. */
 export function TellingPart({ wizard }: { wizard: AutoWizard }) {
-  const { shopId, autoSend, remoteAddressId, remark } = useSelector(wizard, selectContext);
+  const { shopId, autoSend, remoteAddressId, remark } = useFields(
+    wizard,
+    'shopId',
+    'autoSend',
+    'remoteAddressId',
+    'remark',
+  );
   const tells = autoSend ?? true;
   const { data, error, loading } = useQuery(GetSendAddress, {
     variables: { shopId: shopId ?? 0 },
@@ -56,18 +62,10 @@ export function TellingPart({ wizard }: { wizard: AutoWizard }) {
             )}
           </Field>
         )}
-        <Field label={text.remark}>
-          {(wiring) => (
-            <TextArea
-              {...wiring}
-              rows={2}
-              maxLength={200}
-              placeholder={text.remarkHint}
-              value={remark}
-              onChange={(value) => wizard.send({ type: 'remark.edit', remark: value })}
-            />
-          )}
-        </Field>
+        <RemarkField
+          remark={remark}
+          onEdit={(value) => wizard.send({ type: 'remark.edit', remark: value })}
+        />
       </div>
     </Card>
   );

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { isBusy } from '../../../../lib/selectors.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { MOST_CHOSEN } from '../flow/chosenOrders.ts';
-import { type AutoWizard, selectBusy, selectChosen, selectContext } from '../flow/shipAuto.selectors.ts';
+import { type AutoWizard, selectChosen } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import styles from './orders.module.css';
 
 /** Rises when orders are chosen: how many, and what can be done with all of them. */
 export function BatchBar({ wizard, total }: { wizard: AutoWizard; total: number }) {
-  const { chosen, filter } = useSelector(wizard, selectContext);
+  const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
   const counts = useSelector(wizard, selectChosen);
-  const busy = useSelector(wizard, selectBusy);
+  const busy = useSelector(wizard, isBusy);
   if (chosen.length === 0) return null;
   const single = chosen.filter(({ mergeId }) => mergeId === null).map(({ id }) => id);
   return (

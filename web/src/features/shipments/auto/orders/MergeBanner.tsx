@@ -1,17 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { isBusy } from '../../../../lib/selectors.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
-import { type AutoWizard, selectBusy, selectContext } from '../flow/shipAuto.selectors.ts';
+import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import { ListMergeOrders } from '../flow/shopOrders.graphql.ts';
 import styles from './orders.module.css';
 
 /** Orders of one receiver that could go out as one parcel. */
 export function MergeBanner({ wizard }: { wizard: AutoWizard }) {
-  const { shopId } = useSelector(wizard, selectContext);
-  const busy = useSelector(wizard, selectBusy);
+  const { shopId } = useFields(wizard, 'shopId');
+  const busy = useSelector(wizard, isBusy);
   const [open, setOpen] = useState(false);
   const { data, previousData } = useQuery(ListMergeOrders, {
     variables: { shopId: shopId ?? 0 },

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { waitingFilter } from '../flow/autoDraft.ts';
-import { type AutoWizard, selectContext, selectPulling } from '../flow/shipAuto.selectors.ts';
+import { type AutoWizard, isPulling } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import { orderColumns, type ShopOrderRow } from './orderColumns.tsx';
 
@@ -15,8 +16,8 @@ interface Props {
 
 /** The orders of one page, each to be chosen. */
 export function OrderTable({ wizard, orders, loading }: Props) {
-  const { chosen, filter } = useSelector(wizard, selectContext);
-  const pulling = useSelector(wizard, selectPulling);
+  const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
+  const pulling = useSelector(wizard, isPulling);
   const columns = useMemo(
     () => orderColumns({ orders, chosen: new Set(chosen.map(({ id }) => id)), send: wizard.send }),
     [orders, chosen, wizard],

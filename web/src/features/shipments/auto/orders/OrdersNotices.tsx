@@ -1,22 +1,27 @@
 import { useSelector } from '@xstate/react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import notices from '../../shared/wizard/notices.module.css';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { MOST_CHOSEN } from '../flow/chosenOrders.ts';
-import {
-  type AutoWizard,
-  selectContext,
-  selectPullFailed,
-  selectPulling,
-} from '../flow/shipAuto.selectors.ts';
-import { autoRefusalText, autoText, ordersText as text } from '../flow/shipAuto.text.ts';
+import { type AutoWizard, isPullFailed, isPulling } from '../flow/shipAuto.selectors.ts';
+import { ordersText as text } from '../flow/shipAuto.text.ts';
 import styles from './orders.module.css';
 
 /** How the reading of the shop goes, and what came of the last thing done to its orders. */
 export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
-  const { progress, refusal, rejected, goneCount, chosen } = useSelector(wizard, selectContext);
-  const pulling = useSelector(wizard, selectPulling);
-  const failed = useSelector(wizard, selectPullFailed);
+  const { progress, refusal, rejected, goneCount, chosen } = useFields(
+    wizard,
+    'progress',
+    'refusal',
+    'rejected',
+    'goneCount',
+    'chosen',
+  );
+  const pulling = useSelector(wizard, isPulling);
+  const failed = useSelector(wizard, isPullFailed);
   const [first] = rejected;
   return (
     <div className={notices.notices}>
@@ -34,10 +39,10 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
       )}
       {failed ? (
         <Message tone="danger" action={<PullWaysOut wizard={wizard} />}>
-          {refusal ? autoRefusalText(refusal) : text.pullFailed}
+          {refusal ? refusalText(refusal) : text.pullFailed}
         </Message>
       ) : (
-        refusal && <Message tone="danger">{autoRefusalText(refusal)}</Message>
+        refusal && <Message tone="danger">{refusalText(refusal)}</Message>
       )}
       {goneCount > 0 && <Message tone="warning">{text.gone(goneCount)}</Message>}
       {first && <Message tone="warning">{text.rejected(rejected.length, first.msg)}</Message>}
@@ -47,7 +52,7 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
 }
 
 function PullWaysOut({ wizard }: { wizard: AutoWizard }) {
-  const { refusal } = useSelector(wizard, selectContext);
+  const { refusal } = useFields(wizard, 'refusal');
   const lapsed = refusal?.errorKey === 'SHOP_EXPIRED' || refusal?.errorKey === 'SHOP_UNBOUND';
   return (
     <>
@@ -60,7 +65,7 @@ function PullWaysOut({ wizard }: { wizard: AutoWizard }) {
         </Button>
       ) : (
         <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-          {autoText.retry}
+          {wizardText.retry}
         </Button>
       )}
     </>

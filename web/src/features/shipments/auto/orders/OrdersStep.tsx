@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { failureText } from '../../../../lib/fetchWithTimeout.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../../ui/Pagination.tsx';
 import { usePages } from '../../../../ui/usePages.ts';
 import { filterInput } from '../flow/batchInput.ts';
-import { type AutoWizard, selectContext } from '../flow/shipAuto.selectors.ts';
+import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import { ListShopOrders } from '../flow/shopOrders.graphql.ts';
 import { BatchBar } from './BatchBar.tsx';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 50;
 
 /** Step 2: the shop's orders, to be read anew, narrowed, merged and chosen. */
 export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
-  const { shop, shopId, filter, page } = useSelector(wizard, selectContext);
+  const { shop, shopId, filter, page } = useFields(wizard, 'shop', 'shopId', 'filter', 'page');
   const pages = usePages({ filter: filterInput(shopId ?? 0, filter), page, pageSize: PAGE_SIZE });
   const query = useQuery(ListShopOrders, {
     variables: pages.variables,

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import { type AutoWizard, selectContext, selectPulling } from '../flow/shipAuto.selectors.ts';
+import { type AutoWizard, isPulling } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import styles from './orders.module.css';
 
@@ -9,8 +10,8 @@ const DAYS = [7, 15, 30];
 
 /** Reads the shop's orders anew, of so many days. */
 export function PullButton({ wizard }: { wizard: AutoWizard }) {
-  const { pullDays } = useSelector(wizard, selectContext);
-  const pulling = useSelector(wizard, selectPulling);
+  const { pullDays } = useFields(wizard, 'pullDays');
+  const pulling = useSelector(wizard, isPulling);
   const can = useSelector(wizard, (snapshot) => snapshot.can({ type: 'orders.pull', days: pullDays }));
   const pull = (days: number) => wizard.send({ type: 'orders.pull', days });
   return (

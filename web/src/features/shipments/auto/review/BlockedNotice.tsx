@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
-import { type AutoWizard, selectBlocked, selectContext } from '../flow/shipAuto.selectors.ts';
+import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
+import { type AutoWizard, selectBlocked } from '../flow/shipAuto.selectors.ts';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
 
 /** Rows that cannot be shipped: excluded at once, or fixed in an earlier step. */
 export function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
-  const { quote, skipInvalid } = useSelector(wizard, selectContext);
+  const { quote, skipInvalid } = useFields(wizard, 'quote', 'skipInvalid');
   const { rows, parts, stuck } = useSelector(wizard, selectBlocked);
+  const steering = useSteering(wizard);
   if (!quote || rows + parts + stuck === 0) return null;
   const mend = (
     <>
-      <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'orders' })}>
+      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'orders' })}>
         {text.toOrders}
       </Button>
-      <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'goods' })}>
+      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'goods' })}>
         {text.toGoods}
       </Button>
     </>

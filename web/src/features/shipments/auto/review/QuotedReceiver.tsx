@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { cx } from '../../../../ui/cx.ts';
+import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
 import { batchReviewText, goodsText } from '../flow/shipAuto.text.ts';
-import type { BatchQuote } from '../flow/shipAuto.types.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
-import styles from './review.module.css';
+import styles from '../../shared/review/review.module.css';
 
 type Row = BatchQuote['parts'][number]['rows'][number];
 

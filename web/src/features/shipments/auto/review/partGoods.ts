@@ -1,5 +1,4 @@
-import type { AutoDraft } from '../flow/autoDraft.ts';
-import { partsOf } from '../flow/batchInput.ts';
+import { type Composed, partsOf } from '../flow/batchInput.ts';
 
 /** What every parcel of a part is sent. */
 export interface SentGoods {
@@ -10,7 +9,7 @@ export interface SentGoods {
 }
 
 /** The goods of every part of the batch, in its order; `oneName` is of those that go to all. */
-export function partGoods(draft: AutoDraft, oneName: string): SentGoods[] {
+export function partGoods(draft: Composed, oneName: string): SentGoods[] {
   const names = new Map(draft.plan?.parts.map(({ goodId, goodName }) => [goodId, goodName]));
   return partsOf(draft).map(({ goodId, num }) => ({
     name: draft.mode === 'mapped' ? (names.get(goodId) ?? '') : oneName,

@@ -1,18 +1,9 @@
-import type { SenderForm } from '../../../../fields/sender.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
+import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
 import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
-
-/** An order that was placed and waits for its payment. */
-export interface Placed {
-  orderId: number;
-  orderNo: string;
-  /** Fen. */
-  totalFee: number;
-  packageCount: number;
-  payExpireAt: string;
-}
+import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
 
 /** Where the person comes from: the ids in the address. */
 export interface Entry {
@@ -27,50 +18,24 @@ export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
-export interface Draft {
+export interface Draft extends WizardDraft {
   /** The URL that it began from, so that a reload is distinguished from a new request. */
   entry: Entry;
   step: Step;
-  goodId: number | null;
-  warehouseId: number | null;
-  /** Pieces a parcel. */
-  num: number;
-  courierId: number | null;
-  senderId: number | null;
-  senderForm: SenderForm | null;
   platform: Platform;
-  remark: string;
   rows: readonly Recipient[];
   unreadText: string;
   allowDuplicate: boolean;
-  /** Numbers of the order and payment requests, kept until their final answers so that a retry changes nothing. */
-  createNo: string | null;
-  payNo: string | null;
   /** The quote that an order request named whose answer is not known yet. */
   sentQuoteNo: string | null;
-  placed: Placed | null;
 }
 
 const nowhere: Entry = { goodId: null, warehouseId: null, courierId: null };
 
 export const emptyDraft: Draft = {
-  entry: nowhere,
-  step: 'goods',
-  goodId: null,
-  warehouseId: null,
-  num: 1,
-  courierId: null,
-  senderId: null,
-  senderForm: null,
-  platform: 'OTHER',
-  remark: '',
-  rows: [],
-  unreadText: '',
-  allowDuplicate: false,
-  createNo: null,
-  payNo: null,
-  sentQuoteNo: null,
-  placed: null,
+  ...emptyWizardDraft,
+  ...{ entry: nowhere, step: 'goods', platform: 'OTHER', rows: [], unreadText: '' },
+  ...{ allowDuplicate: false, sentQuoteNo: null },
 };
 
 /** The draft of one account; another account on the same computer never sees it. */
@@ -105,8 +70,7 @@ interface Beginnings {
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
 export function beginDraft({ entry, kept, last, senderIds }: Beginnings): Draft {
   const draft = kept ? resumed(kept, entry) : fresh(last, entry);
-  const senderId = senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null;
-  return { ...draft, entry, senderId };
+  return withSender({ ...draft, entry }, senderIds);
 }
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {

@@ -3,7 +3,11 @@ import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { Draft } from './draft.ts';
 
 /** The order as the gateway wants it, for these recipients. */
-export function orderInput(draft: Draft, rows: readonly Recipient[], quoteNo?: string): OrderInput {
+export function orderInput(
+  draft: Omit<Draft, 'sentQuoteNo'>,
+  rows: readonly Recipient[],
+  quoteNo?: string,
+): OrderInput {
   const { goodId, warehouseId, courierId, senderId, num, platform, remark, allowDuplicate } = draft;
   return {
     type: 'BY_HAND',

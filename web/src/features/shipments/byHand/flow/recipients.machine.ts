@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { output, payload } from '../../../../lib/params.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { highestId, recipientsSetup } from './recipients.setup.ts';
 
@@ -28,28 +29,28 @@ export const recipientsMachine = recipientsSetup.createMachine({
     'row.add': { guard: 'hasRoom', actions: ['remember', 'addRow', 'reportRecipients'] },
     'row.edit': {
       actions: [
-        { type: 'rememberEdit', params: ({ event }) => event },
-        { type: 'editRow', params: ({ event }) => event },
+        { type: 'rememberEdit', params: payload },
+        { type: 'editRow', params: payload },
         'reportRecipients',
       ],
     },
     'row.move': {
-      actions: ['remember', { type: 'moveRow', params: ({ event }) => event }, 'reportRecipients'],
+      actions: ['remember', { type: 'moveRow', params: payload }, 'reportRecipients'],
     },
     'row.exclude': {
-      actions: ['remember', { type: 'excludeRow', params: ({ event }) => event }, 'reportRecipients'],
+      actions: ['remember', { type: 'excludeRow', params: payload }, 'reportRecipients'],
     },
     'rows.delete': {
-      actions: ['remember', { type: 'deleteRows', params: ({ event }) => event }, 'reportRecipients'],
+      actions: ['remember', { type: 'deleteRows', params: payload }, 'reportRecipients'],
     },
     'rows.undo': { guard: 'hasPast', actions: ['undo', 'reportRecipients'] },
     'text.paste': [
       {
         guard: 'isFull',
         target: '.resting.full',
-        actions: [{ type: 'appendText', params: ({ event }) => event }, 'reportRecipients'],
+        actions: [{ type: 'appendText', params: payload }, 'reportRecipients'],
       },
-      { target: '.reading', actions: ['remember', { type: 'appendText', params: ({ event }) => event }] },
+      { target: '.reading', actions: ['remember', { type: 'appendText', params: payload }] },
     ],
   },
   states: {
@@ -59,7 +60,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
       on: {
         'text.edit': {
           target: '.idle',
-          actions: [{ type: 'setText', params: ({ event }) => event }, 'reportRecipients'],
+          actions: [{ type: 'setText', params: payload }, 'reportRecipients'],
         },
         'text.read': [
           { guard: and(['hasText', 'isFull']), target: '.full' },
@@ -82,39 +83,30 @@ export const recipientsMachine = recipientsSetup.createMachine({
         input: ({ context }) => context.chunk,
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'resting.refused',
-            actions: [
-              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'reportRecipients',
-            ],
+            actions: [{ type: 'setRefusal', params: output }, 'reportRecipients'],
           },
           {
-            guard: { type: 'overflows', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'overflows', params: output },
             target: 'resting.full',
-            actions: [
-              { type: 'addReadings', params: ({ event }) => ({ answer: event.output }) },
-              'reportRecipients',
-            ],
+            actions: [{ type: 'addReadings', params: output }, 'reportRecipients'],
           },
           {
             guard: 'hasMoreText',
             target: 'reading',
             reenter: true,
-            actions: { type: 'addReadings', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addReadings', params: output },
           },
           {
             target: 'resting',
-            actions: [
-              { type: 'addReadings', params: ({ event }) => ({ answer: event.output }) },
-              'reportRecipients',
-            ],
+            actions: [{ type: 'addReadings', params: output }, 'reportRecipients'],
           },
         ],
         onError: { target: 'resting.broken', actions: 'reportRecipients' },
       },
       on: {
-        'text.paste': { actions: { type: 'appendText', params: ({ event }) => event } },
+        'text.paste': { actions: { type: 'appendText', params: payload } },
         'reading.cancel': { target: 'resting', actions: 'reportRecipients' },
       },
     },

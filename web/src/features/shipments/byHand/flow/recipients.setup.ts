@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Region } from '../../../../fields/region.ts';
+import { outcomeGuards, refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import {
@@ -80,8 +81,8 @@ export const recipientsSetup = setup({
     hasMoreText: ({ context }) => context.unreadText.slice(context.chunk.length).trim() !== '',
     hasRoom: ({ context }) => context.rows.length < MOST_ROWS,
     isFull: ({ context }) => context.rows.length >= MOST_ROWS,
-    wasRefused: (_, { answer }: { answer: ReadAnswer }) => isRefusal(answer),
-    overflows: ({ context }, { answer }: { answer: ReadAnswer }) => {
+    ...outcomeGuards,
+    overflows: ({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return false;
       const room = MOST_ROWS - context.rows.length - answer.length;
       const more = context.unreadText.slice(context.chunk.length).trim() !== '';
@@ -125,7 +126,7 @@ export const recipientsSetup = setup({
     }),
     resetCheckCount: assign(({ context }) => ({ totalLength: context.unreadText.length })),
     setChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
-    addReadings: assign(({ context }, { answer }: { answer: ReadAnswer }) => {
+    addReadings: assign(({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return {};
       const { rows, lastId, unreadText, chunk } = context;
       const room = MOST_ROWS - rows.length;
@@ -137,9 +138,7 @@ export const recipientsSetup = setup({
         unreadText: [...tooMany, unreadText.slice(chunk.length).replace(/^\s+$/, '')].join(''),
       };
     }),
-    setRefusal: assign((_, { answer }: { answer: ReadAnswer }) =>
-      isRefusal(answer) ? { refusal: answer } : {},
-    ),
+    setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
     endCount: assign({ totalLength: 0 }),
     reportRecipients: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, false)),

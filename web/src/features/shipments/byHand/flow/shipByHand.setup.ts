@@ -1,25 +1,23 @@
 import { assign, setup } from 'xstate';
 import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
-import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
+import { refusalIn } from '../../../../lib/outcome.ts';
+import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { uuid } from '../../../../lib/uuid.ts';
 import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
-import type { Recipient } from '../../shared/recipients/recipient.ts';
+import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { pickDraft } from '../../shared/wizard/draftAutosave.ts';
+import { blankWizard, offersCourier, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
 import { type Draft, type Entry, emptyDraft, type Step } from './draft.ts';
+import { orderInput } from './orderInput.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
 import { canGo, coversStock, failedRows } from './shipByHand.rules.ts';
-import type { Answer, Created, Opened, Quoted, Receipt, ShipContext, ShipEvent } from './shipByHand.types.ts';
+import type { Opened, Quoted, QuoteRequest, ShipContext, ShipEvent } from './shipByHand.types.ts';
 
 /** The draft within a context, without what a reload loads again. */
 export function draftOf(context: ShipContext): Draft {
-  const { entry, step, goodId, warehouseId, num, courierId, senderId, senderForm, platform } = context;
-  const { remark, rows, unreadText, allowDuplicate, createNo, payNo, sentQuoteNo, placed } = context;
-  return {
-    ...{ entry, step, goodId, warehouseId, num, courierId, senderId, senderForm, platform },
-    ...{ remark, rows, unreadText, allowDuplicate, createNo, payNo, sentQuoteNo, placed },
-  };
+  return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
 export const shipByHandSetup = setup({
@@ -28,30 +26,21 @@ export const shipByHandSetup = setup({
     events: {} as ShipEvent,
     input: {} as { account: string; entry: Entry },
     tags: {} as 'busy' | 'pricing',
-    children: {} as { recipients: 'recipients' },
+    children: {} as { recipients: 'recipients'; checkout: 'checkout' },
   },
   actors: {
     recipients: recipientsMachine,
-    openShipment: unprovidedActor<Opened, { account: string; entry: Entry }>(),
+    checkout: checkoutMachine,
+    openDraft: unprovidedActor<Opened, Entry>(),
     loadGoods: unprovidedActor<GoodsFactsResult, number>(),
     saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
-    quoteShipment: unprovidedActor<Quoted, { draft: Draft; rows: readonly Recipient[] }>(),
-    createShipment: unprovidedActor<
-      Created,
-      { draft: Draft; rows: readonly Recipient[]; quoteNo: string; clientNo: string }
-    >(),
-    payShipment: unprovidedActor<Receipt | Refusal, { orderId: number; clientNo: string }>(),
+    quote: unprovidedActor<Quoted, QuoteRequest>(),
   },
   delays: { quoteSettle: 500, quoteLifetime: 14 * 60_000 },
   guards: {
-    wasRefused: (_, { answer }: { answer: Answer }) => answer.kind === 'refused',
-    wasClosed: (_, { answer }: { answer: Answer }) =>
-      isRefusal(answer) && (answer.errorKey === 'PAY_EXPIRED' || answer.errorKey === 'ORDER_STATE'),
-    hasSenderForm: ({ context }) => context.senderForm !== null,
-    hasPlaced: ({ context }) => context.placed !== null,
-    hasUnansweredSubmission: ({ context }) => context.sentQuoteNo !== null && knowsDelivery(context),
+    ...wizardGuards,
     // Without a quote in hand, as after a reload, the rows are priced again first.
-    namesRows: ({ context }, { answer }: { answer: Answer }) =>
+    namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context.rows).length > 0,
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
     resumesAtRecipients: ({ context }) =>
@@ -59,10 +48,6 @@ export const shipByHandSetup = setup({
     resumesAtDelivery: ({ context }) =>
       (context.step === 'recipients' || context.step === 'review') && knowsDelivery(context),
     resumesAtGoods: ({ context }) => context.step !== 'goods' && knowsGoods(context),
-    offersWarehouse: ({ context }, { warehouseId }: { warehouseId: number }) =>
-      context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
-    offersCourier: ({ context }, { courierId }: { courierId: number }) =>
-      chosenWarehouse(context)?.courierIds.includes(courierId) ?? false,
     canEnterGoods: (_, { step }: { step: Step }) => step === 'goods',
     canEnterDelivery: ({ context }, { step }: { step: Step }) => step === 'delivery' && knowsGoods(context),
     canEnterRecipients: ({ context }, { step }: { step: Step }) =>
@@ -74,92 +59,37 @@ export const shipByHandSetup = setup({
       canGo(context) && coversStock(context) && (context.quote?.answer.enough ?? false),
   },
   actions: {
-    resume: assign((_, { draft, facts, refusal }: Opened) => ({
-      ...draft,
-      ...(facts ? fitChoice(facts, draft) : {}),
-      facts,
-      refusal,
+    ...wizardActions<ShipContext, ShipEvent>(),
+    resume: assign(({ context }, { draft, facts, refusal }: Opened) => {
+      const { sentQuoteNo, ...kept } = draft;
+      const fitted = { ...context, ...kept, ...(facts ? fitChoice(facts, draft) : {}), facts, refusal };
+      const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
+      const rows = sendableRows(fitted.rows);
+      return { ...fitted, isResumed, sent: isResumed ? orderInput(fitted, rows, sentQuoteNo) : null };
+    }),
+    setRefusal: assign(({ context }, answer: unknown) => ({
+      ...refusalIn(null, answer),
+      failed: isRefusal(answer) ? failedRows(answer, context.rows) : [],
     })),
-    setStep: assign((_, params: { step: Step }) => params),
-    setGoods: assign((_, { goodId }: { goodId: number }) => ({
-      goodId,
-      facts: null,
-      warehouseId: null,
-      quote: null,
-    })),
-    setFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
-      answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
-    ),
-    dropGoods: assign({ goodId: null, facts: null }),
-    setWarehouse: assign(({ context }, { warehouseId }: { warehouseId: number }) => ({
-      ...(context.facts ? fitChoice(context.facts, { ...context, warehouseId }) : {}),
-      quote: null,
-    })),
-    setNum: assign(({ context }, { num }: { num: number }) => ({
-      ...(context.facts ? fitChoice(context.facts, { ...context, num }) : {}),
-      quote: null,
-    })),
-    setCourier: assign((_, { courierId }: { courierId: number }) => ({ courierId, quote: null })),
-    setSender: assign((_, { senderId }: { senderId: number }) => ({ senderId, senderForm: null })),
-    setSenderForm: assign((_, { form }: { form: SenderForm | null }) => ({ senderForm: form })),
-    editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
-      senderForm: context.senderForm && { ...context.senderForm, ...change },
-    })),
-    setSavedSender: assign((_, { answer }: { answer: SavedSender }) =>
-      answer.kind === 'saved' ? { senderId: answer.senderId, senderForm: null } : {},
-    ),
     setPlatform: assign((_, { platform }: { platform: Draft['platform'] }) => ({ platform })),
-    setRemark: assign((_, { remark }: { remark: string }) => ({ remark: remark.slice(0, 200) })),
     setRows: assign((_, { rows, unreadText, reading }: RecipientsChanged) => ({ rows, unreadText, reading })),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow, failed: [] })),
-    setQuote: assign(({ context }, { answer }: { answer: Quoted }) => {
+    clearQuote: assign({ quote: null }),
+    storeQuote: assign(({ context }, answer: Quoted) => {
       if (answer.kind !== 'quoted') return {};
       const before = context.step === 'review' ? context.quote?.answer.totalFee : undefined;
       const changed = before !== undefined && before !== answer.quote.answer.totalFee;
       return { quote: answer.quote, failed: [], ...(changed ? { totalBefore: before } : {}) };
     }),
     clearPriceChange: assign({ totalBefore: null }),
-    clearRequest: assign({ createNo: null, sentQuoteNo: null }),
-    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
-      isRefusal(answer) ? { refusal: answer, failed: failedRows(answer, context.rows) } : {},
-    ),
-    clearRefusal: assign({ refusal: null }),
-    assignIdempotencyKeys: assign(({ context }) => ({
-      createNo: context.createNo ?? uuid(),
-      payNo: context.payNo ?? uuid(),
-    })),
     recordSubmission: assign(({ context }) => ({
-      sentQuoteNo: context.sentQuoteNo ?? context.quote?.answer.quoteNo ?? null,
+      sent: orderInput(context, sendableRows(context.rows), context.quote?.answer.quoteNo),
       totalBefore: null,
       refusal: null,
     })),
-    rotateOrderKey: assign(() => ({ createNo: uuid(), sentQuoteNo: null })),
-    rotatePaymentKey: assign(() => ({ payNo: uuid() })),
-    setPlaced: assign((_, { answer }: { answer: Created }) =>
-      answer.kind === 'placed'
-        ? { placed: answer.placed, createNo: null, sentQuoteNo: null, refusal: null }
-        : {},
-    ),
-    dropPlaced: assign({ placed: null, createNo: null, payNo: null, refusal: null }),
-    setReceipt: assign(({ context }, { answer }: { answer: Receipt | Refusal }) =>
-      answer.kind === 'paid' && context.placed
-        ? {
-            receipt: {
-              orderId: answer.orderId,
-              orderNo: context.placed.orderNo,
-              packageCount: context.placed.packageCount,
-              paidFee: answer.paidFee,
-            },
-            placed: null,
-            payNo: null,
-            rows: [],
-            unreadText: '',
-          }
-        : {},
-    ),
+    clearRows: assign({ rows: [], unreadText: '' }),
     startOver: assign({
-      ...{ rows: [], unreadText: '', remark: '', allowDuplicate: false },
-      ...{ receipt: null, quote: null, totalBefore: null },
+      ...{ remark: '', allowDuplicate: false, receipt: null, quote: null, totalBefore: null },
     }),
   },
 });
@@ -174,22 +104,11 @@ function knowsGoods(context: ShipContext): boolean {
 
 function knowsDelivery(context: ShipContext): boolean {
   const { courierId, senderId } = context;
-  const offered = courierId !== null && chosenWarehouse(context)?.courierIds.includes(courierId);
-  return knowsGoods(context) && Boolean(offered) && senderId !== null;
+  return knowsGoods(context) && courierId !== null && offersCourier(context, courierId) && senderId !== null;
 }
 
 /** Before anything is known. */
 export function blankContext({ account, entry }: { account: string; entry: Entry }): ShipContext {
-  return {
-    ...emptyDraft,
-    account,
-    entry,
-    facts: null,
-    reading: false,
-    quote: null,
-    totalBefore: null,
-    failed: [],
-    refusal: null,
-    receipt: null,
-  };
+  const { sentQuoteNo: _, ...draft } = emptyDraft;
+  return { ...draft, ...blankWizard, account, entry, reading: false, quote: null, failed: [] };
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent } from 'react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
@@ -13,7 +14,6 @@ import {
   selectUnreadText,
 } from '../flow/recipients.selectors.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
-import { refusalText } from '../flow/shipByHand.text.ts';
 import { recipientsText as text } from './recipientsStep.text.ts';
 
 /** Where text with recipients goes in; pasting reads at once, typing waits for the button. */

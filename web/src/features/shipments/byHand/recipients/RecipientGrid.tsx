@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
-import { useRowWindow } from '../../shared/recipients/useRowWindow.ts';
 import type { Verdict } from '../../shared/recipients/verdicts.ts';
+import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
 import { moveInGrid } from './moveInGrid.ts';
 import styles from './RecipientGrid.module.css';
@@ -23,13 +23,18 @@ const waiting: Verdict = { state: 'checking', notes: [], price: null };
 export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
   const [moving, setMoving] = useState<Recipient | null>(null);
   const verdictOf = (row: Recipient) => verdicts.get(row.id) ?? waiting;
-  const { box, first, end, above, below } = useRowWindow(shown.map((row) => rowHeight(row, verdictOf(row))));
+  const box = useRef<HTMLDivElement>(null);
   const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
   return (
-    <div ref={box} className={styles.box}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid */}
-      <table role="grid" aria-label={text.list} className={styles.grid} onKeyDown={moveInGrid}>
-        <thead>
+    <>
+      <WindowedTable
+        box={box}
+        heights={shown.map((row) => rowHeight(row, verdictOf(row)))}
+        role="grid"
+        aria-label={text.list}
+        className={styles.grid}
+        onKeyDown={moveInGrid}
+        head={
           <tr>
             {Object.entries(text.columns).map(([key, name]) => (
               <th key={key} scope="col" className={styles[key]}>
@@ -37,23 +42,23 @@ export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
               </th>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr style={{ height: above }} />}
-          {shown.slice(first, end).map((row, at) => (
-            <RecipientRow
-              key={row.id}
-              row={row}
-              at={first + at}
-              number={numbers.get(row.id) ?? 0}
-              verdict={verdictOf(row)}
-              send={list.send}
-              onMove={setMoving}
-            />
-          ))}
-          {below > 0 && <tr style={{ height: below }} />}
-        </tbody>
-      </table>
+        }
+        rows={(first, end) =>
+          shown
+            .slice(first, end)
+            .map((row, at) => (
+              <RecipientRow
+                key={row.id}
+                row={row}
+                at={first + at}
+                number={numbers.get(row.id) ?? 0}
+                verdict={verdictOf(row)}
+                send={list.send}
+                onMove={setMoving}
+              />
+            ))
+        }
+      />
       {moving && (
         <RegionDialog
           region={moving}
@@ -61,6 +66,6 @@ export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
           onChoose={(region) => list.send({ type: 'row.move', id: moving.id, region })}
         />
       )}
-    </div>
+    </>
   );
 }

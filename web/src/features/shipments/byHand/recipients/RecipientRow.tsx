@@ -4,9 +4,10 @@ import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
 import { type Recipient, shortRegionText, type TypedField } from '../../shared/recipients/recipient.ts';
+import { noteText } from '../../shared/recipients/rowNotes.text.ts';
 import type { RowState, Verdict } from '../../shared/recipients/verdicts.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
-import { noteText, rowStateNames } from '../flow/shipByHand.text.ts';
+import { rowStateNames } from '../flow/shipByHand.text.ts';
 import styles from './RecipientGrid.module.css';
 import { recipientsText as text } from './recipientsStep.text.ts';
 

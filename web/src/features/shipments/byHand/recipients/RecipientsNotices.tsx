@@ -1,29 +1,30 @@
 import { useSelector } from '@xstate/react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
+import { selectRefusal } from '../../../../lib/selectors.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import styles from '../../shared/wizard/notices.module.css';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import {
-  selectContext,
+  isQuoteFailed,
   selectDuplicateNos,
   selectFreshQuote,
-  selectQuoteBroken,
-  selectRefusal,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
-import { refusalText, shipText } from '../flow/shipByHand.text.ts';
 import { recipientsText as text } from './recipientsStep.text.ts';
 
 /** What concerns the list as a whole: a refused or lost quote, reminders, numbers that were ordered before. */
 export function RecipientsNotices({ wizard }: { wizard: Wizard }) {
   const refusal = useSelector(wizard, selectRefusal);
-  const broken = useSelector(wizard, selectQuoteBroken);
+  const failed = useSelector(wizard, isQuoteFailed);
   const quote = useSelector(wizard, selectFreshQuote);
   const twins = useSelector(wizard, selectDuplicateNos);
-  const { allowDuplicate } = useSelector(wizard, selectContext);
+  const { allowDuplicate } = useFields(wizard, 'allowDuplicate');
   const retry = (
     <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-      {shipText.retry}
+      {wizardText.retry}
     </Button>
   );
   return (
@@ -33,7 +34,7 @@ export function RecipientsNotices({ wizard }: { wizard: Wizard }) {
           {refusalText(refusal)}
         </Message>
       )}
-      {broken && (
+      {failed && (
         <Message tone="danger" action={retry}>
           {text.quoteBroken}
         </Message>

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { regionText } from '../../../../fields/region.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Price } from '../../../../ui/Price.tsx';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
 import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
-import { useRowWindow } from '../../shared/recipients/useRowWindow.ts';
+import { noteText } from '../../shared/recipients/rowNotes.text.ts';
 import type { Verdict } from '../../shared/recipients/verdicts.ts';
-import { selectContext, selectVerdicts, type Wizard } from '../flow/shipByHand.selectors.ts';
-import { noteText } from '../flow/shipByHand.text.ts';
+import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
+import { selectVerdicts, type Wizard } from '../flow/shipByHand.selectors.ts';
 import styles from './ParcelPrices.module.css';
 
 const LINE = 60;
@@ -16,42 +18,42 @@ const NOTE = 20;
 
 /** Every parcel with the parts of its price. */
 export function ParcelPrices({ wizard }: { wizard: Wizard }) {
-  const context = useSelector(wizard, selectContext);
+  const context = useFields(wizard, 'rows', 'quote');
   const verdicts = useSelector(wizard, selectVerdicts);
   const rows = context.quote?.rows ?? sendableRows(context.rows);
   const numbers = new Map(context.rows.map((row, at) => [row.id, at + 1]));
-  const { box, first, end, above, below } = useRowWindow(
-    rows.map(({ id }) => LINE + (verdicts.get(id)?.notes.length ? NOTE : 0)),
-  );
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className={styles.box}>
-      <table className={styles.table} aria-label={text.parcels}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.number}>
-              #
+    <WindowedTable
+      box={box}
+      heights={rows.map(({ id }) => LINE + (verdicts.get(id)?.notes.length ? NOTE : 0))}
+      aria-label={text.parcels}
+      className={styles.table}
+      head={
+        <tr>
+          <th scope="col" className={styles.number}>
+            #
+          </th>
+          {Object.entries(text.columns).map(([key, name]) => (
+            <th key={key} scope="col" className={styles[key]}>
+              {name}
             </th>
-            {Object.entries(text.columns).map(([key, name]) => (
-              <th key={key} scope="col" className={styles[key]}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr style={{ height: above }} />}
-          {rows.slice(first, end).map((row) => (
+          ))}
+        </tr>
+      }
+      rows={(first, end) =>
+        rows
+          .slice(first, end)
+          .map((row) => (
             <ParcelRow
               key={row.id}
               row={row}
               number={numbers.get(row.id) ?? 0}
               verdict={verdicts.get(row.id)}
             />
-          ))}
-          {below > 0 && <tr style={{ height: below }} />}
-        </tbody>
-      </table>
-    </div>
+          ))
+      }
+    />
   );
 }
 

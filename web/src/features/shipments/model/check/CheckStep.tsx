@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -9,12 +10,7 @@ import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import { nowhere } from '../../shared/recipients/recipient.ts';
 import { shownRows } from '../flow/modelRows.ts';
 import type { ModelState } from '../flow/modelVerdicts.ts';
-import {
-  type ModelWizard,
-  selectContext,
-  selectCounts,
-  selectVerdicts,
-} from '../flow/shipModel.selectors.ts';
+import { type ModelWizard, selectCounts, selectVerdicts } from '../flow/shipModel.selectors.ts';
 import { modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import styles from './check.module.css';
@@ -37,7 +33,7 @@ const FILTERS: readonly Filter[] = [
 
 /** Step 2: every row with its verdict; filters, search, editing in place and in bulk. */
 export function CheckStep({ wizard }: { wizard: ModelWizard }) {
-  const { rows, fileName } = useSelector(wizard, selectContext);
+  const { rows, fileName } = useFields(wizard, 'rows', 'fileName');
   const verdicts = useSelector(wizard, selectVerdicts);
   const counts = useSelector(wizard, selectCounts);
   const canUndo = useSelector(wizard, (snapshot) => snapshot.can({ type: 'rows.undo' }));

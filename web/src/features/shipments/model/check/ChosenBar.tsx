@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { type ModelWizard, selectContext } from '../flow/shipModel.selectors.ts';
+import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { checkText as text } from '../flow/shipModel.text.ts';
 import styles from './check.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Rises when rows are chosen: how many, and what can be done with all of them. */
 export function ChosenBar({ wizard, ids, onMove, onClear }: Props) {
-  const { rows } = useSelector(wizard, selectContext);
+  const { rows } = useFields(wizard, 'rows');
   const canLocate = useSelector(wizard, (snapshot) => snapshot.can({ type: 'rows.locate', ids }));
   if (ids.length === 0) return null;
   const chosen = new Set(ids);

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
-import { refusalText, shipText } from '../../byHand/flow/shipByHand.text.ts';
 import paste from '../../shared/recipients/PasteArea.module.css';
-import {
-  type ModelWizard,
-  selectContext,
-  selectLocatedShare,
-  selectLocating,
-} from '../flow/shipModel.selectors.ts';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
+import { type ModelWizard, selectLocatedShare, selectLocating } from '../flow/shipModel.selectors.ts';
 import { checkText as text } from '../flow/shipModel.text.ts';
 import styles from './check.module.css';
 
@@ -16,7 +13,7 @@ import styles from './check.module.css';
 export function LocatingBar({ wizard }: { wizard: ModelWizard }) {
   const locating = useSelector(wizard, selectLocating);
   const share = useSelector(wizard, selectLocatedShare);
-  const { refusal } = useSelector(wizard, selectContext);
+  const { refusal } = useFields(wizard, 'refusal');
   const skip = (label: string) => (
     <Button size="small" onClick={() => wizard.send({ type: 'locating.skip' })}>
       {label}
@@ -37,7 +34,7 @@ export function LocatingBar({ wizard }: { wizard: ModelWizard }) {
           action={
             <>
               <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-                {shipText.retry}
+                {wizardText.retry}
               </Button>
               {skip(text.skipRest)}
             </>

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useRowWindow } from '../../shared/recipients/useRowWindow.ts';
+import { useMemo, useRef } from 'react';
+import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
 import type { ModelRow } from '../flow/modelRow.ts';
 import type { ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
@@ -28,7 +28,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
     () => shown.map(({ id }) => gridRowHeight(verdicts.get(id) ?? unjudged)),
     [shown, verdicts],
   );
-  const { box, first, end, above, below } = useRowWindow(heights);
+  const box = useRef<HTMLDivElement>(null);
   const reveal = (at: number) => {
     const view = box.current;
     if (!view) return;
@@ -40,47 +40,48 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
   const { cursor, grid, actions, ...gestures } = useGrid({ wizard, shown, setChosen, onMove, reveal });
   const allChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
-    <div ref={box} className={styles.box}>
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid
-        role="grid"
-        tabIndex={0}
-        aria-label={text.grid}
-        aria-description={text.keys}
-        aria-multiselectable
-        aria-rowcount={shown.length + 1}
-        aria-activedescendant={cursor ? cellId(cursor.id, cursor.column) : undefined}
-        className={styles.grid}
-        {...gestures}
-      >
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col" className={styles.line}>
-              <label>
-                <input
-                  type="checkbox"
-                  tabIndex={-1}
-                  aria-label={text.chooseAll}
-                  checked={allChosen}
-                  onChange={() => setChosen(() => new Set(allChosen ? [] : shown.map(({ id }) => id)))}
-                />
-                {text.line}
-              </label>
+    <WindowedTable
+      box={box}
+      boxClassName={styles.box}
+      heights={heights}
+      ref={grid}
+      role="grid"
+      tabIndex={0}
+      aria-label={text.grid}
+      aria-description={text.keys}
+      aria-multiselectable
+      aria-rowcount={shown.length + 1}
+      aria-activedescendant={cursor ? cellId(cursor.id, cursor.column) : undefined}
+      className={styles.grid}
+      {...gestures}
+      head={
+        <tr aria-rowindex={1}>
+          <th scope="col" className={styles.line}>
+            <label>
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                aria-label={text.chooseAll}
+                checked={allChosen}
+                onChange={() => setChosen(() => new Set(allChosen ? [] : shown.map(({ id }) => id)))}
+              />
+              {text.line}
+            </label>
+          </th>
+          <th scope="col" className={styles.state}>
+            {text.state}
+          </th>
+          {GRID_COLUMNS.map((column) => (
+            <th key={column} scope="col" className={styles[column]}>
+              {gridColumnNames[column]}
             </th>
-            <th scope="col" className={styles.state}>
-              {text.state}
-            </th>
-            {GRID_COLUMNS.map((column) => (
-              <th key={column} scope="col" className={styles[column]}>
-                {gridColumnNames[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr style={{ height: above }} />}
-          {shown.slice(first, end).map((row, place) => (
+          ))}
+        </tr>
+      }
+      rows={(first, end) =>
+        shown
+          .slice(first, end)
+          .map((row, place) => (
             <ModelGridRow
               key={row.id}
               row={row}
@@ -90,10 +91,8 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
               cursor={cursor?.id === row.id ? cursor : null}
               actions={actions}
             />
-          ))}
-          {below > 0 && <tr style={{ height: below }} />}
-        </tbody>
-      </table>
-    </div>
+          ))
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -8,7 +8,7 @@ import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { CellField } from '../flow/modelRow.ts';
 import { replaceText as replaceIn } from '../flow/modelRows.ts';
-import { type ModelWizard, selectContext } from '../flow/shipModel.selectors.ts';
+import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { gridColumnNames, replaceText as text } from '../flow/shipModel.text.ts';
 import styles from './check.module.css';
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Replaces a text within a column, in all rows or the chosen ones, after showing the count. */
 export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
-  const { rows } = useSelector(wizard, selectContext);
+  const { rows } = useFields(wizard, 'rows');
   const [request, setRule] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });
   const [onlyChosen, setOnlyChosen] = useState(chosen.length > 0);
   const full = { ...request, ids: onlyChosen ? chosen : null };

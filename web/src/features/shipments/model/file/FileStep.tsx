@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { fileRefusalText } from '../../../spreadsheets/sheets.text.ts';
 import notices from '../../shared/wizard/notices.module.css';
-import { type ModelWizard, selectContext, selectFiling } from '../flow/shipModel.selectors.ts';
+import { RetryMessage } from '../../shared/wizard/RetryMessage.tsx';
+import { type ModelWizard, selectFiling } from '../flow/shipModel.selectors.ts';
 import { fileText as text } from '../flow/shipModel.text.ts';
 import { DropZone } from './DropZone.tsx';
 import { downloadTemplate } from './downloadTemplate.ts';
@@ -13,7 +15,7 @@ import { ReadingPart } from './ReadingPart.tsx';
 
 /** Step 1: a file comes in by drop, picker or paste; columns that are not clear are named by hand. */
 export function FileStep({ wizard }: { wizard: ModelWizard }) {
-  const { fileName, fileRefusal, rows } = useSelector(wizard, selectContext);
+  const { fileName, fileRefusal, rows } = useFields(wizard, 'fileName', 'fileRefusal', 'rows');
   const filing = useSelector(wizard, selectFiling);
   const canMapAgain = useSelector(wizard, (snapshot) => snapshot.can({ type: 'mapping.open' }));
   if (filing === 'mapping') return <MappingPart wizard={wizard} />;
@@ -28,18 +30,7 @@ export function FileStep({ wizard }: { wizard: ModelWizard }) {
     >
       <div className={notices.notices}>
         {fileRefusal && <Message tone="danger">{fileRefusalText(fileRefusal)}</Message>}
-        {filing === 'broken' && (
-          <Message
-            tone="danger"
-            action={
-              <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-                {text.retry}
-              </Button>
-            }
-          >
-            {text.broken}
-          </Message>
-        )}
+        {filing === 'failed' && <RetryMessage send={wizard.send}>{text.failed}</RetryMessage>}
         {rows.length > 0 && filing === 'choosing' && (
           <Message
             action={

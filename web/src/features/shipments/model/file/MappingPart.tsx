@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { fieldNames } from '../../../spreadsheets/sheets.text.ts';
 import type { SheetField } from '../../../spreadsheets/sheets.types.ts';
-import { type ModelWizard, selectContext, selectUnmapped } from '../flow/shipModel.selectors.ts';
+import { type ModelWizard, selectUnmapped } from '../flow/shipModel.selectors.ts';
 import { mappingText as text } from '../flow/shipModel.text.ts';
 import styles from './file.module.css';
 
@@ -13,7 +14,7 @@ const FIELDS = Object.keys(fieldNames) as SheetField[];
 
 /** What each column of the file is, said by the person and remembered for files like it. */
 export function MappingPart({ wizard }: { wizard: ModelWizard }) {
-  const { read, fields } = useSelector(wizard, selectContext);
+  const { read, fields } = useFields(wizard, 'read', 'fields');
   const unmapped = useSelector(wizard, selectUnmapped);
   if (!read) return null;
   return (

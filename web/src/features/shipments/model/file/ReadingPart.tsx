@@ -1,13 +1,13 @@
-import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import paste from '../../shared/recipients/PasteArea.module.css';
-import { type ModelWizard, selectContext } from '../flow/shipModel.selectors.ts';
+import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { fileText as text } from '../flow/shipModel.text.ts';
 import styles from './file.module.css';
 
 /** How far the reading of the file has come. */
 export function ReadingPart({ wizard }: { wizard: ModelWizard }) {
-  const { file, progress } = useSelector(wizard, selectContext);
+  const { file, progress } = useFields(wizard, 'file', 'progress');
   const { stage, share } = progress ?? { stage: 'loading', share: null };
   return (
     <div className={styles.zone}>

@@ -5,7 +5,7 @@ import type { ModelContext } from './shipModel.types.ts';
 /** As much of the wizard's snapshot as its draft is made of. */
 interface Seen {
   context: ModelContext;
-  matches(state: 'opening' | 'unopened' | 'shipped'): boolean;
+  matches(state: 'opening' | 'loadFailed' | 'shipped'): boolean;
   children: {
     draftAutosave?:
       | { send(event: { type: 'draft.changed'; draft: ModelDraft } | { type: 'draft.clear' }): void }
@@ -20,7 +20,7 @@ export function autosaveModelDraft() {
   let kept: ModelDraft | null = null;
   return (snapshot: Seen) => {
     const { context, children } = snapshot;
-    if (snapshot.matches('opening') || snapshot.matches('unopened')) return;
+    if (snapshot.matches('opening') || snapshot.matches('loadFailed')) return;
     if (snapshot.matches('shipped')) {
       if (kept) children.draftAutosave?.send({ type: 'draft.clear' });
       kept = null;

@@ -40,7 +40,7 @@ export function modelParts({ rows, numBy, num, goodId, warehouseId, courierId, s
 }
 
 /** The batch as the gateway wants it. */
-export function modelBatch(draft: ModelDraft, quoteNo?: string): BatchInput {
+export function modelBatch(draft: Omit<ModelDraft, 'sent'>, quoteNo?: string): BatchInput {
   const { senderId, platform, remark, skipInvalid, allowDuplicate } = draft;
   return {
     type: 'MODEL',

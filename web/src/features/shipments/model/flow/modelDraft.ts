@@ -1,7 +1,8 @@
-import type { SenderForm } from '../../../../fields/sender.ts';
-import type { BatchInput, Platform } from '../../../../graphql/generated/graphql.ts';
+import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import { type RecordStore, recordStore } from '../../../../lib/database.ts';
-import type { PlacedBatch } from '../../auto/flow/autoDraft.ts';
+import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
+import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
+import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
 import type { ModelRow } from './modelRow.ts';
 
 /** In the order in which they are taken. */
@@ -13,33 +14,21 @@ export type ModelStep = (typeof MODEL_STEPS)[number];
 export type NumBy = 'file' | 'same';
 
 /** A shipment from a file as far as it has come: what survives a reload and a new login. */
-export interface ModelDraft {
+export interface ModelDraft extends WizardDraft {
   step: ModelStep;
   fileName: string;
   /** In the order of the file. */
   rows: readonly ModelRow[];
   numBy: NumBy;
-  goodId: number | null;
-  warehouseId: number | null;
-  /** Pieces a parcel where they are the same for all. */
-  num: number;
-  courierId: number | null;
   /** A second courier for the regions that the first does not serve well; null for none. */
   split: CourierSplit | null;
-  senderId: number | null;
-  senderForm: SenderForm | null;
   platform: Platform;
-  remark: string;
   /** Order numbers that were ordered before go again. */
   allowDuplicate: boolean;
   /** Rows that cannot go are left out. */
   skipInvalid: boolean;
-  /** Numbers of the batch and payment requests, kept until their final answers so that a retry changes nothing. */
-  createNo: string | null;
-  payNo: string | null;
   /** A batch request whose answer is not known yet, as it was sent. */
-  sent: BatchInput | null;
-  placed: PlacedBatch | null;
+  sent: OrderRequest | null;
 }
 
 export interface CourierSplit {
@@ -49,25 +38,9 @@ export interface CourierSplit {
 }
 
 export const emptyModelDraft: ModelDraft = {
-  step: 'file',
-  fileName: '',
-  rows: [],
-  numBy: 'same',
-  goodId: null,
-  warehouseId: null,
-  num: 1,
-  courierId: null,
-  split: null,
-  senderId: null,
-  senderForm: null,
-  platform: 'OTHER',
-  remark: '',
-  allowDuplicate: false,
-  skipInvalid: false,
-  createNo: null,
-  payNo: null,
-  sent: null,
-  placed: null,
+  ...emptyWizardDraft,
+  ...{ step: 'file', fileName: '', rows: [], numBy: 'same', split: null, platform: 'OTHER' },
+  ...{ allowDuplicate: false, skipInvalid: false, sent: null },
 };
 
 /** The drafts by account; another account on the same computer never sees them. */
@@ -98,6 +71,7 @@ interface Beginnings {
 
 /** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
 export function beginModelDraft({ kept, last, senderIds }: Beginnings): ModelDraft {
-  const draft = kept ?? { ...emptyModelDraft, ...last };
-  return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
+  if (kept || !last) return withSender(kept ?? emptyModelDraft, senderIds);
+  const { goodId, warehouseId, courierId, num, senderId } = last;
+  return withSender({ ...emptyModelDraft, goodId, warehouseId, courierId, num, senderId }, senderIds);
 }

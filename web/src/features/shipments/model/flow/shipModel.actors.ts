@@ -1,21 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { type SavedSender, saveSender } from '../../../../fields/saveSender.ts';
-import type { SenderForm } from '../../../../fields/sender.ts';
 import { ReadPlaces } from '../../../../graphql/addresses.graphql.ts';
 import { runQuery } from '../../../../graphql/runOperation.ts';
-import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import type { RecordStore } from '../../../../lib/database.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
-import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
-import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
-import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { type Mappings, withMapping } from '../../../spreadsheets/recipients/mappings.ts';
 import { readSheet } from '../../../spreadsheets/recipients/readSheet.ts';
-import { batchActors } from '../../shared/checkout/batch.actors.ts';
+import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
 import type { DraftTurn } from '../../shared/wizard/draftTurn.ts';
+import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { beginModelDraft, type ModelDraft } from './modelDraft.ts';
 import type { ModelRow } from './modelRow.ts';
@@ -53,7 +48,8 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
     return true;
   });
   return {
-    ...batchActors(client),
+    ...wizardActors(client),
+    quote: quoteBatch(client),
     draftAutosave: draftAutosaveMachine.provide({
       actors: {
         writeDraft,
@@ -61,7 +57,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       },
     }),
     saveDraft: writeDraft,
-    openModel: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) => {
+    openDraft: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) => {
       const kept = await drafts.load(account);
       turn.begin(kept !== null && isSent(kept));
       return open(client, kept);
@@ -109,11 +105,6 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       const found = answers.flatMap((answer) => (isRefusal(answer) ? [] : answer.orderedNumbers));
       return { kind: 'numbers', ordered: new Set(found.map(({ thirdOrderNo }) => thirdOrderNo)) };
     }),
-    loadGoods: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
-    saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
-      if (!input) throw new Error('no sender to save');
-      return saveSender(client, input);
-    }),
   };
 }
 
@@ -124,26 +115,8 @@ function inCalls<T>(all: readonly T[], size: number): T[][] {
 }
 
 async function open(client: ApolloClient, kept: ModelDraft | null): Promise<ModelOpened> {
-  const [last, senders] = await Promise.all([
-    kept ? null : runQuery(client, LoadLastPurchase, {}, { warnOnRefusal: true }),
-    runQuery(client, ListSenders, {}, { warnOnRefusal: true }),
-  ]);
-  const bought = last && !isRefusal(last) ? last.lastPurchase : null;
-  const draft = beginModelDraft({
-    kept,
-    last: bought && {
-      goodId: bought.good?.id ?? null,
-      warehouseId: bought.warehouseId,
-      courierId: bought.courierId,
-      num: bought.num,
-      senderId: bought.senderId,
-    },
-    senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
-  });
-  const opened = { kind: 'opened', draft, facts: null, refusal: null } as const;
-  if (draft.goodId === null) return opened;
-  const answer = await loadGoodsFacts(client, draft.goodId);
-  if (!isRefusal(answer)) return { ...opened, facts: answer.facts };
+  const { last, senderIds } = await loadBeginnings(client, kept === null);
+  const opened = await withGoods(client, beginModelDraft({ kept, last, senderIds }));
   // Goods that are no longer sold are reported only when they were chosen for this file.
-  return { ...opened, draft: { ...draft, goodId: null }, refusal: kept && answer };
+  return kept ? opened : { ...opened, refusal: null };
 }

@@ -1,3 +1,5 @@
+import { refusedTo } from '../../../../lib/outcome.ts';
+import { output, payload } from '../../../../lib/params.ts';
 import { numbersOf } from './modelVerdicts.ts';
 import { nextPlaces, shipModelSetup } from './shipModel.setup.ts';
 
@@ -6,10 +8,10 @@ export const checkStep = shipModelSetup.createStateConfig({
   entry: [{ type: 'setStep', params: { step: 'check' } }, 'clearOrdered'],
   initial: 'deciding',
   on: {
-    'cells.fill': { actions: { type: 'fillCells', params: ({ event }) => event } },
-    'rows.replace': { actions: { type: 'replaceText', params: ({ event }) => event } },
-    'rows.move': { actions: { type: 'moveRows', params: ({ event }) => event } },
-    'rows.exclude': { actions: { type: 'excludeRows', params: ({ event }) => event } },
+    'cells.fill': { actions: { type: 'fillCells', params: payload } },
+    'rows.replace': { actions: { type: 'replaceText', params: payload } },
+    'rows.move': { actions: { type: 'moveRows', params: payload } },
+    'rows.exclude': { actions: { type: 'excludeRows', params: payload } },
     'errors.exclude': { actions: 'excludeStopped' },
     'rows.undo': { guard: 'hasPast', target: '.deciding', actions: 'undo' },
   },
@@ -28,14 +30,10 @@ export const checkStep = shipModelSetup.createStateConfig({
         src: 'readPlaces',
         input: ({ context }) => nextPlaces(context.rows),
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'unlocated',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refusedTo('unlocated'),
           {
             target: 'deciding',
-            actions: { type: 'setPlaces', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPlaces', params: output },
           },
         ],
         onError: 'unlocated',
@@ -56,7 +54,7 @@ export const checkStep = shipModelSetup.createStateConfig({
         input: ({ context: { rows, platform } }) => ({ platform, thirdOrderNos: numbersOf(rows) }),
         onDone: {
           target: 'mending',
-          actions: { type: 'setOrdered', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setOrdered', params: output },
         },
         // Only a hint: the quote says it again.
         onError: 'mending',
@@ -64,7 +62,7 @@ export const checkStep = shipModelSetup.createStateConfig({
       on: {
         'rows.locate': {
           target: 'deciding',
-          actions: { type: 'placeAgain', params: ({ event }) => event },
+          actions: { type: 'placeAgain', params: payload },
         },
       },
     },
@@ -72,7 +70,7 @@ export const checkStep = shipModelSetup.createStateConfig({
       on: {
         'rows.locate': {
           target: 'deciding',
-          actions: { type: 'placeAgain', params: ({ event }) => event },
+          actions: { type: 'placeAgain', params: payload },
         },
       },
     },

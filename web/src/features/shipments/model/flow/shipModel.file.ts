@@ -1,3 +1,4 @@
+import { output, payload } from '../../../../lib/params.ts';
 import { shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 1: a file is chosen and read; where its columns are not clear, the person says what they are. */
@@ -7,7 +8,7 @@ export const fileStep = shipModelSetup.createStateConfig({
   on: {
     'file.choose': {
       target: '.reading',
-      actions: [{ type: 'setFile', params: ({ event }) => event }, 'clearRefusal'],
+      actions: [{ type: 'setFile', params: payload }, 'clearRefusal'],
     },
   },
   states: {
@@ -25,36 +26,36 @@ export const fileStep = shipModelSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'choosing',
-            actions: { type: 'setFileRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFileRefusal', params: output },
           },
           {
-            guard: { type: 'needsMapping', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'needsMapping', params: output },
             target: 'mapping',
-            actions: { type: 'setColumns', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setColumns', params: output },
           },
           {
             target: '#shipModel.composing.check',
-            actions: { type: 'setRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRows', params: output },
           },
         ],
-        onError: 'broken',
+        onError: 'failed',
       },
       on: {
-        'reading.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
+        'reading.progress': { actions: { type: 'setProgress', params: payload } },
         'reading.cancel': 'choosing',
         'step.go': {},
       },
     },
     mapping: {
       on: {
-        'column.map': { actions: { type: 'mapColumn', params: ({ event }) => event } },
-        'sheet.choose': { target: 'reading', actions: { type: 'setSheet', params: ({ event }) => event } },
+        'column.map': { actions: { type: 'mapColumn', params: payload } },
+        'sheet.choose': { target: 'reading', actions: { type: 'setSheet', params: payload } },
         'mapping.confirm': { guard: 'hasMapped', target: 'reading' },
         'mapping.cancel': 'choosing',
       },
     },
-    broken: { on: { retry: 'reading' } },
+    failed: { on: { retry: 'reading' } },
   },
 });

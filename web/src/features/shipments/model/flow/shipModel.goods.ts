@@ -1,4 +1,5 @@
-import { editingSender } from './shipModel.sender.ts';
+import { payload } from '../../../../lib/params.ts';
+import { editingSender, loadingGoods } from '../../shared/wizard/sharedStates.ts';
 import { shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 3: what is in the parcels, who brings and who sends them. */
@@ -7,21 +8,21 @@ export const goodsStep = shipModelSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'warehouse.choose': {
-      guard: { type: 'offersWarehouse', params: ({ event }) => event },
-      actions: { type: 'fitGoods', params: ({ event: { warehouseId } }) => ({ warehouseId }) },
+      guard: { type: 'offersWarehouse', params: payload },
+      actions: { type: 'fitGoods', params: payload },
     },
     'courier.choose': {
-      guard: { type: 'offersCourier', params: ({ event }) => event },
-      actions: { type: 'fitGoods', params: ({ event: { courierId } }) => ({ courierId }) },
+      guard: { type: 'offersCourier', params: payload },
+      actions: { type: 'fitGoods', params: payload },
     },
-    'num.change': { actions: { type: 'fitGoods', params: ({ event: { num } }) => ({ num }) } },
-    'numBy.choose': { actions: { type: 'setNumBy', params: ({ event }) => event } },
+    'num.change': { actions: { type: 'fitGoods', params: payload } },
+    'numBy.choose': { actions: { type: 'setNumBy', params: payload } },
     'split.choose': {
-      guard: { type: 'offersSplit', params: ({ event }) => event },
-      actions: { type: 'setSplit', params: ({ event }) => event },
+      guard: { type: 'offersSplit', params: payload },
+      actions: { type: 'setSplit', params: payload },
     },
-    'platform.choose': { actions: { type: 'setPlatform', params: ({ event }) => event } },
-    'remark.edit': { actions: { type: 'setRemark', params: ({ event }) => event } },
+    'platform.choose': { actions: { type: 'setPlatform', params: payload } },
+    'remark.edit': { actions: { type: 'setRemark', params: payload } },
   },
   states: {
     deciding: {
@@ -36,42 +37,20 @@ export const goodsStep = shipModelSetup.createStateConfig({
       on: {
         'goods.choose': {
           target: '.loading',
-          actions: [{ type: 'setGoods', params: ({ event }) => event }, 'clearRefusal'],
+          actions: [{ type: 'setGoods', params: payload }, 'clearSplit', 'clearRefusal'],
         },
-        'sender.choose': { actions: { type: 'setSender', params: ({ event }) => event } },
+        'sender.choose': { actions: { type: 'setSender', params: payload } },
         'sender.open': {
           target: 'editingSender',
-          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'clearRefusal'],
+          actions: [{ type: 'setSenderForm', params: payload }, 'clearRefusal'],
         },
       },
       states: {
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadGoods',
-            src: 'loadGoods',
-            input: ({ context }) => context.goodId ?? 0,
-            onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'choosing',
-                actions: [
-                  { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-                  'dropGoods',
-                ],
-              },
-              {
-                target: 'choosing',
-                actions: { type: 'setFacts', params: ({ event }) => ({ answer: event.output }) },
-              },
-            ],
-            onError: 'unloaded',
-          },
-        },
+        loading: loadingGoods('choosing'),
         choosing: {
           on: {
             'step.go': {
-              guard: { type: 'canEnterReview', params: ({ event }) => event },
+              guard: { type: 'canEnterReview', params: payload },
               target: '#shipModel.composing.review',
             },
           },

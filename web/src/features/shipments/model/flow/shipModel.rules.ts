@@ -1,6 +1,7 @@
 import { missingFields } from '../../../spreadsheets/recipients/mapColumns.ts';
 import type { Column, SheetField } from '../../../spreadsheets/sheets.types.ts';
-import { countBlocked } from '../../auto/flow/shipAuto.rules.ts';
+import { countBlocked } from '../../shared/checkout/countBlocked.ts';
+import { offersCourier } from '../../shared/wizard/wizard.setup.ts';
 import { modelParts, PARTS_MAX } from './modelBatch.ts';
 import { countVerdicts, goingRows, judgeModel } from './modelVerdicts.ts';
 import type { FileRead, ModelContext } from './shipModel.types.ts';
@@ -30,11 +31,6 @@ export function knowsGoods(context: ModelContext): boolean {
   const { courierId, split } = context;
   if (courierId === null || !offersCourier(context, courierId)) return false;
   return split === null || offersCourier(context, split.courierId);
-}
-
-/** Whether the chosen warehouse sends by that courier. */
-export function offersCourier({ facts, warehouseId }: ModelContext, courierId: number): boolean {
-  return facts?.warehouses.find(({ id }) => id === warehouseId)?.courierIds.includes(courierId) ?? false;
 }
 
 /** The split as long as its courier is offered. */

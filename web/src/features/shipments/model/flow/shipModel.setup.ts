@@ -5,11 +5,14 @@ import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { uuid } from '../../../../lib/uuid.ts';
 import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
-import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
+import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
+import { priceChange } from '../../shared/checkout/priceChange.ts';
+import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
+import { pickDraft } from '../../shared/wizard/draftAutosave.ts';
+import { blankWizard, offersCourier, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { modelBatch, modelParts } from './modelBatch.ts';
 import {
@@ -39,7 +42,6 @@ import {
   isComposed,
   knowsGoods,
   needsMapping,
-  offersCourier,
   unmappedFields,
   verdictsOf,
 } from './shipModel.rules.ts';
@@ -55,17 +57,12 @@ import type {
   ReadFile,
 } from './shipModel.types.ts';
 
-type Answered = { answer: { kind: string } };
-
 /** Regions that are read in one go. */
 const PLACES_A_TIME = 2_000;
 const SAMPLES = 3;
 
 /** The draft within a context, without what a reload loads again. */
-export function modelDraftOf(context: ModelContext): ModelDraft {
-  const keys = Object.keys(emptyModelDraft) as (keyof ModelDraft)[];
-  return Object.fromEntries(keys.map((key) => [key, context[key]])) as unknown as ModelDraft;
-}
+export const modelDraftOf = (context: ModelContext) => pickDraft(emptyModelDraft, context);
 
 /** The rows whose regions are read next. */
 export function nextPlaces(rows: readonly ModelRow[]): readonly ModelRow[] {
@@ -78,36 +75,29 @@ export const shipModelSetup = setup({
     events: {} as ModelEvent,
     input: {} as { account: string },
     tags: {} as 'busy' | 'pricing',
-    children: {} as { draftAutosave: 'draftAutosave' },
+    children: {} as { draftAutosave: 'draftAutosave'; checkout: 'checkout' },
   },
   actors: {
     draftAutosave: draftAutosaveMachine,
-    openModel: unprovidedActor<ModelOpened, { account: string }>(),
+    checkout: checkoutMachine,
+    openDraft: unprovidedActor<ModelOpened, { account: string }>(),
     readFile: unprovidedActor<FileRead, FileRequest>(),
     readPlaces: unprovidedActor<PlacesRead, readonly ModelRow[]>(),
     findOrdered: unprovidedActor<NumbersFound, NumbersAsked>(),
     loadGoods: unprovidedActor<GoodsFactsResult, number>(),
     saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
-    quoteBatch: unprovidedActor<BatchQuoted, BatchInput>(),
+    quote: unprovidedActor<BatchQuoted, BatchInput>(),
     saveDraft: unprovidedActor<boolean, SaveDraftRequest>(),
-    createBatch: unprovidedActor<BatchCreated, { batch: BatchInput; clientNo: string }>(),
-    payBatch: unprovidedActor<BatchPaid, { batchNo: string; clientNo: string }>(),
   },
   delays: { quoteLifetime: 14 * 60_000 },
   guards: {
-    wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',
-    wasClosed: (_, { answer }: Answered) =>
-      isRefusal(answer) && (answer.errorKey === 'PAY_EXPIRED' || answer.errorKey === 'ORDER_STATE'),
-    needsMapping: (_, { answer }: { answer: FileRead }) => needsMapping(answer),
+    ...wizardGuards,
+    needsMapping: (_, answer: FileRead) => needsMapping(answer),
     canMapAgain: ({ context }) => context.file !== null && context.read !== null,
     hasMapped: ({ context }) => unmappedFields(context).length === 0,
     hasUnplaced: ({ context }) => nextPlaces(context.rows).length > 0,
     knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
     hasPast: ({ context }) => context.past.length > 0,
-    hasSenderForm: ({ context }) => context.senderForm !== null,
-    isMissingFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
-    hasPlaced: ({ context }) => context.placed !== null,
-    hasUnansweredSubmission: ({ context }) => context.sent !== null,
     resumesAtGoods: ({ context }) => context.step === 'review' && isComposed(context),
     resumesAtCheck: ({ context }) =>
       (context.step === 'goods' || context.step === 'review') && hasGoing(context),
@@ -117,20 +107,16 @@ export const shipModelSetup = setup({
       step === 'check' && context.rows.length > 0,
     canEnterGoods: ({ context }, { step }: { step: ModelStep }) => step === 'goods' && hasGoing(context),
     canEnterReview: ({ context }, { step }: { step: ModelStep }) => step === 'review' && isComposed(context),
-    offersWarehouse: ({ context }, { warehouseId }: { warehouseId: number }) =>
-      context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
-    offersCourier: ({ context }, { courierId }: { courierId: number }) => offersCourier(context, courierId),
     offersSplit: ({ context }, { split }: { split: CourierSplit | null }) =>
       split === null || offersCourier(context, split.courierId),
     canPay: ({ context }) => knowsGoods(context) && canPay(context),
   },
   actions: {
+    ...wizardActions<ModelContext, ModelEvent>(),
     resume: assign(({ context }, { draft, facts, refusal }: ModelOpened) => {
-      const fitted = { ...context, ...draft, ...(facts ? fitChoice(facts, draft) : {}), facts, refusal };
-      return { ...fitted, split: fitSplit(fitted) };
+      const fitted = { ...context, ...draft, ...(facts && fitChoice(facts, draft)), facts, refusal };
+      return { ...fitted, split: fitSplit(fitted), isResumed: draft.sent !== null };
     }),
-    setStep: assign((_, params: { step: ModelStep }) => params),
-    setRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
     clearRefusal: assign({ refusal: null, fileRefusal: null }),
     clearSaveFailed: assign({ unkept: false }),
     setSaveFailed: assign({ unkept: true }),
@@ -145,18 +131,16 @@ export const shipModelSetup = setup({
       progress: null,
     })),
     setProgress: assign((_, { progress }: { progress: ReadProgress }) => ({ progress })),
-    setFileRefusal: assign((_, { answer }: { answer: FileRead }) =>
+    setFileRefusal: assign((_, answer: FileRead) =>
       answer.kind === 'refused' ? { fileRefusal: answer, file: null, progress: null } : {},
     ),
-    setColumns: assign((_, { answer }: { answer: FileRead }) =>
-      answer.kind === 'read' ? readOf(answer) : {},
-    ),
+    setColumns: assign((_, answer: FileRead) => (answer.kind === 'read' ? readOf(answer) : {})),
     mapColumn: assign(({ context }, { index, field }: { index: number; field: SheetField | null }) => ({
       fields: (context.read?.columns ?? []).map((column) =>
         column.index === index ? field : (context.fields[column.index] ?? null),
       ),
     })),
-    setRows: assign(({ context }, { answer }: { answer: FileRead }) => {
+    setRows: assign(({ context }, answer: FileRead) => {
       if (answer.kind !== 'read') return {};
       const { source } = answer;
       return {
@@ -169,7 +153,7 @@ export const shipModelSetup = setup({
       };
     }),
 
-    setPlaces: assign(({ context }, { answer }: { answer: PlacesRead }) => {
+    setPlaces: assign(({ context }, answer: PlacesRead) => {
       if (answer.kind !== 'places') return {};
       const byId = new Map(answer.readings.map((one) => [one.id, one]));
       return {
@@ -180,7 +164,7 @@ export const shipModelSetup = setup({
       };
     }),
     clearOrdered: assign({ ordered: null }),
-    setOrdered: assign((_, { answer }: { answer: NumbersFound }) => ({
+    setOrdered: assign((_, answer: NumbersFound) => ({
       ordered: isRefusal(answer) ? new Set<string>() : answer.ordered,
     })),
     dropPlaces: assign(({ context }) => ({
@@ -209,13 +193,7 @@ export const shipModelSetup = setup({
       past: context.past.slice(0, -1),
     })),
 
-    setGoods: assign((_, { goodId }: { goodId: number }) => ({
-      ...{ goodId, facts: null, warehouseId: null, split: null },
-    })),
-    setFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
-      answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
-    ),
-    dropGoods: assign({ goodId: null, facts: null }),
+    clearSplit: assign({ split: null }),
     fitGoods: assign(({ context }, change: { warehouseId?: number; num?: number; courierId?: number }) => {
       if (!context.facts) return {};
       const fitted = fitChoice(context.facts, { ...context, ...change });
@@ -224,49 +202,19 @@ export const shipModelSetup = setup({
     }),
     setNumBy: assign((_, { numBy }: { numBy: NumBy }) => ({ numBy })),
     setSplit: assign((_, { split }: { split: CourierSplit | null }) => ({ split })),
-    setSender: assign((_, { senderId }: { senderId: number }) => ({ senderId, senderForm: null })),
-    setSenderForm: assign((_, { form }: { form: SenderForm | null }) => ({ senderForm: form })),
-    editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
-      senderForm: context.senderForm && { ...context.senderForm, ...change },
-    })),
-    setSavedSender: assign((_, { answer }: { answer: SavedSender }) =>
-      answer.kind === 'saved' ? { senderId: answer.senderId, senderForm: null } : {},
-    ),
     setPlatform: assign((_, { platform }: { platform: ModelDraft['platform'] }) => ({ platform })),
-    setRemark: assign((_, { remark }: { remark: string }) => ({ remark: remark.slice(0, 200) })),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow })),
 
     clearQuote: assign({ quoted: null, totalBefore: null }),
-    setQuote: assign(({ context }, { answer }: { answer: BatchQuoted }) => {
+    storeQuote: assign(({ context }, answer: BatchQuoted) => {
       if (answer.kind !== 'quoted') return {};
-      const before = context.quoted?.quote.totalFee;
-      const changed = before !== undefined && before !== answer.quote.totalFee;
       const quoted = { quote: answer.quote, parts: modelParts(context).map(({ rows }) => rows) };
-      return { quoted, ...(changed ? { totalBefore: before } : {}) };
+      return { quoted, ...priceChange(context.quoted?.quote ?? null, answer.quote) };
     }),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
-    assignIdempotencyKeys: assign(({ context }) => ({
-      createNo: context.createNo ?? uuid(),
-      payNo: context.payNo ?? uuid(),
-    })),
     recordSubmission: assign(({ context }) => ({
-      sent: context.sent ?? modelBatch(context, context.quoted?.quote.quoteNo),
-      totalBefore: null,
-      refusal: null,
+      ...{ sent: modelBatch(context, context.quoted?.quote.quoteNo), totalBefore: null, refusal: null },
     })),
-    clearRequest: assign({ createNo: null, sent: null }),
-    rotateBatchKey: assign(() => ({ createNo: uuid(), sent: null })),
-    rotatePaymentKey: assign(() => ({ payNo: uuid() })),
-    setPlaced: assign((_, { answer }: { answer: BatchCreated }) =>
-      answer.kind === 'placed' ? { placed: answer.placed, createNo: null, sent: null, refusal: null } : {},
-    ),
-    dropPlaced: assign({ placed: null, createNo: null, payNo: null, refusal: null }),
-    setReceipt: assign(({ context: { placed } }, { answer }: { answer: BatchPaid }) => {
-      if (answer.kind !== 'paid' || !placed) return {};
-      const { batchNo, packageCount } = placed;
-      const receipt = { batchNo, packageCount, paidFee: answer.paidFee };
-      return { ...noFile, receipt, placed: null, payNo: null };
-    }),
     startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null } }),
     dropFile: assign(() => noFile),
   },
@@ -294,16 +242,16 @@ function readOf({ rows, above: _, ...read }: SheetReading): {
   return { read: { ...read, samples }, fields };
 }
 
+/** Steps that can be gone back to while nobody knows whether the batch was placed. */
+export function exitsOf(context: ModelContext): ModelStep[] {
+  if (context.rows.length === 0) return [];
+  return hasGoing(context) ? ['check', 'goods'] : ['check'];
+}
+
 /** Before anything is known. */
 export function blankModelContext({ account }: { account: string }): ModelContext {
   return {
-    ...emptyModelDraft,
-    ...noFile,
-    account,
-    fileRefusal: null,
-    facts: null,
-    refusal: null,
-    unkept: false,
-    receipt: null,
+    ...{ ...emptyModelDraft, ...blankWizard, ...noFile, account },
+    ...{ fileRefusal: null, unkept: false },
   };
 }

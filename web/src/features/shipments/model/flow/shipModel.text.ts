@@ -1,22 +1,27 @@
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import { sheetProblemText } from '../../../spreadsheets/sheets.text.ts';
 import type { SheetProblem } from '../../../spreadsheets/sheets.types.ts';
-import { noteText } from '../../byHand/flow/shipByHand.text.ts';
-import type { ModelStep, NumBy } from './modelDraft.ts';
+import { noteText } from '../../shared/recipients/rowNotes.text.ts';
+import type { WizardPlan } from '../../shared/wizard/wizard.types.ts';
+import { MODEL_STEPS, type ModelStep, type NumBy } from './modelDraft.ts';
 import type { CellField, ModelRow } from './modelRow.ts';
 import { lineOf, type ModelProblem, type ModelState } from './modelVerdicts.ts';
 
-export const modelStepNames: Record<ModelStep | 'done', string> = {
-  file: '上传文件',
-  check: '核对收件人',
-  goods: '商品与发货',
-  review: '核对并支付',
-  done: '完成',
+export const modelPlan: WizardPlan<ModelStep> = {
+  steps: MODEL_STEPS,
+  label: '模板发货步骤',
+  names: {
+    file: '上传文件',
+    check: '核对收件人',
+    goods: '商品与发货',
+    review: '核对并支付',
+    done: '完成',
+  },
+  next: { file: '下一步：核对收件人', check: '下一步：选择商品', goods: '下一步：核对并支付' },
+  waitsFor: 'busy',
 };
 
 export const modelText = {
-  steps: '模板发货步骤',
-  next: { file: '下一步：核对收件人', check: '下一步：选择商品', goods: '下一步：核对并支付' },
   unkept: '浏览器空间不足，这份名单不能自动保存，关闭页面后需要重新上传',
 };
 
@@ -29,8 +34,7 @@ export const fileText = {
   template: '下载模板',
   kept: (name: string, count: number) => `当前名单：${name}，共 ${count} 个包裹。上传新文件会替换它。`,
   remap: '重新对应列',
-  broken: '文件没有读出来，请重试',
-  retry: '重试',
+  failed: '文件没有读出来，请重试',
   cancel: '取消',
   stages: {
     loading: '正在打开文件…',
@@ -121,18 +125,11 @@ export const replaceText = {
 };
 
 export const modelGoodsText = {
-  title: '发货商品',
-  broken: '商品没有加载出来',
-  pieces: '每个包裹的件数',
   numBys: { file: '按表格的数量', same: '每个包裹相同' } satisfies Record<NumBy, string>,
   numHints: {
     file: '表格的数量列是几，包裹里就放几件；同一订单号同一收件人的多行合成一个包裹，件数相加',
     same: '不看表格的数量列，每个包裹的件数都一样，在下面填写',
   } satisfies Record<NumBy, string>,
-  options: '订单信息',
-  platform: '订单来源平台',
-  remark: '订单备注',
-  remarkHint: '选填，供应商会看到，最多200字',
   tooManyParts: (parts: number, max: number) =>
     `数量种类太多，会拆成 ${parts} 个订单，一次最多 ${max} 个。请改为每个包裹相同，或者分几个文件上传`,
 };
@@ -171,7 +168,6 @@ export const modelReviewText = {
 };
 
 export const modelSummaryText = {
-  title: '发货清单',
   file: '表格',
   parcels: '包裹',
   parcelsOf: (count: number) => `${count} 个`,

@@ -1,13 +1,10 @@
 import type { Region } from '../../../../fields/region.ts';
-import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
-import type { GoodsFacts, GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { FileRefusal, Header, SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
-import type { PlacedBatch } from '../../auto/flow/autoDraft.ts';
-import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
-import type { GoodsEvent, SenderEvent } from '../../shared/wizard/wizardEvents.ts';
+import type { WizardContext, WizardEvent } from '../../shared/wizard/wizard.types.ts';
 import type { CourierSplit, ModelDraft, ModelStep, NumBy } from './modelDraft.ts';
 import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
 import type { CellValue, Replacement } from './modelRows.ts';
@@ -54,19 +51,7 @@ export interface ReadFile extends Omit<SheetReading, 'rows' | 'above'> {
   samples: readonly (readonly string[])[];
 }
 
-export type ModelAnswer =
-  | ModelOpened
-  | FileRead
-  | PlacesRead
-  | NumbersFound
-  | GoodsFactsResult
-  | SavedSender
-  | BatchQuoted
-  | BatchCreated
-  | BatchPaid;
-
-export interface ModelContext extends ModelDraft {
-  account: string;
+export interface ModelContext extends Omit<ModelDraft, 'sent'>, Omit<WizardContext, 'step'> {
   /** In hand only as long as the page lives. */
   file: File | null;
   read: ReadFile | null;
@@ -75,24 +60,17 @@ export interface ModelContext extends ModelDraft {
   sheet: string | null;
   progress: ReadProgress | null;
   fileRefusal: FileRefusal | null;
-  facts: GoodsFacts | null;
   /** Earlier lists, the newest last. */
   past: readonly (readonly ModelRow[])[];
   /** Which numbers were ordered before; null until it was asked. */
   ordered: OrderedNumbers | null;
   quoted: ModelQuoted | null;
-  /** The total before the price changed, in fen. */
-  totalBefore: number | null;
-  refusal: Refusal | null;
   /** The browser has no room for the draft. */
   unkept: boolean;
-  receipt: (Pick<PlacedBatch, 'batchNo' | 'packageCount'> & { paidFee: number }) | null;
 }
 
 export type ModelEvent =
-  | GoodsEvent
-  | SenderEvent
-  | { type: 'step.go'; step: ModelStep }
+  | WizardEvent<ModelStep>
   | { type: 'file.choose'; file: File }
   | { type: 'reading.progress'; progress: ReadProgress }
   | { type: 'reading.cancel' }
@@ -112,12 +90,7 @@ export type ModelEvent =
   | { type: 'numBy.choose'; numBy: NumBy }
   | { type: 'split.choose'; split: CourierSplit | null }
   | { type: 'platform.choose'; platform: Platform }
-  | { type: 'remark.edit'; remark: string }
   | { type: 'duplicates.allow'; allow: boolean }
   | { type: 'invalid.skip'; skip: boolean }
-  | { type: 'quote.refresh' }
   | { type: 'draft.saved' }
-  | { type: 'draft.saveFailed' }
-  | { type: 'order.submit' }
-  | { type: 'order.again' }
-  | { type: 'retry' };
+  | { type: 'draft.saveFailed' };

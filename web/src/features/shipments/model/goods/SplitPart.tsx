@@ -1,16 +1,24 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import type { ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import { adviseSplit } from '../flow/modelSplit.ts';
 import { goingRows } from '../flow/modelVerdicts.ts';
-import { type ModelWizard, selectContext } from '../flow/shipModel.selectors.ts';
+import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { splitText as text } from '../flow/shipModel.text.ts';
 
 /** A second courier for the regions where the chosen one does not go or costs extra: advised, taken or left. */
 export function SplitPart({ wizard, good }: { wizard: ModelWizard; good: ShipmentGood | null }) {
-  const { rows, courierId, warehouseId, num, numBy, split } = useSelector(wizard, selectContext);
+  const { rows, courierId, warehouseId, num, numBy, split } = useFields(
+    wizard,
+    'rows',
+    'courierId',
+    'warehouseId',
+    'num',
+    'numBy',
+    'split',
+  );
   const [now] = useState(() => Date.now());
   const offers = useMemo(() => {
     const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];

@@ -1,15 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { type Column, Table } from '../../../../ui/Table.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
-import type { BatchQuote } from '../../auto/flow/shipAuto.types.ts';
-import { type ModelWizard, selectContext } from '../flow/shipModel.selectors.ts';
+import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
+import notices from '../../shared/wizard/notices.module.css';
+import { isUnpriced, type ModelWizard } from '../flow/shipModel.selectors.ts';
 import { modelReviewText as text } from '../flow/shipModel.text.ts';
-import { ModelNotices } from './ModelNotices.tsx';
 import { StoppedList } from './StoppedList.tsx';
+import { StoppedNotice } from './StoppedNotice.tsx';
 
 type Part = BatchQuote['parts'][number];
 
@@ -40,17 +43,20 @@ const columns: readonly Column<Part>[] = [
 
 /** Step 4: the orders that the rows become, with their prices, and what stands in the way of paying. */
 export function ModelReviewStep({ wizard }: { wizard: ModelWizard }) {
-  const context = useSelector(wizard, selectContext);
-  const pending = useSelector(
-    wizard,
-    (snapshot) => snapshot.matches('composing') && !snapshot.context.quoted,
-  );
-  const good = useChosenGood(context.goodId);
-  const { warehouse, offer } = chosenParts(good, context);
-  const parts = context.quoted?.quote.parts;
+  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId');
+  const { quoted } = useFields(wizard, 'quoted');
+  const pending = useSelector(wizard, isUnpriced);
+  const good = useChosenGood(choice.goodId);
+  const { warehouse, offer } = chosenParts(good, choice);
+  const quote = quoted?.quote ?? null;
+  const parts = quote?.parts;
   return (
     <Card title={[text.title, good?.name, warehouse?.name, offer?.courier.name].filter(Boolean).join(' · ')}>
-      <ModelNotices wizard={wizard} />
+      <div className={notices.notices}>
+        <ReviewNotices wizard={wizard} quote={quote} closed={text.closed}>
+          <StoppedNotice wizard={wizard} />
+        </ReviewNotices>
+      </div>
       {pending && <Skeleton height={240} />}
       {parts?.flatMap(({ part, refusal, problems }) =>
         [...(refusal ? [{ msg: refusal.msg, blocking: true }] : []), ...problems].map(({ msg, blocking }) => (

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { regionText } from '../../../../fields/region.ts';
-import styles from '../../auto/review/review.module.css';
+import { useFields } from '../../../../lib/useFields.ts';
+import styles from '../../shared/review/review.module.css';
 import check from '../check/check.module.css';
 import { isStopped } from '../flow/modelVerdicts.ts';
-import { type ModelWizard, selectContext, selectVerdicts } from '../flow/shipModel.selectors.ts';
+import { type ModelWizard, selectVerdicts } from '../flow/shipModel.selectors.ts';
 import { checkText, modelProblemText, modelReviewText as text } from '../flow/shipModel.text.ts';
 
 /** Rows drawn here; the grid has all of them. */
@@ -11,7 +12,7 @@ const MOST_ROWS = 50;
 
 /** The rows that cannot go, each with its reasons. */
 export function StoppedList({ wizard }: { wizard: ModelWizard }) {
-  const { rows } = useSelector(wizard, selectContext);
+  const { rows } = useFields(wizard, 'rows');
   const verdicts = useSelector(wizard, selectVerdicts);
   const stopped = rows.flatMap((row) => {
     const verdict = verdicts.get(row.id);

@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
-import { type ModelWizard, selectContext, selectCounts } from '../flow/shipModel.selectors.ts';
+import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
+import { type ModelWizard, selectCounts } from '../flow/shipModel.selectors.ts';
 import { modelReviewText as text } from '../flow/shipModel.text.ts';
 
 /** Rows that cannot be shipped: excluded at once, sent again on request, or fixed in an earlier step. */
 export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
-  const { quoted, skipInvalid, allowDuplicate } = useSelector(wizard, selectContext);
+  const { quoted, skipInvalid, allowDuplicate } = useFields(
+    wizard,
+    'quoted',
+    'skipInvalid',
+    'allowDuplicate',
+  );
   const { stopped, ordered } = useSelector(wizard, selectCounts);
+  const steering = useSteering(wizard);
   if (!quoted) return null;
   const going = quoted.quote.packageCount;
   const skip = (on: boolean, label: string) => (
@@ -22,10 +30,10 @@ export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
   );
   const mend = (
     <>
-      <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'check' })}>
+      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'check' })}>
         {text.mend}
       </Button>
-      <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'goods' })}>
+      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'goods' })}>
         {text.toGoods}
       </Button>
     </>

@@ -19,10 +19,12 @@ export const reviewText = {
   unread: '粘贴区还有未识别的文字，这些收件人不会下单',
   recharge: '去充值',
   refresh: '重新核对',
-  broken: '价格没有核算出来，请重试',
-  unsure: '没有收到下单结果。重试不会重复下单。',
-  payUnsure: '没有收到支付结果。重试不会重复扣款。',
+  failed: '价格没有核算出来，请重试',
+  placingUnknown: '没有收到下单结果。重试不会重复下单。',
+  payingUnknown: '没有收到支付结果。重试不会重复扣款。',
   placed: (orderNo: string) => `订单 ${orderNo} 已提交，等待支付`,
+  placedBatch: (batchNo: string) => `批次 ${batchNo} 已提交，等待支付`,
+  placedSkipped: (count: number) => `其中 ${count} 项不能发货，没有下单`,
   payBefore: (time: string) => `请在 ${time} 前支付，逾期自动取消`,
   closed: '订单已关闭，收件人还在，可以重新下单',
   leave: '先不付，另发一单',
@@ -32,12 +34,15 @@ export const reviewText = {
 export const resultText = {
   title: '支付成功，仓库正在安排发货',
   orderNo: '订单号',
+  batchNo: '批次号',
   parcels: '包裹数',
   paid: '实付金额',
   count: (parcels: number) => `${parcels} 个`,
   toOrders: '查看订单',
+  toBatch: '查看本批订单',
   toParcels: '查看包裹',
   again: '再发一单',
+  againBatch: '继续发货',
 };
 
 export const summaryText = {

@@ -7,7 +7,7 @@ import { OptionCards } from '../../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
-import type { GoodsEvent } from '../wizard/wizardEvents.ts';
+import type { GoodsEvent } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
 
 type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;

@@ -1,37 +1,36 @@
+import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
 import { SenderFields } from '../../../../fields/SenderFields.tsx';
 import { senderRefusalProblems } from '../../../../fields/sender.rules.ts';
 import type { SenderForm as Form } from '../../../../fields/sender.ts';
-import type { Refusal } from '../../../../lib/refusal.ts';
+import { selectRefusal } from '../../../../lib/selectors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Fields } from '../../../../ui/Fields.tsx';
 import { Message } from '../../../../ui/Message.tsx';
-import { refusalText } from '../../byHand/flow/shipByHand.text.ts';
-import type { SenderEvent } from '../wizard/wizardEvents.ts';
+import type { WizardRef, WizardSnapshot } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
 import styles from './SenderForm.module.css';
 
-/** How the writing of a sender stands. */
-export interface SenderWriting {
-  busy: boolean;
-  /** The last saving got no answer. */
-  unsaved: boolean;
-  refusal: Refusal | null;
-}
-
-interface Props extends SenderWriting {
+interface Props {
+  wizard: WizardRef;
+  step: 'goods' | 'delivery';
   form: Form;
-  send: (event: SenderEvent | { type: 'retry' }) => void;
 }
 
 /** A sender, new or changed, written where it is needed. */
-export function SenderForm({ form, busy, unsaved, refusal, send }: Props) {
+export function SenderForm({ wizard, step, form }: Props) {
+  const editing = (state: string) => (snapshot: WizardSnapshot) =>
+    snapshot.matches({ composing: { [step]: { editingSender: state } } });
+  const busy = useSelector(wizard, editing('saving'));
+  const unsaved = useSelector(wizard, editing('unsaved'));
+  const refusal = useSelector(wizard, selectRefusal);
   const problems = refusal ? senderRefusalProblems(refusal) : {};
-  const edit = (change: Partial<Form>) => send({ type: 'sender.edit', change });
+  const edit = (change: Partial<Form>) => wizard.send({ type: 'sender.edit', change });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: unsaved ? 'retry' : 'sender.save' });
+    wizard.send({ type: unsaved ? 'retry' : 'sender.save' });
   };
   return (
     <form onSubmit={save}>
@@ -46,7 +45,7 @@ export function SenderForm({ form, busy, unsaved, refusal, send }: Props) {
       {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
       {unsaved && <Message tone="danger">{text.unsaved}</Message>}
       <div className={styles.actions}>
-        <Button onClick={() => send({ type: 'sender.cancel' })} disabled={busy}>
+        <Button onClick={() => wizard.send({ type: 'sender.cancel' })} disabled={busy}>
           {text.cancel}
         </Button>
         <Button type="submit" loading={busy} disabled={form.provinceCode === '' || form.cityCode === ''}>

@@ -1,33 +1,34 @@
 import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
 import { regionText } from '../../../../fields/region.ts';
-import { blankSender, type SenderForm as Form, senderForm as formOf } from '../../../../fields/sender.ts';
+import { blankSender, senderForm } from '../../../../fields/sender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { OptionCards } from '../../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import type { SenderEvent } from '../wizard/wizardEvents.ts';
+import type { WizardRef, WizardSnapshot } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
-import { SenderForm, type SenderWriting } from './SenderForm.tsx';
+import { SenderForm } from './SenderForm.tsx';
 
 interface Props {
-  senderId: number | null;
-  /** The sender that is being written; null while one is chosen. */
-  senderForm: Form | null;
-  writing: SenderWriting;
-  send: (event: SenderEvent | { type: 'retry' }) => void;
+  wizard: WizardRef;
+  /** That the sender belongs to. */
+  step: 'goods' | 'delivery';
 }
 
 /** Who sends: chosen from the senders of the account, or written in place. */
-export function SenderPart({ senderId, senderForm, writing, send }: Props) {
+export function SenderPart({ wizard, step }: Props) {
+  const senderId = useSelector(wizard, selectSenderId);
+  const form = useSelector(wizard, selectSenderForm);
   const { data } = useQuery(ListSenders, { context: { quiet: 'outages' } });
   const senders = data?.senders;
   const chosen = senders?.find(({ id }) => id === senderId);
-  if (senderForm) {
+  if (form) {
     return (
-      <Card title={senderForm.id === null ? text.addSender : text.changeSender}>
-        <SenderForm form={senderForm} {...writing} send={send} />
+      <Card title={form.id === null ? text.addSender : text.changeSender}>
+        <SenderForm wizard={wizard} step={step} form={form} />
       </Card>
     );
   }
@@ -40,7 +41,7 @@ export function SenderPart({ senderId, senderForm, writing, send }: Props) {
             <Button
               variant="text"
               icon="edit"
-              onClick={() => send({ type: 'sender.open', form: formOf(chosen) })}
+              onClick={() => wizard.send({ type: 'sender.open', form: senderForm(chosen) })}
             >
               {text.editSender}
             </Button>
@@ -49,7 +50,7 @@ export function SenderPart({ senderId, senderForm, writing, send }: Props) {
             variant="text"
             icon="plus"
             onClick={() =>
-              send({ type: 'sender.open', form: { ...blankSender, isDefault: senders?.length === 0 } })
+              wizard.send({ type: 'sender.open', form: { ...blankSender, isDefault: senders?.length === 0 } })
             }
           >
             {text.addSender}
@@ -63,7 +64,7 @@ export function SenderPart({ senderId, senderForm, writing, send }: Props) {
         <OptionCards
           label={text.sender}
           value={senderId}
-          onChange={(id) => send({ type: 'sender.choose', senderId: id })}
+          onChange={(id) => wizard.send({ type: 'sender.choose', senderId: id })}
           cards={senders.map((sender) => ({
             value: sender.id,
             title: `${sender.name} ${sender.phone}`,
@@ -75,3 +76,6 @@ export function SenderPart({ senderId, senderForm, writing, send }: Props) {
     </Card>
   );
 }
+
+const selectSenderId = ({ context }: WizardSnapshot) => context.senderId;
+const selectSenderForm = ({ context }: WizardSnapshot) => context.senderForm;

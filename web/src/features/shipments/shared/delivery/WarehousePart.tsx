@@ -11,7 +11,7 @@ import { OptionCards } from '../../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText as text } from '../../../goodsPicker/goodsStep.text.ts';
-import type { GoodsEvent } from '../wizard/wizardEvents.ts';
+import type { GoodsEvent } from '../wizard/wizard.types.ts';
 
 type Holder = ShipmentGood['warehouses'][number];
 

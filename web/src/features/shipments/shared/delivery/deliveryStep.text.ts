@@ -21,6 +21,7 @@ export const deliveryStepText = {
   save: '保存发件人',
   cancel: '取消',
   unsaved: '发件人没有保存成功，请重试',
+  pieces: '每个包裹的件数',
   options: '订单信息',
   platform: '订单来源平台',
   remark: '订单备注',

@@ -18,7 +18,7 @@ export type RuleCode =
   | 'SAME_NO'
   | 'SAME_RECEIVER';
 
-/** What this side of the wire finds wrong with a row; worded in shipByHand.text.ts. */
+/** What this side of the wire finds wrong with a row; worded in rowNotes.text.ts. */
 export interface RowFinding {
   field: RowField;
   code: RuleCode;

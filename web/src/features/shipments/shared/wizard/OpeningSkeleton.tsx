@@ -1,13 +1,13 @@
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { shipText } from '../../byHand/flow/shipByHand.text.ts';
 import page from './wizard.module.css';
+import { wizardText } from './wizard.text.ts';
 
 /** The wizard's shape while it opens. */
 export function OpeningSkeleton() {
   return (
     <div aria-busy="true">
       <p className="sr-only" role="status">
-        {shipText.loading}
+        {wizardText.loading}
       </p>
       <Skeleton height={64} />
       <div className={page.columns}>

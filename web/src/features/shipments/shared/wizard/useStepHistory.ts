@@ -1,23 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { selectPlaced, useSteering } from './wizard.selectors.ts';
+import type { WizardRef, WizardSnapshot } from './wizard.types.ts';
 
 /**
  * Gives every step of a wizard its entry in the browser's history, above those of the steps before it, so that Back
  * and Forward go from step to step and leave from the first. What a step needs is the wizard's to say: where it does
  * not go along, the history follows it. Once the order is placed there is no step to go back to.
  */
-export function useStepHistory<Step extends string>(wizard: AnyActorRef, order: readonly Step[]) {
+export function useStepHistory<Step extends string>(wizard: WizardRef<Step>, order: readonly Step[]) {
   const here = useLocation();
   const navigate = useNavigate();
   const named = order.indexOf(here.state?.step);
-  const at = useSelector(wizard, (snapshot: AnyMachineSnapshot) => placeOf(snapshot, order));
+  const steering = useSteering(wizard);
+  const at = useSelector(wizard, (snapshot: WizardSnapshot) => placeOf(snapshot, order));
   const can = useSelector(
-    wizard,
+    steering,
     (snapshot: AnyMachineSnapshot) => named >= 0 && snapshot.can({ type: 'step.go', step: order[named] }),
   );
-  const waits = useSelector(wizard, isComing);
+  // What a step needs may be on its way, but for one that was placed.
+  const works = useSelector(steering, isWorking);
+  const placed = useSelector(wizard, selectPlaced);
+  const waits = works && !placed;
   /** The entry whose step was asked for, or need not be. */
   const heard = useRef<string | null>(null);
   /** The entry that the browser is asked to step back from. */
@@ -28,10 +34,11 @@ export function useStepHistory<Step extends string>(wizard: AnyActorRef, order: 
       if (leaving.current !== null || at === null || at === named) heard.current = here.key;
       leaving.current = null;
       if (at === null || at === Math.max(named, 0)) return;
-      if (named >= 0 && heard.current !== here.key) {
+      const asked = order[named];
+      if (asked !== undefined && heard.current !== here.key) {
         if (!can && waits) return;
         heard.current = here.key;
-        if (can) return wizard.send({ type: 'step.go', step: order[named] });
+        if (can) return steering.send({ type: 'step.go', step: asked });
       }
       if (at < named) {
         leaving.current = here.key;
@@ -42,18 +49,15 @@ export function useStepHistory<Step extends string>(wizard: AnyActorRef, order: 
       if (named < 0) navigate(entry, { replace: true, state: { step: order[0] } });
       for (const step of order.slice(Math.max(named, 0) + 1, at + 1)) navigate(entry, { state: { step } });
     },
-    [wizard, order, here, navigate, named, at, can, waits],
+    [steering, order, here, navigate, named, at, can, waits],
   );
 }
 
 /** How many steps lie before the one that the wizard is at; null while its draft is being read. */
-function placeOf(snapshot: AnyMachineSnapshot, order: readonly string[]): number | null {
+function placeOf(snapshot: WizardSnapshot, order: readonly string[]): number | null {
   if (snapshot.matches('composing')) return order.indexOf(snapshot.context.step);
-  if (snapshot.matches('placing')) return order.length - 1;
-  return snapshot.matches('paying') || snapshot.matches('shipped') ? 0 : null;
+  if (snapshot.matches('shipped') || snapshot.context.placed) return 0;
+  return snapshot.matches('checkout') || snapshot.matches('savingRequest') ? order.length - 1 : null;
 }
 
-/** Whether what a step needs may be on its way. */
-function isComing(snapshot: AnyMachineSnapshot): boolean {
-  return !snapshot.matches('paying') && (snapshot.hasTag('busy') || snapshot.hasTag('pricing'));
-}
+const isWorking = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('busy') || snapshot.hasTag('pricing');

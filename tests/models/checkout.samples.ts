@@ -1,0 +1,19 @@
+import type {
+  PlacedBatch,
+  PlacedOrder,
+} from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+
+export const placedOrder: PlacedOrder = {
+  ...{ orderId: 900, orderNo: 'D261121100000000001', totalFee: 534, packageCount: 1 },
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+};
+
+/** How a checkout may end, whatever was placed. */
+export const checkoutEnds = (placed: PlacedOrder | PlacedBatch) => ({
+  paid: { output: { kind: 'paid', receipt: { ...placed, paidFee: placed.totalFee } } },
+  dearer: { output: refusal('PRICE_CHANGED') },
+  left: { output: { kind: 'left', step: 'goods' } },
+  abandoned: { output: { kind: 'abandoned' } },
+  closed: { output: { kind: 'closed' } },
+});

@@ -1,0 +1,41 @@
+import { graphql } from '../../../../graphql/generated/gql.ts';
+
+export const QuoteShipment = graphql(`
+  mutation QuoteShipment($input: OrderInput!) {
+    quoteOrder(input: $input) {
+      quoteNo
+      expireAt
+      rows {
+        row
+        state
+        problems {
+          field
+          reasonCode
+          msg
+          blocking
+        }
+        goodsFee
+        courierFee
+        remoteFee
+        discountFee
+        packageFee
+        promisedShipAt
+      }
+      packageCount
+      goodsFee
+      courierFee
+      remoteFee
+      discountFee
+      totalFee
+      available
+      balance
+      enough
+      problems {
+        field
+        reasonCode
+        msg
+        blocking
+      }
+    }
+  }
+`);

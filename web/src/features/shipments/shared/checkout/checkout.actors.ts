@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { setCachedBalance } from '../../../../graphql/accountBalance.ts';
+import type { BatchInput, OrderInput } from '../../../../graphql/generated/graphql.ts';
+import { runMutation } from '../../../../graphql/runOperation.ts';
+import { isRefusal } from '../../../../lib/refusal.ts';
+import { CreateBatch, CreateShipment, PayBatch, PayShipment } from './checkout.graphql.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { OrderRequest, PayResult, Placed, PlaceResult } from './checkout.types.ts';
+import { invalidateLists } from './invalidateLists.ts';
+
+/** Places and pays at the gateway; `invalidateSources` drops what was listed of where the orders came from. */
+export function checkout(client: ApolloClient, invalidateSources: () => void = () => {}) {
+  return checkoutMachine.provide({
+    actors: {
+      placeOrder: fromPromise<PlaceResult, { request: OrderRequest | null; clientNo: string }>(
+        async ({ input: { request, clientNo } }) => {
+          if (!request) throw new Error('no order to place');
+          if (!('parts' in request)) return placeOrder(client, request, clientNo);
+          const answer = await placeBatch(client, request, clientNo);
+          invalidateSources();
+          return answer;
+        },
+      ),
+      payOrder: fromPromise<PayResult, { placed: Placed | null; clientNo: string }>(
+        async ({ input: { placed, clientNo } }) => {
+          if (!placed) throw new Error('no order to pay');
+          const answer = await pay(client, placed, clientNo);
+          if (isRefusal(answer)) return answer;
+          setCachedBalance(client, answer.balance);
+          invalidateLists(client);
+          invalidateSources();
+          return { kind: 'paid', paidFee: answer.paidFee ?? 0 };
+        },
+      ),
+    },
+  });
+}
+
+async function placeOrder(client: ApolloClient, input: OrderInput, clientNo: string): Promise<PlaceResult> {
+  const answer = await runMutation(client, CreateShipment, { input, clientNo }, { fetchPolicy: 'no-cache' });
+  if (isRefusal(answer)) return answer;
+  invalidateLists(client);
+  const { orderId, orderNo, totalFee, packageCount, payExpireAt } = answer.createOrder;
+  return { kind: 'placed', placed: { orderId, orderNo, totalFee, packageCount, payExpireAt } };
+}
+
+async function placeBatch(client: ApolloClient, input: BatchInput, clientNo: string): Promise<PlaceResult> {
+  const answer = await runMutation(client, CreateBatch, { input, clientNo }, { fetchPolicy: 'no-cache' });
+  if (isRefusal(answer)) return answer;
+  invalidateLists(client);
+  const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
+  const skippedCount = skipped.length;
+  return { kind: 'placed', placed: { batchNo, totalFee, packageCount, payExpireAt, skippedCount } };
+}
+
+async function pay(client: ApolloClient, placed: Placed, clientNo: string) {
+  if ('batchNo' in placed) {
+    const answer = await runMutation(client, PayBatch, { batchNo: placed.batchNo, clientNo });
+    return isRefusal(answer) ? answer : answer.confirmBatch;
+  }
+  const answer = await runMutation(client, PayShipment, { id: placed.orderId, clientNo });
+  return isRefusal(answer) ? answer : answer.confirmOrder;
+}

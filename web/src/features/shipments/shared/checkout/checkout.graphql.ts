@@ -1,0 +1,68 @@
+import { graphql } from '../../../../graphql/generated/gql.ts';
+
+export const CreateShipment = graphql(`
+  mutation CreateShipment($input: OrderInput!, $clientNo: String!) {
+    createOrder(input: $input, clientNo: $clientNo) {
+      orderId
+      orderNo
+      totalFee
+      packageCount
+      payExpireAt
+      balance
+      enough
+    }
+  }
+`);
+
+export const PayShipment = graphql(`
+  mutation PayShipment($id: EntityId!, $clientNo: String!) {
+    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {
+      orderId
+      status
+      paidFee
+      balance
+      order {
+        id
+        status
+        statusText
+        allowedActions
+      }
+    }
+  }
+`);
+
+export const CreateBatch = graphql(`
+  mutation CreateBatch($input: BatchInput!, $clientNo: String!) {
+    createBatch(input: $input, clientNo: $clientNo) {
+      batchNo
+      packageCount
+      totalFee
+      payExpireAt
+      balance
+      enough
+      skipped {
+        part
+        row
+      }
+      orders {
+        id
+      }
+    }
+  }
+`);
+
+export const PayBatch = graphql(`
+  mutation PayBatch($batchNo: String!, $clientNo: String!) {
+    confirmBatch(batchNo: $batchNo, clientNo: $clientNo) {
+      batchNo
+      paidFee
+      balance
+      orders {
+        id
+        status
+        statusText
+        allowedActions
+      }
+    }
+  }
+`);

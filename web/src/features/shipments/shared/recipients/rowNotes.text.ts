@@ -1,0 +1,24 @@
+import type { RowFinding, RuleCode } from './recipientRules.ts';
+import type { RowNote } from './verdicts.ts';
+
+const findings: Record<RuleCode, (finding: RowFinding) => string> = {
+  NAME_EMPTY: () => '收件人不能为空',
+  NAME_LONG: () => '收件人长度不能超过30个字',
+  TEXT_BROKEN: () => '有不能使用的字符，请删去后重新输入',
+  PHONE_EMPTY: () => '手机号不能为空',
+  PHONE_WRONG: () => '手机号不正确',
+  PROVINCE_UNKNOWN: () => '省份无法识别',
+  CITY_UNKNOWN: () => '城市无法识别',
+  DETAIL_EMPTY: () => '详细地址不能为空',
+  DETAIL_SHORT: () => '详细地址至少4个字',
+  NO_SCIENTIFIC: () => '订单号疑似科学计数法，请将该列设为文本格式',
+  NO_LENGTH: () => '订单号长度应为4到40位',
+  REST_UNREAD: () => '有文字未识别，请确认',
+  SAME_NO: ({ other }) => `与第${other}行订单号重复`,
+  SAME_RECEIVER: ({ other }) => `与第${other}行收件信息相同`,
+};
+
+/** The words for something said at a row. */
+export function noteText({ finding, msg }: RowNote): string {
+  return finding ? findings[finding.code](finding) : (msg ?? '');
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { balanceShortText, refusalText } from '../../../../fields/refusal.text.ts';
+import { rechargePath } from '../../../../lib/paths.ts';
+import { selectRefusal } from '../../../../lib/selectors.ts';
+import { formatDateTime } from '../../../../lib/time.ts';
+import { Button, LinkButton } from '../../../../ui/Button.tsx';
+import { Message } from '../../../../ui/Message.tsx';
+import { selectPlaced, selectTotalBefore, useSteering } from '../wizard/wizard.selectors.ts';
+import type { WizardRef } from '../wizard/wizard.types.ts';
+import { RefusalWayOut } from './RefusalWayOut.tsx';
+import { reviewText as text } from '../checkout/reviewStep.text.ts';
+
+interface Props {
+  wizard: WizardRef;
+  /** Of the order as it stands, in fen. */
+  quote: { totalFee: number; balance: number; enough: boolean } | null;
+  /** What is said when the server has closed the order. */
+  closed: string;
+  /** What of the order cannot go, while it is not placed. */
+  children: ReactNode;
+}
+
+/** What stands in the way of paying, each with the way out. */
+export function ReviewNotices({ wizard, quote, closed, children }: Props) {
+  const steering = useSteering(wizard);
+  const refusal = useSelector(steering, selectRefusal);
+  const notice = useSelector(steering, selectNotice);
+  const placed = useSelector(wizard, selectPlaced);
+  const totalBefore = useSelector(wizard, selectTotalBefore);
+  const short = quote && !quote.enough && !placed;
+  const isSaidBelow =
+    (short && refusal?.errorKey === 'BALANCE_SHORT') ||
+    (totalBefore !== null && refusal?.errorKey === 'PRICE_CHANGED');
+  return (
+    <>
+      {refusal && !isSaidBelow && (
+        <Message tone="danger" action={<RefusalWayOut refusal={refusal} />}>
+          {refusalText(refusal)}
+        </Message>
+      )}
+      {notice === 'failed' && <Message tone="danger">{text.failed}</Message>}
+      {notice === 'placingUnknown' && <Message tone="warning">{text.placingUnknown}</Message>}
+      {notice === 'payingUnknown' && <Message tone="warning">{text.payingUnknown}</Message>}
+      {notice === 'closed' && <Message tone="warning">{closed}</Message>}
+      {placed && notice !== 'closed' && (
+        <Message
+          tone="info"
+          action={
+            notice === 'unpaid' && (
+              <Button size="small" onClick={() => steering.send({ type: 'order.again' })}>
+                {text.leave}
+              </Button>
+            )
+          }
+        >
+          {'batchNo' in placed ? text.placedBatch(placed.batchNo) : text.placed(placed.orderNo)}。
+          {text.payBefore(formatDateTime(placed.payExpireAt))}
+        </Message>
+      )}
+      {placed && 'batchNo' in placed && placed.skippedCount > 0 && (
+        <Message tone="warning">{text.placedSkipped(placed.skippedCount)}</Message>
+      )}
+      {totalBefore !== null && quote && (
+        <Message tone="warning">{text.priceChanged(totalBefore, quote.totalFee)}</Message>
+      )}
+      {!placed && children}
+      {short && (
+        <Message
+          tone="danger"
+          action={
+            <>
+              <Button size="small" onClick={() => wizard.send({ type: 'quote.refresh' })}>
+                {text.refresh}
+              </Button>
+              <LinkButton size="small" to={rechargePath({ amount: quote.totalFee - quote.balance })}>
+                {text.recharge}
+              </LinkButton>
+            </>
+          }
+        >
+          {balanceShortText(quote.totalFee - quote.balance)}
+        </Message>
+      )}
+    </>
+  );
+}
+
+/** Where an order stands that needs a word with the person. */
+function selectNotice(snapshot: AnyMachineSnapshot) {
+  if (snapshot.matches({ placing: 'outcomeUnknown' })) return 'placingUnknown';
+  if (snapshot.matches({ paying: 'outcomeUnknown' })) return 'payingUnknown';
+  if (snapshot.matches({ paying: 'closed' })) return 'closed';
+  if (snapshot.matches({ paying: 'unpaid' })) return 'unpaid';
+  return snapshot.matches({ composing: { review: 'failed' } }) ? 'failed' : null;
+}

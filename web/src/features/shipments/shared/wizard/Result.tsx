@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { batchOrdersPath, parcelsPath, paths } from '../../../../lib/paths.ts';
+import { Button, LinkButton } from '../../../../ui/Button.tsx';
+import { Copyable } from '../../../../ui/Copyable.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Price } from '../../../../ui/Price.tsx';
+import { resultText as text } from '../checkout/reviewStep.text.ts';
+import styles from './Result.module.css';
+import { selectReceipt } from './wizard.selectors.ts';
+import type { WizardRef } from './wizard.types.ts';
+
+/** The order is paid: its number, its parcels, what happens now, and where to go from here. */
+export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
+  const receipt = useSelector(wizard, selectReceipt);
+  if (!receipt) return null;
+  const isBatch = 'batchNo' in receipt;
+  const [term, number] = isBatch ? [text.batchNo, receipt.batchNo] : [text.orderNo, receipt.orderNo];
+  return (
+    <section className={styles.result}>
+      <Icon name="success" size={56} className={styles.sign} />
+      <h2 role="status">{text.title}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{term}</dt>
+          <dd>
+            <Copyable text={number} label={term} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.parcels}</dt>
+          <dd>{text.count(receipt.packageCount)}</dd>
+        </div>
+        <div>
+          <dt>{text.paid}</dt>
+          <dd>
+            <Price fen={receipt.paidFee} strong />
+          </dd>
+        </div>
+      </dl>
+      {next && <p>{next}</p>}
+      <div className={styles.actions}>
+        {isBatch ? (
+          <LinkButton to={batchOrdersPath(receipt.batchNo)}>{text.toBatch}</LinkButton>
+        ) : (
+          <>
+            <LinkButton to={paths.orders}>{text.toOrders}</LinkButton>
+            <LinkButton to={parcelsPath(receipt.orderId)}>{text.toParcels}</LinkButton>
+          </>
+        )}
+        <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>
+          {isBatch ? text.againBatch : text.again}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { Fragment, type ReactNode } from 'react';
+import { cx } from '../../../../ui/cx.ts';
+import { Price } from '../../../../ui/Price.tsx';
+import { summaryText as text } from '../checkout/reviewStep.text.ts';
+import { NextButton } from './NextButton.tsx';
+import styles from './Summary.module.css';
+import { isPricing, selectPlaced } from './wizard.selectors.ts';
+import type { WizardPlan, WizardRef } from './wizard.types.ts';
+
+/** What a quote says in sum, in fen. */
+interface Quoted {
+  goodsFee: number;
+  courierFee: number;
+  remoteFee: number;
+  discountFee: number;
+  totalFee: number;
+  balance: number;
+  enough: boolean;
+}
+
+interface Props<Step extends string> {
+  wizard: WizardRef<Step>;
+  plan: WizardPlan<Step>;
+  screen: Step;
+  /** What was chosen, or that nothing was, by what it is called. */
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  quote: Quoted | null;
+  /** What is said before there is a price. */
+  pending: string;
+}
+
+/** What has been put together so far and what it costs, always in view, with the one thing to do next. */
+export function Summary<Step extends string>({ facts, quote, pending, ...rest }: Props<Step>) {
+  const { wizard } = rest;
+  const placed = useSelector(wizard, selectPlaced);
+  const pricing = useSelector(wizard, isPricing);
+  return (
+    <aside className={styles.summary} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd className={cx(!value && styles.none)}>{value || text.none}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <div className={styles.money}>
+        {placed && <Total fen={placed.totalFee} />}
+        {!placed && quote && <QuotedFees quote={quote} pricing={pricing} />}
+        {!placed && !quote && <p className={styles.pending}>{pricing ? text.pricing : pending}</p>}
+      </div>
+      <NextButton {...rest} totalFee={quote?.totalFee ?? null} />
+    </aside>
+  );
+}
+
+/** Of several, how many have to be mended. */
+export function Counted({ words, wrong }: { words: string; wrong: string | false }) {
+  return (
+    <>
+      {words}
+      {wrong && <span className={styles.bad}> {wrong}</span>}
+    </>
+  );
+}
+
+/** The parts of the price, beside the balance that pays it. */
+function QuotedFees({ quote, pricing }: { quote: Quoted; pricing: boolean }) {
+  return (
+    <>
+      <dl className={styles.fees} aria-busy={pricing}>
+        <Fee name={text.goodsFee} fen={quote.goodsFee} />
+        <Fee name={text.courierFee} fen={quote.courierFee} />
+        {quote.remoteFee > 0 && <Fee name={text.remoteFee} fen={quote.remoteFee} />}
+        {quote.discountFee > 0 && <Fee name={text.discountFee} fen={-quote.discountFee} quiet />}
+      </dl>
+      <Total fen={quote.totalFee} />
+      <p className={styles.balance}>
+        <span>{text.balance}</span>
+        <span>
+          <Price fen={quote.balance} size="small" />
+          {!quote.enough && <span className={styles.bad}> {text.lack(quote.totalFee - quote.balance)}</span>}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Total({ fen }: { fen: number }) {
+  return (
+    <p className={styles.total}>
+      <span>{text.total}</span>
+      <Price fen={fen} size="large" strong />
+    </p>
+  );
+}
+
+/** `quiet`: already inside another part, told for information. */
+function Fee({ name, fen, quiet = false }: { name: string; fen: number; quiet?: boolean }) {
+  return (
+    <div className={cx(quiet && styles.quiet)}>
+      <dt>{name}</dt>
+      <dd>
+        <Price fen={fen} size="small" />
+      </dd>
+    </div>
+  );
+}

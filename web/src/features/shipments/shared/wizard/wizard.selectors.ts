@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { SteeringRef, WizardRef, WizardSnapshot } from './wizard.types.ts';
+
+/** Which screen a wizard shows. */
+export function selectScreen(snapshot: WizardSnapshot): string {
+  if (snapshot.matches('opening') || snapshot.matches('resuming')) return 'opening';
+  if (snapshot.matches('loadFailed')) return 'loadFailed';
+  if (snapshot.matches('shipped')) return 'done';
+  return snapshot.matches('checkout') ? 'review' : snapshot.context.step;
+}
+
+export const selectPlaced = (snapshot: WizardSnapshot) => snapshot.context.placed;
+export const selectTotalBefore = (snapshot: WizardSnapshot) => snapshot.context.totalBefore;
+export const selectReceipt = (snapshot: WizardSnapshot) => snapshot.context.receipt;
+export const isPricing = (snapshot: WizardSnapshot) => snapshot.hasTag('pricing');
+
+/** What the big button of the last step does now; null when there is nothing to do but wait or mend. */
+export function selectAction(snapshot: AnyMachineSnapshot) {
+  const actions = ['order.submit', 'retry', 'order.again'] as const;
+  return actions.find((type) => snapshot.can({ type })) ?? null;
+}
+
+/** Who takes what a person does at the last step, and the steps gone to: the checkout while there is one. */
+export function useSteering<Step extends string>(wizard: WizardRef<Step>): SteeringRef<Step> {
+  return useSelector(wizard, (snapshot: WizardSnapshot) => snapshot.children.checkout) ?? wizard;
+}

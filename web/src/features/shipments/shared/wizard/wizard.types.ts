@@ -1,0 +1,91 @@
+import type { ActorRef, ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import type { SenderForm } from '../../../../fields/sender.ts';
+import type { Refusal } from '../../../../lib/refusal.ts';
+import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import type {
+  CheckoutChanged,
+  CheckoutEvent,
+  OrderRequest,
+  Placed,
+  Receipt,
+} from '../checkout/checkout.types.ts';
+
+/** What a person does about the goods, in every wizard that chooses them. */
+export type GoodsEvent =
+  | { type: 'goods.choose'; goodId: number }
+  | { type: 'warehouse.choose'; warehouseId: number }
+  | { type: 'num.change'; num: number }
+  | { type: 'courier.choose'; courierId: number };
+
+/** What a person does about the sender, in every wizard that has one. */
+export type SenderEvent =
+  | { type: 'sender.choose'; senderId: number }
+  | { type: 'sender.open'; form: SenderForm }
+  | { type: 'sender.edit'; change: Partial<SenderForm> }
+  | { type: 'sender.cancel' }
+  | { type: 'sender.save' };
+
+/** What every wizard takes. */
+export type WizardEvent<Step extends string> =
+  | GoodsEvent
+  | SenderEvent
+  | CheckoutChanged
+  | CheckoutEvent<Step>
+  | { type: 'remark.edit'; remark: string }
+  | { type: 'quote.refresh' };
+
+/** What the draft of every wizard keeps. */
+export interface WizardDraft {
+  step: string;
+  goodId: number | null;
+  warehouseId: number | null;
+  /** Pieces a parcel, where they are the same for all. */
+  num: number;
+  courierId: number | null;
+  senderId: number | null;
+  senderForm: SenderForm | null;
+  remark: string;
+  /** Idempotency keys of the order and payment requests, kept until their final answers so that a retry changes nothing. */
+  createNo: string | null;
+  payNo: string | null;
+  placed: Placed | null;
+}
+
+export interface WizardContext extends WizardDraft {
+  account: string;
+  facts: GoodsFacts | null;
+  /** A request whose answer is not known yet, as it was sent. */
+  sent: OrderRequest | null;
+  /** It was sent before the page was loaded. */
+  isResumed: boolean;
+  /** The total before the price changed, in fen. */
+  totalBefore: number | null;
+  refusal: Refusal | null;
+  receipt: Receipt | null;
+}
+
+export type Checkout = ActorRefFrom<typeof checkoutMachine>;
+
+/** As much of a wizard's snapshot as the views look at that all wizards share. */
+export interface WizardSnapshot {
+  context: WizardContext;
+  children: { checkout?: Checkout | undefined };
+  matches(state: string | object): boolean;
+  hasTag(tag: 'busy' | 'pricing'): boolean;
+}
+
+/** A wizard, for views that go to these of its steps. */
+export type WizardRef<Step extends string = never> = ActorRef<AnyMachineSnapshot, WizardEvent<Step>>;
+export type SteeringRef<Step extends string = never> = ActorRef<AnyMachineSnapshot, CheckoutEvent<Step>>;
+
+/** The steps of a wizard in their order, and the words for them. */
+export interface WizardPlan<Step extends string> {
+  steps: readonly Step[];
+  label: string;
+  names: Record<Step | 'done', string>;
+  /** On the way from each step to the next. */
+  next: Partial<Record<Step, string>>;
+  /** With this tag the next step is waited for. */
+  waitsFor: 'busy' | 'pricing';
+}

@@ -1,0 +1,11 @@
+import type { Platform } from '../graphql/generated/graphql.ts';
+
+export const platformNames: Record<Platform, string> = {
+  TAOBAO: '淘宝/天猫',
+  PINDUODUO: '拼多多',
+  JD: '京东',
+  DOUYIN: '抖音',
+  KUAISHOU: '快手',
+  WECHAT_CHANNELS: '视频号',
+  OTHER: '其他',
+};

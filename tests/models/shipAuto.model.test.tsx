@@ -219,7 +219,7 @@ function goTo({ context: { step: from } }: Snapshot, step: AutoStep) {
 
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <AutoView wizard={wizard} />,
-  // The checkout tells of itself; what a person does in it is walked with it.
+  // The checkout tells of itself; what a person does in it is tested with it.
   externalEvents: ['checkout.changed'],
   userActions: {
     ...senderHands,

@@ -304,7 +304,7 @@ const saysRefusal = ({ context }: Snapshot) =>
 
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ByHandView wizard={wizard} />,
-  // The list of recipients and the checkout tell of themselves; what a person does in them is walked with them.
+  // The list of recipients and the checkout tell of themselves; what a person does in them is tested with them.
   externalEvents: ['recipients.changed', 'checkout.changed'],
   userActions: {
     ...senderHands,

@@ -3,10 +3,11 @@ import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
 import { ShopsPart } from '../../web/src/features/shops/ShopsPart.tsx';
-import { shopSettingsMachine } from '../../web/src/features/shops/settings/shopSettings.machine.ts';
-import { shopActionsMachine } from '../../web/src/features/shops/shopActions.machine.ts';
+import { editShopSettings } from '../../web/src/features/shops/settings/editShopSettings.ts';
 import type { ShopFlows } from '../../web/src/features/shops/shopFlows.ts';
+import { unbindShop } from '../../web/src/features/shops/unbindShop.ts';
 import type { ShopFieldsFragment } from '../../web/src/graphql/generated/graphql.ts';
+import { recordingClient } from '../support/flows/recordingClient.ts';
 
 /** A shop whose orders are neither ordered nor limited by itself. */
 export const orangeShop: ShopFieldsFragment = {
@@ -44,12 +45,14 @@ export const shopAnswers = {
   ListSenders: { senders: [] },
 };
 
+const { client } = recordingClient({});
+
 /** The cards of the shops over the flow that is walked; the other flows rest. */
 export function ShopsWith(flow: Partial<ShopFlows>) {
   const [resting] = useState<ShopFlows>(() => ({
     binding: createActor(bindShopMachine),
-    settings: createActor(shopSettingsMachine),
-    actions: createActor(shopActionsMachine),
+    settings: createActor(editShopSettings(client)),
+    unbinding: createActor(unbindShop(client)),
   }));
   return <ShopsPart flows={{ ...resting, ...flow }} chosenId={null} onChoose={() => expect.unreachable()} />;
 }

@@ -1,9 +1,8 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
 import { bindShopLogic } from '../shops/binding/bindShop.actors.ts';
-import { shopSettingsLogic } from '../shops/settings/shopSettings.actors.ts';
-import { settingsForm } from '../shops/settings/shopSettings.form.ts';
+import { editShopSettings } from '../shops/settings/editShopSettings.ts';
 import { ListShops } from '../shops/shared/shops.graphql.ts';
 
 /** Enough to find the shop of any problem. */
@@ -11,9 +10,8 @@ const SHOPS = { page: 1, pageSize: 100 };
 
 /** What is done to the shop of a problem: renewing it, its settings, which goods stand for its items. */
 export function useShopRowActions() {
-  const client = useApolloClient();
-  const binding = useActorRef(useMemo(() => bindShopLogic(client), [client]));
-  const settings = useActorRef(useMemo(() => shopSettingsLogic(client), [client]));
+  const binding = useFlow(bindShopLogic);
+  const settings = useFlow(editShopSettings);
   const [mapped, setMapped] = useState<number | null>(null);
   const query = useQuery(ListShops, { variables: SHOPS, context: { quiet: 'outages' } });
   const shops = (query.data ?? query.previousData)?.shops.list;
@@ -31,7 +29,7 @@ export function useShopRowActions() {
     },
     openSettings: (shopId: number | null) => {
       const shop = shopOf(shopId);
-      if (shop) settings.send({ type: 'settings.open', shopName: shop.shopName, form: settingsForm(shop) });
+      if (shop) settings.send({ type: 'editor.open', item: shop });
     },
     map: setMapped,
   };

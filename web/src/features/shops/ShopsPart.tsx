@@ -13,7 +13,6 @@ import { ShopGoodsDialog } from './goods/ShopGoodsDialog.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
 import { ShopSettingsDialog } from './settings/ShopSettingsDialog.tsx';
-import { settingsForm } from './settings/shopSettings.form.ts';
 import { ListShops } from './shared/shops.graphql.ts';
 import type { ShopFlows } from './shopFlows.ts';
 import { shopsText as text } from './shops.text.ts';
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** The caller's shops: one is chosen, and each can be looked after from its card. */
-export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onChoose }: Props) {
+export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose }: Props) {
   const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const pages = usePages({ page, pageSize: PAGE_SIZE });
@@ -77,13 +76,11 @@ export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onC
                   shop={shop}
                   chosen={id === chosenId}
                   onChoose={() => onChoose(id)}
-                  onSettings={() =>
-                    settings.send({ type: 'settings.open', shopName, form: settingsForm(shop) })
-                  }
+                  onSettings={() => settings.send({ type: 'editor.open', item: shop })}
                   onGoods={() => setMapped(id)}
                   onRenew={() => binding.send({ type: 'binding.renew', platform, shopName })}
                   onUnbind={() =>
-                    actions.send({ type: 'removal.ask', shop: { id, shopName, waitingOrders } })
+                    unbinding.send({ type: 'action.ask', subject: { id, shopName, waitingOrders } })
                   }
                 />
               </li>
@@ -94,7 +91,7 @@ export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onC
       {shops && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={shops} onChange={setPage} />}
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
-      <UnbindDialog actor={actions} />
+      <UnbindDialog actor={unbinding} />
       {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
     </Card>
   );

@@ -21,16 +21,19 @@ export const shopsText = {
   goods: '商品关联',
   renew: '续期',
   unbind: '解绑',
-  unbindTitle: '解绑店铺',
-  unbindWords: (shopName: string) =>
+};
+
+export const unbindText = {
+  title: '解绑店铺',
+  words: (shopName: string) =>
     `将解绑店铺 ${shopName}：不再同步订单，也不再自动下单和自动回传；还没有回传的运单号会暂停。已下的订单照常发出。`,
-  unbindWaiting: (orders: number) => `该店铺还有 ${orders} 个订单没有下单。`,
-  unbindNow: '确认解绑',
-  keep: '再想想',
+  waiting: (orders: number) => `该店铺还有 ${orders} 个订单没有下单。`,
+  accept: '确认解绑',
+  cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  notUnbound: '没有得到结果，请重试',
-  unbound: (shopName: string) => `店铺 ${shopName} 已解绑`,
+  broken: '没有得到结果，请重试',
+  done: (shopName: string) => `店铺 ${shopName} 已解绑`,
 };
 
 /** The words for why the last call of the platform failed. */

@@ -1,79 +1,56 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { FormDialog } from '../../../flows/FormDialog.tsx';
+import { isBusy, isFailed } from '../../../lib/selectors.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Fields } from '../../../ui/Fields.tsx';
-import { Message } from '../../../ui/Message.tsx';
+import type { EditShopSettings } from './editShopSettings.ts';
 import { LimitField } from './LimitField.tsx';
 import styles from './ShopSettingsDialog.module.css';
 import type { ShopSettingsForm } from './shopSettings.form.ts';
-import { isBroken, isBusy, isOpen, type ShopSettings, selectContext } from './shopSettings.selectors.ts';
-import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
+import { shopSettingsText as text } from './shopSettings.text.ts';
 import { TagFields } from './TagFields.tsx';
 import { UsualFields } from './UsualFields.tsx';
 
 /** What happens to a shop's orders by itself. */
-export function ShopSettingsDialog({ actor }: { actor: ShopSettings }) {
-  const open = useSelector(actor, isOpen);
-  const busy = useSelector(actor, isBusy);
-  const { shopName } = useSelector(actor, selectContext);
-  const formId = useId();
-  const close = () => actor.send({ type: 'settings.close' });
+export function ShopSettingsDialog({ actor }: { actor: EditShopSettings }) {
+  const { item, refusal } = useFields(actor, 'item', 'refusal');
+  const failed = useSelector(actor, isFailed);
   return (
-    <Dialog
-      open={open}
-      title={text.title(shopName)}
+    <FormDialog
+      actor={actor}
+      title={text.title(item?.shopName ?? '')}
       width={600}
-      sticky
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {text.save}
-          </Button>
-        </>
-      }
+      texts={{ save: text.save, cancel: text.cancel }}
+      problem={failed ? text.failed : refusal && (refusal.msg || text.refused)}
     >
-      <SettingsForm actor={actor} id={formId} />
-    </Dialog>
+      <SettingsFields actor={actor} />
+    </FormDialog>
   );
 }
 
-function SettingsForm({ actor, id }: { actor: ShopSettings; id: string }) {
+function SettingsFields({ actor }: { actor: EditShopSettings }) {
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
-  const { form, problems } = useSelector(actor, selectContext);
+  const { form, problems } = useFields(actor, 'form', 'problems');
   const edit = (change: Partial<ShopSettingsForm>) => actor.send({ type: 'form.edit', change });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.save' });
-  };
-  const formProblem = broken ? text.unsaved : settingsProblemText(problems.form);
   return (
-    <form id={id} onSubmit={save} noValidate>
-      <Fields saving={busy}>
-        <Checkbox label={text.autoSend} checked={form.autoSend} onChange={(autoSend) => edit({ autoSend })} />
-        <p className={styles.hint}>{text.autoSendHint}</p>
-        <Checkbox
-          label={text.autoOrder}
-          checked={form.autoOrder}
-          onChange={(autoOrder) => edit({ autoOrder })}
-        />
-        <p className={styles.hint}>{text.autoOrderHint}</p>
-        {form.autoOrder && (
-          <div className={styles.limits}>
-            <LimitField field="dayLimit" form={form} problems={problems} onEdit={edit} />
-            <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
-          </div>
-        )}
-        <UsualFields form={form} onEdit={edit} />
-        <TagFields form={form} problems={problems} onEdit={edit} />
-      </Fields>
-      {formProblem && <Message tone="danger">{formProblem}</Message>}
-    </form>
+    <Fields saving={busy}>
+      <Checkbox label={text.autoSend} checked={form.autoSend} onChange={(autoSend) => edit({ autoSend })} />
+      <p className={styles.hint}>{text.autoSendHint}</p>
+      <Checkbox
+        label={text.autoOrder}
+        checked={form.autoOrder}
+        onChange={(autoOrder) => edit({ autoOrder })}
+      />
+      <p className={styles.hint}>{text.autoOrderHint}</p>
+      {form.autoOrder && (
+        <div className={styles.limits}>
+          <LimitField field="dayLimit" form={form} problems={problems} onEdit={edit} />
+          <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
+        </div>
+      )}
+      <UsualFields form={form} onEdit={edit} />
+      <TagFields form={form} problems={problems} onEdit={edit} />
+    </Fields>
   );
 }

@@ -8,7 +8,6 @@ export interface Limit {
 }
 
 export interface ShopSettingsForm {
-  shopId: number;
   autoSend: boolean;
   autoOrder: boolean;
   dayLimit: Limit;
@@ -20,12 +19,11 @@ export interface ShopSettingsForm {
   text: string;
 }
 
-export type SettingsField = 'dayLimit' | 'parcelLimit' | 'text' | 'form';
+export type SettingsField = 'dayLimit' | 'parcelLimit' | 'text';
 
-/** What is wrong at a field: a code that shopSettings.text.ts words, or the server's own words. */
+/** What is wrong at a field: a code that shopSettings.text.ts words. */
 export interface SettingsProblem {
-  code: 'undecided' | 'amount' | 'aboveDay' | 'empty' | 'refused';
-  msg?: string;
+  code: 'undecided' | 'amount' | 'aboveDay' | 'empty';
 }
 
 export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
@@ -37,7 +35,7 @@ export const TAG_TEXT_MAX = 100;
 export const PROPOSED = { dayLimit: '500', parcelLimit: '30' } as const;
 
 export const blankSettings: ShopSettingsForm = {
-  ...{ shopId: 0, autoSend: true, autoOrder: false },
+  ...{ autoSend: true, autoOrder: false },
   dayLimit: { kind: 'undecided', yuan: '' },
   parcelLimit: { kind: 'undecided', yuan: '' },
   ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
@@ -50,7 +48,6 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
     return { kind: shop.autoOrder ? 'none' : 'undecided', yuan: '' };
   };
   return {
-    shopId: shop.id,
     autoSend: shop.autoSend,
     autoOrder: shop.autoOrder,
     dayLimit: limit(shop.autoDayLimit),

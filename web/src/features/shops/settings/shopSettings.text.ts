@@ -30,7 +30,8 @@ export const shopSettingsText = {
   save: '保存设置',
   cancel: '取消',
   saved: '店铺设置已保存',
-  unsaved: '设置没有保存成功，请重试',
+  failed: '设置没有保存成功，请重试',
+  refused: '设置没有保存成功',
 };
 
 const problems: Record<SettingsProblem['code'], string> = {
@@ -38,10 +39,9 @@ const problems: Record<SettingsProblem['code'], string> = {
   amount: '请输入大于 0 的金额，最多两位小数',
   aboveDay: '不能超过每天的限额',
   empty: '请填写备注内容',
-  refused: '设置没有保存成功',
 };
 
-/** The words for a problem: the server's own, else ours. */
+/** The words for a problem. */
 export function settingsProblemText(problem: SettingsProblem | undefined): string | null {
-  return problem ? problem.msg || problems[problem.code] : null;
+  return problem ? problems[problem.code] : null;
 }

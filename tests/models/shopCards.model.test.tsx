@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { editShopSettings } from '../../web/src/features/shops/settings/editShopSettings.ts';
+import { ShopSettingsDialog } from '../../web/src/features/shops/settings/ShopSettingsDialog.tsx';
+import { chosenLimit } from '../../web/src/features/shops/settings/shopSettings.form.ts';
+import {
+  settingsProblemText,
+  shopSettingsText as text,
+} from '../../web/src/features/shops/settings/shopSettings.text.ts';
+import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
+import { UnbindDialog } from '../../web/src/features/shops/UnbindDialog.tsx';
+import { unbindShop } from '../../web/src/features/shops/unbindShop.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
+import { testEditRecord } from '../support/flows/testEditRecord.tsx';
+import { button, press } from '../support/viewTest.tsx';
+import { orangeShop, ShopsWith, shopAnswers } from './shops.fixture.tsx';
+
+const question = unbindText.words('橙子家') + unbindText.waiting(2);
+const unbound = { deleteShop: true };
+
+testConfirmAction('unbinding a shop', {
+  build: unbindShop,
+  view: (unbinding) => <UnbindDialog actor={unbinding} />,
+  subject: { id: 3, shopName: '橙子家', waitingOrders: 2 },
+  texts: unbindText,
+  question,
+  sends: ['DeleteShop', { id: 3 }],
+  answers: { DeleteShop: unbound },
+  done: unbindText.done('橙子家'),
+});
+
+const autoOrder = () => screen.getByLabelText<HTMLInputElement>(text.autoOrder);
+
+testEditRecord('changing the settings of a shop', {
+  build: editShopSettings,
+  view: (settings) => <ShopSettingsDialog actor={settings} />,
+  item: orangeShop,
+  texts: text,
+  changes: [{ autoOrder: true }, { autoOrder: false }],
+  fill: () => press(autoOrder()),
+  // A box that is ticked cannot be ticked.
+  stands: (form, change) => form.autoOrder === change.autoOrder,
+  // What is wrong with the limits is said where they are asked for: once it orders by itself.
+  saysOf: ({ dayLimit, parcelLimit }) =>
+    (autoOrder().checked ? [dayLimit, parcelLimit] : []).flatMap((one) => settingsProblemText(one) ?? []),
+  shows: (form) => {
+    expect(screen.getByText(text.title('橙子家'))).toBeDefined();
+    expect(autoOrder().checked).toBe(form.autoOrder);
+    expect(screen.queryAllByLabelText(text.dayLimit).length > 0).toBe(form.autoOrder);
+  },
+  answers: shopAnswers,
+});
+
+beforeEach(() => void takeNotices());
+afterEach(cleanup);
+
+describe("a shop's card", () => {
+  async function shown() {
+    const { client } = recordingClient(shopAnswers);
+    const unbinding = createActor(unbindShop(client)).start();
+    const settings = createActor(editShopSettings(client)).start();
+    await act(async () => {
+      render(
+        <ApolloProvider client={client}>
+          <ShopsWith unbinding={unbinding} settings={settings} />
+        </ApolloProvider>,
+      );
+      await answered();
+    });
+  }
+
+  it('asks before its shop is unbound', async () => {
+    await shown();
+    await act(async () => press(button(shopsText.unbind)));
+    expect(screen.getByText(question)).toBeDefined();
+  });
+
+  it('opens the settings of its shop as they are', async () => {
+    await shown();
+    await act(async () => press(button(shopsText.settings)));
+    expect(screen.getByText(text.title('橙子家'))).toBeDefined();
+    expect(autoOrder().checked).toBe(false);
+  });
+});
+
+describe('the settings of a shop', () => {
+  const gone = {
+    errors: [{ message: '店铺尚未绑定', extensions: { code: 'REFUSED', errorKey: 'SHOP_UNBOUND' } }],
+  };
+
+  function start(results: (object | 'lost')[]) {
+    const { client, sent } = recordingClient({ UpdateShop: inTurn(results) });
+    const actor = createActor(editShopSettings(client)).start();
+    actor.send({ type: 'editor.open', item: orangeShop });
+    return { actor, sent, context: () => actor.getSnapshot().context };
+  }
+
+  const saved = { data: { updateShop: { __typename: 'Shop', ...orangeShop, autoOrder: true } } };
+
+  it('order nothing by themselves before both limits are thought about', async () => {
+    const { actor, sent, context } = start([saved]);
+    actor.send({ type: 'form.edit', change: { autoOrder: true } });
+    actor.send({ type: 'form.save' });
+    const { dayLimit, parcelLimit } = context().problems;
+    expect([settingsProblemText(dayLimit), settingsProblemText(parcelLimit)]).toEqual([
+      '请选择设限额或不限',
+      '请选择设限额或不限',
+    ]);
+    const change = {
+      dayLimit: chosenLimit(context().form.dayLimit, 'some', '500'),
+      parcelLimit: chosenLimit(context().form.parcelLimit, 'none', '30'),
+    };
+    actor.send({ type: 'form.edit', change });
+    expect([context().problems, sent]).toEqual([{}, []]);
+    actor.send({ type: 'form.save' });
+    actor.send({ type: 'form.save' });
+    await answered();
+    expect(sent).toEqual([
+      [
+        'UpdateShop',
+        {
+          id: 3,
+          input: {
+            ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: null },
+            ...{ defaultCourierId: null, defaultSenderId: null },
+            tagRule: { matchType: 'NONE', color: null, text: '' },
+          },
+        },
+      ],
+    ]);
+    expect([actor.getSnapshot().value, takeNotices()]).toEqual(['closed', [['success', text.saved]]]);
+  });
+
+  it('keep the problem of the one limit while the other is mended', () => {
+    const { actor, context } = start([]);
+    actor.send({ type: 'form.edit', change: { autoOrder: true } });
+    actor.send({ type: 'form.save' });
+    actor.send({ type: 'form.edit', change: { dayLimit: { kind: 'none', yuan: '' } } });
+    expect(context().problems).toEqual({ parcelLimit: { code: 'undecided' } });
+  });
+
+  it('stay as they were written when the server refuses them', async () => {
+    const { actor, context } = start([gone]);
+    actor.send({ type: 'form.edit', change: { autoSend: false } });
+    actor.send({ type: 'form.save' });
+    await answered();
+    expect(context().refusal?.msg).toBe('店铺尚未绑定');
+    expect([context().form.autoSend, takeNotices()]).toEqual([false, []]);
+  });
+});

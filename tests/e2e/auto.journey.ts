@@ -90,8 +90,7 @@ test('what is sent follows from what each customer bought, not from what was ord
 }) => {
   const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('jd', 0);
-  await buyerAtWizard(page);
-  await buyThreeByHand(page);
+  await buyThreeByHand(page, await buyerAtWizard(page));
   await bindShop(page, shop);
   await chooseShop(page, shop);
   await choosePage(page);
@@ -371,10 +370,12 @@ test('orders that came in while the list was being read are in it', async ({ pag
 });
 
 /** An order of three pieces a parcel that has nothing to do with the shop. */
-async function buyThreeByHand(page: Page): Promise<void> {
+async function buyThreeByHand(page: Page, phone: string): Promise<void> {
   const [offer] = await inDatabase<object>(
-    `SELECT w.courier_id::int AS "courierId", s.id::int AS "senderId" FROM warehouse_courier w, sender s
-      WHERE w.warehouse_id = 1 ORDER BY s.id DESC, w.courier_id LIMIT 1`,
+    `SELECT w.courier_id::int AS "courierId", s.id::int AS "senderId"
+      FROM warehouse_courier w, sender s JOIN account a ON a.id = s.account_id
+      WHERE w.warehouse_id = 1 AND a.kind = 1 AND a.phone_print = $1 ORDER BY w.courier_id LIMIT 1`,
+    [printOf(phone)],
   );
   const place = {
     provinceCode: '33',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type { CheckoutInput } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
-import { ReviewNotices } from '../../web/src/features/shipments/shared/review/ReviewNotices.tsx';
 import { reviewText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import { ReviewNotices } from '../../web/src/features/shipments/shared/review/ReviewNotices.tsx';
 import { NextButton } from '../../web/src/features/shipments/shared/wizard/NextButton.tsx';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type {
@@ -15,9 +15,9 @@ import type {
 } from '../../web/src/features/shipments/shared/wizard/wizard.types.ts';
 import { refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
-import { isBusy, press, createViewTest } from '../support/viewTest.tsx';
-import { type StateAssertions, createModelTest } from '../support/modelTest.ts';
+import { createViewTest, isBusy, press } from '../support/viewTest.tsx';
 import { placedOrder } from './checkout.samples.ts';
 import { button } from './wizard.userActions.ts';
 
@@ -106,9 +106,10 @@ const stateAssertions: Table = {
 };
 
 describe('the checkout: paths of the machine', () => {
-  for (const modelTest of modelTests) it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
-    path.run(undefined, stateAssertions),
-  );
+  for (const modelTest of modelTests)
+    it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
+      path.run(undefined, stateAssertions),
+    );
 
   it('covers every state and transition', () => {
     expect(uncoveredByAll(modelTests.map(({ uncovered }) => uncovered()))).toEqual([]);

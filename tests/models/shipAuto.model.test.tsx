@@ -25,12 +25,21 @@ import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizar
 import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { paginationText } from '../../web/src/ui/pagination.text.ts';
-import { choose, inSequence, isBusy, editableFields, press, createViewTest, submit, type } from '../support/viewTest.tsx';
 import type { StateAssertions } from '../support/modelTest.ts';
+import {
+  choose,
+  createViewTest,
+  editableFields,
+  inSequence,
+  isBusy,
+  press,
+  submit,
+  type,
+} from '../support/viewTest.tsx';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
+import { modelTest, type World } from './shipAuto.fixture.ts';
 import { chosen, placed } from './shipAuto.samples.ts';
-import { type World, modelTest } from './shipAuto.fixture.ts';
 import { facts } from './shipByHand.samples.ts';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 import { SHOP_ADDRESS, shopOrderAnswers, TOTAL } from './shopOrders.samples.ts';

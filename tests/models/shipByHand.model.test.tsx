@@ -25,8 +25,17 @@ import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
-import { alerts, choose, isBusy, editableFields, press, createViewTest, submit, type } from '../support/viewTest.tsx';
-import { type StateAssertions, createModelTest } from '../support/modelTest.ts';
+import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
+import {
+  alerts,
+  choose,
+  createViewTest,
+  editableFields,
+  isBusy,
+  press,
+  submit,
+  type,
+} from '../support/viewTest.tsx';
 import { checkoutEnds, placedOrder } from './checkout.samples.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
@@ -71,7 +80,10 @@ function fixture() {
   return { world, machine: shipByHandMachine, watch: autosaveDraft(store, draftOf) };
 }
 
-type Sight = StateAssertions<typeof shipByHandMachine, World>[keyof StateAssertions<typeof shipByHandMachine, World>];
+type Sight = StateAssertions<typeof shipByHandMachine, World>[keyof StateAssertions<
+  typeof shipByHandMachine,
+  World
+>];
 
 /** What holds wherever the person composes: all of it is kept, and nothing is asked of the till. */
 const composing: Sight = ({ context }, { draft }) => {

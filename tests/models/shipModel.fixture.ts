@@ -96,7 +96,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'step.go', step: 'goods' },
     { type: 'step.go', step: 'review' },
     { type: 'file.choose', file },
-    { type: 'reading.progress', progress: { fixture: 'opening', share: null } },
+    { type: 'reading.progress', progress: { stage: 'opening', share: null } },
     { type: 'reading.cancel' },
     { type: 'sheet.choose', sheet: '旧的' },
     { type: 'mapping.open' },

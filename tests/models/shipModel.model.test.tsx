@@ -32,24 +32,24 @@ import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizar
 import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
+import type { StateAssertions } from '../support/modelTest.ts';
 import {
   choose,
+  createViewTest,
+  editableFields,
   inSequence,
   isBusy,
-  editableFields,
   press,
   regionSteps,
-  createViewTest,
   submit,
   type,
   upload,
 } from '../support/viewTest.tsx';
-import type { StateAssertions } from '../support/modelTest.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
 import { facts } from './shipByHand.samples.ts';
-import { placedModel } from './shipModel.samples.ts';
 import { file, modelTest } from './shipModel.fixture.ts';
+import { placedModel } from './shipModel.samples.ts';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 import {
   button,
@@ -361,7 +361,7 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.file.reading': at('file', ({ context: { progress } }) => {
       expect(isSaid(file.name)).toBe(true);
-      expect(isSaid(fileText.stages[progress?.fixture ?? 'loading'])).toBe(true);
+      expect(isSaid(fileText.stages[progress?.stage ?? 'loading'])).toBe(true);
       expect(filePicker()).toBeNull();
     }),
     'composing.file.mapping': at('file', ({ context: { read } }) => {

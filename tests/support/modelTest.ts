@@ -103,7 +103,18 @@ export function createModelTest<M extends AnyStateMachine, World>(
   bare: M,
   options: ModelTestOptions<M, World>,
 ) {
-  const { input, outcomes, children = {}, standIns = {}, events, limit, within, key, equivalence = key, fixture } = options;
+  const {
+    input,
+    outcomes,
+    children = {},
+    standIns = {},
+    events,
+    limit,
+    within,
+    key,
+    equivalence = key,
+    fixture,
+  } = options;
   const muted = muteActors(bare, outcomes);
   const edges = edgesOf(bare);
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify(key(snapshot as SnapshotFrom<M>));
@@ -138,14 +149,17 @@ export function createModelTest<M extends AnyStateMachine, World>(
     const { world, machine, watch } = fixture();
     const waiting = new Map<string, PromiseWithResolvers<unknown>>();
     const clock = manualClock();
-    const actor = createActor(controlActors(machine, outcomes, waiting, children, standIns) as AnyStateMachine, {
-      input,
-      clock,
-      inspect: (seen) => {
-        if (seen.type !== '@xstate.microstep') return;
-        for (const transition of seen._transitions) transitions.add(edges.original(transition));
+    const actor = createActor(
+      controlActors(machine, outcomes, waiting, children, standIns) as AnyStateMachine,
+      {
+        input,
+        clock,
+        inspect: (seen) => {
+          if (seen.type !== '@xstate.microstep') return;
+          for (const transition of seen._transitions) transitions.add(edges.original(transition));
+        },
       },
-    });
+    );
     const look = () => {
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
       for (const leaf of leavesOf(snapshot.value)) {

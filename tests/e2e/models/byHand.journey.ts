@@ -99,6 +99,7 @@ testUserModel<typeof machine, World>('shipping by hand', {
     },
     wrong: async ({ page }) => {
       await expect(page.getByRole('tab', { name: /错误\s*1/ })).toBeVisible();
+      await expect(page.getByRole('tab', { name: /正常\s*1/ })).toBeVisible();
       await expect(grid(page).getByText('手机号不正确', { exact: false })).toBeVisible();
       await expect(nextButton(page)).toBeDisabled();
     },

@@ -1,7 +1,7 @@
-import { platformNames } from '../../fields/platform.text.ts';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { DayRange } from '../../fields/DayRange.tsx';
+import { platformNames } from '../../fields/platform.text.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import type { ListQuery } from '../../list/useList.ts';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';

@@ -1,8 +1,8 @@
 import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { countBlocked } from '../../shared/checkout/countBlocked.ts';
 import { namedParcels } from './chosenOrders.ts';
 import type { shipAutoMachine } from './shipAuto.machine.ts';
-import { countBlocked } from '../../shared/checkout/countBlocked.ts';
 
 export type AutoWizard = ActorRefFrom<typeof shipAutoMachine>;
 export type AutoSnapshot = SnapshotFrom<typeof shipAutoMachine>;

@@ -1,11 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import styles from '../../shared/review/review.module.css';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
 import type { SentGoods } from './partGoods.ts';
-import styles from '../../shared/review/review.module.css';
 
 type Row = BatchQuote['parts'][number]['rows'][number];
 

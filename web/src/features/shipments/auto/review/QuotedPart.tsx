@@ -2,11 +2,11 @@ import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { type Column, Table } from '../../../../ui/Table.tsx';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import styles from '../../shared/review/review.module.css';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
 import type { SentGoods } from './partGoods.ts';
 import { QuotedContents } from './QuotedContents.tsx';
 import { QuotedReceiver } from './QuotedReceiver.tsx';
-import styles from '../../shared/review/review.module.css';
 
 type Part = BatchQuote['parts'][number];
 type Row = Part['rows'][number];

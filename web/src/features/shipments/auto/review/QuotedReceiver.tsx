@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { cx } from '../../../../ui/cx.ts';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import styles from '../../shared/review/review.module.css';
 import { batchReviewText, goodsText } from '../flow/shipAuto.text.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
-import styles from '../../shared/review/review.module.css';
 
 type Row = BatchQuote['parts'][number]['rows'][number];
 

@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
+import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import {

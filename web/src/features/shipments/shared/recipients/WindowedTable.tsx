@@ -49,7 +49,9 @@ function useRowWindow(box: RefObject<HTMLDivElement | null>, heights: readonly n
     overscan: SPARE_ROWS,
     initialRect: { width: 0, height: BOX_HEIGHT },
     observeElementRect: (virtualizer, measured) =>
-      observeElementRect(virtualizer, ({ width, height }) => measured({ width, height: height || BOX_HEIGHT })),
+      observeElementRect(virtualizer, ({ width, height }) =>
+        measured({ width, height: height || BOX_HEIGHT }),
+      ),
   });
   if (heights.length <= FEW_ROWS) return { first: 0, end: heights.length, above: 0, below: 0 };
   const drawn = rows.getVirtualItems();

@@ -7,10 +7,10 @@ import { selectRefusal } from '../../../../lib/selectors.ts';
 import { formatDateTime } from '../../../../lib/time.ts';
 import { Button, LinkButton } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
+import { reviewText as text } from '../checkout/reviewStep.text.ts';
 import { selectPlaced, selectTotalBefore, useSteering } from '../wizard/wizard.selectors.ts';
 import type { WizardRef } from '../wizard/wizard.types.ts';
 import { RefusalWayOut } from './RefusalWayOut.tsx';
-import { reviewText as text } from '../checkout/reviewStep.text.ts';
 
 interface Props {
   wizard: WizardRef;

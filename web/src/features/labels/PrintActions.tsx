@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import {
   canMark,
@@ -10,7 +11,6 @@ import {
   isMaking,
   isRefused,
   type Printing,
-  selectContext,
   selectOpen,
 } from './printing.selectors.ts';
 import { printingText as text } from './printing.text.ts';
@@ -35,7 +35,7 @@ export function PrintActions({ printing, onClose }: Props) {
     selectOpen,
     (one, other) => one.all === other.all && one.sure === other.sure,
   );
-  const { kind, way, parcels, stopping } = useSelector(printing, selectContext);
+  const { kind, way, parcels, stopping } = useFields(printing, 'kind', 'way', 'parcels', 'stopping');
   const start = () => printing.send({ type: 'print.start' });
   const stop = () => printing.send({ type: 'print.stop' });
   if (held) {

@@ -1,4 +1,5 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useFields } from '../../lib/useFields.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -18,7 +19,6 @@ import {
   isNothing,
   isTold,
   type Printing,
-  selectContext,
   tallyOf,
 } from './printing.selectors.ts';
 import { printingText as text } from './printing.text.ts';
@@ -31,7 +31,7 @@ interface Props {
 /** Asks how to print, shows how far it is, and what came of every parcel. */
 export function PrintView({ printing, onClose }: Props) {
   const held = useSelector(printing, isHeld);
-  const { kind, parcels } = useSelector(printing, selectContext);
+  const { kind, parcels } = useFields(printing, 'kind', 'parcels');
   // Labels on their way are counted first.
   const close = () => (held ? printing.send({ type: 'print.stop' }) : onClose());
   return (
@@ -57,13 +57,14 @@ function Body({ printing }: { printing: Printing }) {
   const held = useSelector(printing, isHeld);
   const told = useSelector(printing, isTold);
   const broken = useSelector(printing, isBroken);
-  const context = useSelector(printing, selectContext);
+  const { kind, parcels, refusal, unmarked } = useFields(printing, 'kind', 'parcels', 'refusal', 'unmarked');
+  const tally = useSelector(printing, ({ context }) => tallyOf(context), shallowEqual);
   if (looking) return <p role="status">{text.looking}</p>;
   if (asking) return <PrintQuestion printing={printing} />;
   if (making) {
     return (
       <div role="status">
-        <p>{text.making(context.kind)}</p>
+        <p>{text.making(kind)}</p>
         <Text as="p" tone="secondary" above={8}>
           {text.makingLong}
         </Text>
@@ -71,25 +72,24 @@ function Body({ printing }: { printing: Printing }) {
     );
   }
   if (made) return <PrintedFile printing={printing} />;
-  const tally = tallyOf(context);
-  const unsent = context.parcels.length - tally.done;
+  const unsent = parcels.length - tally.done;
   return (
     <>
       {broken && <Message tone="warning">{text.broken}</Message>}
       {nothing && <Message tone="warning">{text.nothing}</Message>}
-      {context.refusal && <Message tone="danger">{context.refusal.msg}</Message>}
+      {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {held && (
         <Row gap={12} role="status">
           <Grow>
-            <Progress label={text.sending} value={tally.done} max={context.parcels.length} />
+            <Progress label={text.sending} value={tally.done} max={parcels.length} />
           </Grow>
-          <Text num>{text.progress(tally.done, context.parcels.length)}</Text>
+          <Text num>{text.progress(tally.done, parcels.length)}</Text>
         </Row>
       )}
       {told && (
-        <Message tone={tally.printed === context.parcels.length ? 'success' : 'warning'}>
+        <Message tone={tally.printed === parcels.length ? 'success' : 'warning'}>
           {text.tally(tally.printed, tally.failed, tally.unknown) + (unsent > 0 ? text.stopped(unsent) : '')}
-          {context.unmarked.length > 0 && ` ${text.unmarked}`}
+          {unmarked.length > 0 && ` ${text.unmarked}`}
         </Message>
       )}
       {(held || told) && <PrintRows printing={printing} />}

@@ -34,7 +34,6 @@ export const detailText = {
   parcels: (count: number) => `包裹（${count}）`,
   firstParcels: (shown: number) => `这里显示前 ${shown} 个`,
   allParcels: '在包裹列表查看',
-  noParcels: '没有包裹',
   copyWaybills: '复制全部运单号',
   copyPackages: '复制全部包裹号',
   packageNo: '包裹号',

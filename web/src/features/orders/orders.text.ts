@@ -10,7 +10,6 @@ export const ordersText = {
   orderNo: '订单号',
   actions: '操作',
   perParcel: (num: number) => `每包 ${num} 件`,
-  parcelCount: (count: number) => `${count} 个包裹`,
   seeParcels: (orderNo: string) => `看订单 ${orderNo} 的包裹`,
   pay: '确认支付',
   cancel: '取消订单',

@@ -20,7 +20,7 @@ import { favouritesMachine } from '../../web/src/features/favourites/favourites.
 import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
-import { themeMachine } from '../../web/src/features/theme/theme.machine.ts';
+import type { ThemeStore } from '../../web/src/features/theme/themeStore.ts';
 import { updateCheckMachine } from '../../web/src/features/updateCheck/updateCheck.machine.ts';
 import type { AppActors } from '../../web/src/lib/appActors.ts';
 import type { Leaf, ModelTest, StateAssertions, UserActions } from './modelTest.ts';
@@ -145,6 +145,8 @@ function clientOf(answers: Answers): ApolloClient {
   });
 }
 
+const lightTheme: ThemeStore = { isDark: () => false, toggle: () => {}, subscribe: () => () => {} };
+
 /** The actors of the shell as they stand before they start: nobody is signed in, nothing is open. */
 function idleActors(): AppActors {
   return {
@@ -153,7 +155,7 @@ function idleActors(): AppActors {
     codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
     favourites: createActor(favouritesMachine),
     changeFeed: createActor(changeFeedMachine, { input: { visible: true } }),
-    theme: createActor(themeMachine, { input: { chosen: null, systemDark: false } }),
+    theme: lightTheme,
     notices: createActor(noticesMachine, { input: { closed: null, acknowledged: null } }),
     updateCheck: createActor(updateCheckMachine, { input: { running: [], prompted: false, visible: true } }),
     customerService: createActor(customerServiceMachine, { input: { quiet: true } }),

@@ -17,7 +17,7 @@ import { createMemberStore } from '../features/session/memberStore.ts';
 import { sessionLogic } from '../features/session/session.logic.ts';
 import { selectIsLogin, selectKeepsFavourites } from '../features/session/session.selectors.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
-import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
+import { createThemeStore } from '../features/theme/themeStore.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 import type { AppActors } from '../lib/appActors.ts';
@@ -42,6 +42,7 @@ interface SystemOptions {
 /** Starts the root actor, binds what it starts to the browser and to each other, and hands it out. */
 export function createAppSystem(options: SystemOptions): AppActors {
   const { client, storage, signal, warn, goHome, reload = () => location.reload() } = options;
+  const theme = createThemeStore(storage.browser);
   const tokens = createTokenStore(storage.browser);
   const identities = createIdentityStore(storage.browser);
   const members = createMemberStore(storage.tab);
@@ -51,7 +52,6 @@ export function createAppSystem(options: SystemOptions): AppActors {
   const root = createActor(
     rootMachine.provide({
       actors: {
-        theme: themeLogic(storage.browser),
         notices: noticesLogic({ client, storage }),
         updateCheck: updateCheckLogic({ tab: storage.tab, send: fetchWithTimeout(fetch), reload }),
         customerService: customerServiceLogic(storage),
@@ -94,7 +94,6 @@ export function createAppSystem(options: SystemOptions): AppActors {
     {
       input: {
         session: { identity: identities.load(), hasToken: tokens.token() !== null },
-        theme: themeInput(storage.browser),
         notices: noticesInput(storage),
         updateCheck: updateCheckInput(storage.tab),
         customerService: customerServiceInput(storage),
@@ -114,7 +113,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
     codeCountdown: countdown,
     favourites: root.system.get('favourites'),
     changeFeed: root.system.get('changeFeed'),
-    theme: root.system.get('theme'),
+    theme,
     notices: root.system.get('notices'),
     updateCheck: root.system.get('updateCheck'),
     customerService: root.system.get('customerService'),

@@ -7,13 +7,11 @@ import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.
 import { noticesMachine } from '../features/notices/notices.machine.ts';
 import { sessionMachine } from '../features/session/session.machine.ts';
 import type { Identity } from '../features/session/session.setup.ts';
-import { type Theme, themeMachine } from '../features/theme/theme.machine.ts';
 import { updateCheckMachine } from '../features/updateCheck/updateCheck.machine.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 
 interface RootInput {
   session: { identity: Identity | null; hasToken: boolean };
-  theme: { chosen: Theme | null; systemDark: boolean };
   notices: InputFrom<typeof noticesMachine>;
   updateCheck: InputFrom<typeof updateCheckMachine>;
   customerService: InputFrom<typeof customerServiceMachine>;
@@ -46,7 +44,6 @@ const rootSetup = setup({
     loginDialog: loginDialogMachine,
     notices: noticesMachine,
     session: sessionMachine,
-    theme: themeMachine,
     updateCheck: updateCheckMachine,
   },
 });
@@ -56,7 +53,6 @@ export const rootMachine = rootSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({ input }),
   entry: [
-    spawnChild('theme', { id: 'theme', systemId: 'theme', input: ({ context }) => context.input.theme }),
     ...CODE_SCENES.map((scene) =>
       rootSetup.spawnChild('codeCountdown', {
         id: countdownId(scene),

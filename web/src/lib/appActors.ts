@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /**
- * The actors that outlive a page, by name. A feature that runs one declares it beside its hook:
+ * The actors and stores that outlive a page, by name. A feature that runs one declares it beside its hook:
  * `declare module '../../lib/appActors.ts' { interface AppActors { … } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it.

@@ -1,25 +1,23 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { useSyncExternalStore } from 'react';
 import { useAppActor } from '../../lib/appActors.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { themeMachine } from './theme.machine.ts';
-import { isDark } from './theme.selectors.ts';
 import { themeText } from './theme.text.ts';
+import type { ThemeStore } from './themeStore.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
-    theme: ActorRefFrom<typeof themeMachine>;
+    theme: ThemeStore;
   }
 }
 
 export function ThemeSwitch() {
-  const theme = useAppActor('theme');
-  const dark = useSelector(theme, isDark);
+  const { isDark, toggle, subscribe } = useAppActor('theme');
+  const dark = useSyncExternalStore(subscribe, isDark);
   return (
     <IconButton
       icon={dark ? 'sun' : 'moon'}
       label={dark ? themeText.toLight : themeText.toDark}
-      onClick={() => theme.send({ type: 'theme.toggle' })}
+      onClick={toggle}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Rows chosen for something that is done to many at once. */
 export interface RowSelection<Row> {
@@ -6,7 +6,8 @@ export interface RowSelection<Row> {
   rows: readonly Row[];
   has(row: Row): boolean;
   choose(rows: readonly Row[], isIn: boolean): void;
-  clear(): void;
+  /** The same function at every render, so that a flow can be built with it. */
+  clear: () => void;
 }
 
 /**
@@ -20,6 +21,7 @@ export function useRowSelection<Row extends { id: number }>(
   shown: readonly Row[],
 ): RowSelection<Row> {
   const [choice, setChoice] = useState<{ list: string; rows: ReadonlyMap<number, Row> }>(none);
+  const clear = useCallback(() => setChoice(none), []);
   const chosen = choice.list === list ? choice.rows : NO_ROWS;
   return useMemo(() => {
     const fresh = new Map(shown.map((row) => [row.id, row]));
@@ -31,9 +33,9 @@ export function useRowSelection<Row extends { id: number }>(
           list,
           rows: after(before.list === list ? before.rows : NO_ROWS, rows, isIn),
         })),
-      clear: () => setChoice(none),
+      clear,
     };
-  }, [list, shown, chosen]);
+  }, [list, shown, chosen, clear]);
 }
 
 const NO_ROWS: ReadonlyMap<number, never> = new Map<number, never>();

@@ -5,7 +5,7 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { AgainSubmit, CancelOrder, ConfirmOrder, ReAutoSend, SyncOrder } from './orders.graphql.ts';
-import { ordersText, quickText } from './orders.text.ts';
+import { ordersText, type QuickOutcome, quickText } from './orders.text.ts';
 import { refreshOrders } from './refreshOrders.ts';
 
 /** What is asked about before it is done; `again` places a cancelled order once more. */
@@ -39,14 +39,6 @@ interface QuickRequest {
   /** One for each click. */
   clientNo: string;
 }
-
-export type QuickOutcome =
-  /** How many parcels go again, and why others do not. */
-  | { kind: 'resubmitted'; submitted: number; skipped: readonly { msg: string }[] }
-  /** How many parcels were posted again, and why others were not. */
-  | { kind: 'resent'; submitted: number; failed: readonly { msg: string }[] }
-  /** How many parcels have changed. */
-  | { kind: 'synced'; updated: number };
 
 /** The unpaid order that stands for a cancelled one, priced anew. */
 export interface Replacement {

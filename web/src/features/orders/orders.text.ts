@@ -1,5 +1,4 @@
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
-import type { QuickOutcome } from './orderActions.ts';
 
 export const ordersText = {
   title: '我的订单',
@@ -109,6 +108,15 @@ export const orderColumnNames = {
 export function orderColumnName(key: keyof typeof orderColumnNames, by: 'buyer' | 'seller'): string {
   return by === 'seller' && key === 'total' ? '买家支付' : orderColumnNames[key];
 }
+
+/** What came of sending an order's parcels again. */
+export type QuickOutcome =
+  /** How many parcels go again, and why others do not. */
+  | { kind: 'resubmitted'; submitted: number; skipped: readonly { msg: string }[] }
+  /** How many parcels were posted again, and why others were not. */
+  | { kind: 'resent'; submitted: number; failed: readonly { msg: string }[] }
+  /** How many parcels have changed. */
+  | { kind: 'synced'; updated: number };
 
 /** What came of what is done at a click, in words. */
 export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | 'warning'; words: string } {

@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.ts';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import styles from './BatchBar.module.css';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+import type { ParcelBatchAction } from './parcel.ts';
 import { batchText as text } from './parcels.text.ts';
-import type { ParcelBatchAction } from './runParcelAction.ts';
 import type { Selection } from './selection.machine.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ActionsCell } from '../../ui/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
-import type { Parcel } from './parcelColumns.tsx';
+import type { Parcel } from './parcel.ts';
 import type { RowDeals } from './parcelDeals.ts';
 import { parcelActionsText as text } from './parcels.text.ts';
 

@@ -2,7 +2,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { Price } from '../../ui/Price.tsx';
 import styles from './ParcelsPage.module.css';
-import type { Parcel } from './parcelColumns.tsx';
+import type { Parcel } from './parcel.ts';
 import { cellText } from './parcels.text.ts';
 
 /** What a parcel costs; its parts hang on it. */

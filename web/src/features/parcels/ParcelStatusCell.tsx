@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
-import type { Parcel } from './parcelColumns.tsx';
+import type { Parcel } from './parcel.ts';
 import { autoSendNames, outputNames, parcelTone } from './parcelStatus.ts';
 import { cellText as text } from './parcels.text.ts';
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { platformNames } from '../../fields/platform.text.ts';
-import type { ParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
@@ -15,13 +14,12 @@ import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';
 import { ParcelStatusCell } from './ParcelStatusCell.tsx';
 import styles from './ParcelsPage.module.css';
+import type { Parcel } from './parcel.ts';
 import type { RowDeals } from './parcelDeals.ts';
 import { autoSendNames, outputNames } from './parcelStatus.ts';
 import { cellText, columnNames, parcelsText } from './parcels.text.ts';
 import { receiverLine } from './receiverLine.ts';
 import { revealingText } from './revealing/revealing.text.ts';
-
-export type Parcel = ParcelsQuery['parcels']['list'][number];
 
 type Key = keyof typeof columnNames;
 

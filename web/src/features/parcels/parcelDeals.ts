@@ -1,5 +1,4 @@
-import type { Parcel } from './parcelColumns.tsx';
-import type { ParcelBatchAction } from './runParcelAction.ts';
+import type { Parcel, ParcelBatchAction } from './parcel.ts';
 
 /** What the rows of the list show beside their parcel, and what their buttons do. */
 export interface RowDeals {

@@ -1,4 +1,4 @@
-import type { ParcelBatchAction } from './runParcelAction.ts';
+import type { ParcelBatchAction } from './parcel.ts';
 
 export const parcelsText = {
   title: '包裹列表',

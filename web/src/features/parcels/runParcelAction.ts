@@ -6,11 +6,11 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { byOrder, type ChosenParcel, type OrderPart } from './chosenParcel.ts';
+import type { ParcelBatchAction } from './parcel.ts';
 import { ResendShipped, ResubmitParcels } from './parcels.graphql.ts';
 import { parcelActionsText } from './parcels.text.ts';
 
 /** Asking for failed waybills again, telling shops waybill numbers again. */
-export type ParcelBatchAction = 'resubmit' | 'resend';
 
 export interface ParcelActionSubject {
   action: ParcelBatchAction;

@@ -9,12 +9,12 @@ import { revokeRefund } from '../refunds/revokeRefund.ts';
 import { type ChosenParcel, freshened } from './chosenParcel.ts';
 import { fillWaybillsLogic } from './filling/filling.actors.ts';
 import type { FillSubject } from './filling/fillRows.ts';
-import type { Parcel } from './parcelColumns.tsx';
+import type { Parcel, ParcelBatchAction } from './parcel.ts';
 import type { RowDeals } from './parcelDeals.ts';
 import { receiverLogic } from './receiver.actors.ts';
 import { receiverLine } from './receiverLine.ts';
 import { revealingLogic } from './revealing/revealReceiver.ts';
-import { type ParcelBatchAction, runParcelAction, selectRunning } from './runParcelAction.ts';
+import { runParcelAction, selectRunning } from './runParcelAction.ts';
 import { selectionLogic } from './selection.actors.ts';
 
 const NO_NOTES: ReadonlyMap<number, string> = new Map();

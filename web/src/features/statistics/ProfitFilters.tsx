@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceOrAny } from '../../ui/ChoiceOrAny.tsx';
 import styles from './ProfitPage.module.css';
 import { ProfitGood, ProfitWarehouses } from './profit.graphql.ts';
-import { presetNames, profitText as text } from './profit.text.ts';
-import { type Preset, type ProfitQuery, presetDays, writeProfit } from './profitQuery.ts';
+import { type Preset, presetNames, profitText as text } from './profit.text.ts';
+import { type ProfitQuery, presetDays, writeProfit } from './profitQuery.ts';
 
 const presets = Object.keys(presetNames) as Preset[];
 

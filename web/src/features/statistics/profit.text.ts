@@ -1,6 +1,5 @@
 import type { ProfitUnit } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { Preset } from './profitQuery.ts';
 
 export const unitNames: Record<ProfitUnit, string> = {
   DAY: '按日',
@@ -8,6 +7,8 @@ export const unitNames: Record<ProfitUnit, string> = {
   WAREHOUSE: '按仓库',
   GOODS: '按商品',
 };
+
+export type Preset = 'week' | 'month' | 'thisMonth' | 'lastMonth';
 
 export const presetNames: Record<Preset, string> = {
   week: '近 7 天',

@@ -2,7 +2,7 @@ import type { ProfitFilter, ProfitUnit } from '../../graphql/generated/graphql.t
 import { type DateRange, readDateRange } from '../../lib/days.ts';
 import { readId, readName, writeSearch } from '../../lib/page.ts';
 import { formatDate } from '../../lib/time.ts';
-import { unitNames } from './profit.text.ts';
+import { type Preset, unitNames } from './profit.text.ts';
 
 /** What of the profit a page shows, as its address says it; '' and null for what is left open. */
 export interface ProfitQuery extends DateRange {
@@ -55,8 +55,6 @@ function monthEnd(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
-
-export type Preset = 'week' | 'month' | 'thisMonth' | 'lastMonth';
 
 /** Spans that are asked for often, ending today or with a month. Without days a page shows the last 30. */
 export function presetDays(preset: Preset, now: Date): DateRange {

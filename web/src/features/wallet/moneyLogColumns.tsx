@@ -1,15 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { MoneyLogsQuery } from '../../graphql/generated/graphql.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from './List.module.css';
-import { originOf } from './logOrigin.ts';
+import { type Log, originOf } from './logOrigin.ts';
 import { logsText as text } from './wallet.text.ts';
-
-export type Log = MoneyLogsQuery['moneyLogs']['list'][number];
 
 /** The columns that may be hidden; the time identifies a line. */
 export const logColumnChoices: ColumnChoice[] = [

@@ -9,6 +9,8 @@ import { PLAIN, projectEnv, run } from './run.mjs';
 import { verdict } from './steps.mjs';
 import { buildExplorer, buildWeb } from './webBuild.mjs';
 
+/** The sources whose layers `dependency-cruiser.config.mjs` describes; `npm run lint` names the same. */
+const LAYERED = ['web/src', 'api/src', 'gateway/src', 'simulators/src', 'explorer/src'];
 const WORKSPACES = ['api', 'gateway', 'web', 'explorer', 'simulators', 'tests', 'bench'];
 
 const bin = (name) => inProject('node_modules/.bin', name);
@@ -95,6 +97,10 @@ export const staticSteps = [
   { title: '格式与规范', work: () => check('biome', ['check', '.']) },
   { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },
   { title: '无用代码', work: () => check('knip', []) },
+  {
+    title: '分层与循环引用',
+    work: () => check('depcruise', ['-c', 'dependency-cruiser.config.mjs', ...LAYERED]),
+  },
   ...WORKSPACES.map((workspace) => ({
     title: `类型 ${workspace}`,
     work: () => check('tsc', ['-p', inProject(workspace)]),

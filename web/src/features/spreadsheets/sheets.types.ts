@@ -165,3 +165,11 @@ export const HEADER_ROWS = 10;
 export function refuse(code: FileCode, data: FileRefusal['data'] = {}): FileRefusal {
   return { kind: 'refused', code, data };
 }
+
+/** What one column, or none, gives to a field of a row. */
+export interface Taken {
+  text: string;
+  flaw?: Flaw | undefined;
+}
+
+export type TakenFields = Record<SheetField, Taken>;

@@ -7,8 +7,8 @@ import {
   type ProblemField,
   type SheetField,
   type SheetProblem,
+  type TakenFields,
 } from '../sheets.types.ts';
-import type { TakenFields } from './rowsOf.ts';
 
 const NAME_MAX = 30;
 const ADDRESS_MIN = 4;

@@ -1,14 +1,15 @@
 import { codeOf, phoneOf, placeOf, wordsOf } from '../fieldText.ts';
-import type { Column, Flaw, Grid, GridRow, Header, SheetField, SheetRow } from '../sheets.types.ts';
+import type {
+  Column,
+  Grid,
+  GridRow,
+  Header,
+  SheetField,
+  SheetRow,
+  Taken,
+  TakenFields,
+} from '../sheets.types.ts';
 import { checkRow } from './rowRules.ts';
-
-/** What one column, or none, gives to a field of a row. */
-export interface Taken {
-  text: string;
-  flaw?: Flaw | undefined;
-}
-
-export type TakenFields = Record<SheetField, Taken>;
 
 const clean: Record<SheetField, (text: string) => string> = {
   thirdOrderNo: codeOf,

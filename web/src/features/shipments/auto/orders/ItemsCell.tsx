@@ -1,7 +1,9 @@
+import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
-import type { ShopOrderRow } from './orderColumns.tsx';
 import styles from './orders.module.css';
+
+export type ShopOrderRow = ListShopOrdersQuery['shopOrders']['list'][number];
 
 /** What was bought: the first item with its picture, and how many more there are. */
 export function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow }) {

@@ -6,7 +6,8 @@ import { Table } from '../../../../ui/Table.tsx';
 import { waitingFilter } from '../flow/autoDraft.ts';
 import { type AutoWizard, isPulling } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
-import { orderColumns, type ShopOrderRow } from './orderColumns.tsx';
+import type { ShopOrderRow } from './ItemsCell.tsx';
+import { orderColumns } from './orderColumns.tsx';
 
 interface Props {
   wizard: AutoWizard;

@@ -1,4 +1,3 @@
-import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../../../lib/time.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
@@ -11,10 +10,8 @@ import { piecesOf } from '../flow/chosenOrders.ts';
 import { importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import type { AutoEvent } from '../flow/shipAuto.types.ts';
 import { Flag } from './Flag.tsx';
-import { ItemsCell } from './ItemsCell.tsx';
+import { ItemsCell, type ShopOrderRow } from './ItemsCell.tsx';
 import styles from './orders.module.css';
-
-export type ShopOrderRow = ListShopOrdersQuery['shopOrders']['list'][number];
 
 const TONES: Record<ShopOrderRow['importStatus'], Tone> = {
   PENDING: 'orange',

@@ -1,0 +1,175 @@
+/** @import { IConfiguration } from 'dependency-cruiser' */
+
+/** What a feature of the web app offers to other features; the rest of it is its own. */
+const PUBLIC_FILES = {
+  accounts: ['realName.actors.ts', 'realName.selectors.ts', 'RealNameDialog.tsx'],
+  cashOuts: [
+    'cashOut.selectors.ts',
+    'cashOut.text.ts',
+    'CashOutDialogs.tsx',
+    'CashOutDrawer.tsx',
+    'revokeCashOut.ts',
+    'useCashOut.ts',
+  ],
+  closings: ['ClosingCard.tsx'],
+  codeCountdown: ['useCodeCountdown.ts'],
+  customerService: ['CustomerServiceDialog.tsx', 'useCustomerService.ts'],
+  favourites: ['useHeart.ts'],
+  goods: ['goods.text.ts', 'PlatformChoices.tsx', 'RichText.tsx'],
+  goodsPicker: [
+    'chosenGood.ts',
+    'goods.graphql.ts',
+    'goodsFacts.ts',
+    'GoodsPicker.tsx',
+    'goodsStep.text.ts',
+    'GoodSummary.tsx',
+    'loadGoodsFacts.ts',
+  ],
+  joins: ['leagueLevels.ts'],
+  labels: ['AutoPrint.tsx', 'PrintButton.tsx'],
+  legal: ['ConsentAsk.tsx', 'legal.graphql.ts', 'legal.text.ts', 'LegalLink.tsx'],
+  loginDialog: ['useOpenLogin.ts'],
+  orders: ['orderActions.ts', 'OrderDialog.tsx', 'orders.graphql.ts', 'orders.text.ts', 'ordersQuery.ts'],
+  parcels: [
+    'ActionsNotice.tsx',
+    'parcelStatus.ts',
+    'receiver.actors.ts',
+    'receiver.selectors.ts',
+    'ReceiverDialog.tsx',
+    'receiverLine.ts',
+    'revealing/RevealDialog.tsx',
+    'revealing/revealing.text.ts',
+    'revealing/revealReceiver.ts',
+    'runParcelAction.ts',
+  ],
+  payments: ['Recharge.tsx'],
+  pictures: ['PicturesField.tsx'],
+  problems: ['ProblemsPointer.tsx'],
+  promotion: ['LevelBadge.tsx'],
+  refunds: [
+    'foresee.ts',
+    'RefundDialog.tsx',
+    'refunds.text.ts',
+    'RefundsPart.tsx',
+    'requestRefunds.ts',
+    'RevokeDialog.tsx',
+    'revokeRefund.ts',
+  ],
+  session: ['useSession.ts'],
+  shipments: [
+    'shared/recipients/recipient.ts',
+    'shared/recipients/recipientRules.ts',
+    'shared/recipients/rowNotes.text.ts',
+    'shared/recipients/verdicts.ts',
+  ],
+  shops: [
+    'binding/bindShop.actors.ts',
+    'binding/BindShopDialog.tsx',
+    'goods/ShopGoodsDialog.tsx',
+    'goods/shopItem.ts',
+    'settings/editShopSettings.ts',
+    'settings/ShopSettingsDialog.tsx',
+    'shared/shops.graphql.ts',
+    'shopFlows.ts',
+    'ShopsPart.tsx',
+  ],
+  spreadsheets: [
+    'fieldText.ts',
+    'headerNames.ts',
+    'plainSheet.ts',
+    'readGrid.ts',
+    'recipients/groupRows.ts',
+    'recipients/mapColumns.ts',
+    'recipients/mappings.ts',
+    'recipients/readSheet.ts',
+    'recipients/template.ts',
+    'sheets.text.ts',
+    'sheets.types.ts',
+    'xlsx.write.ts',
+  ],
+  theme: ['ThemeSwitch.tsx'],
+  tracking: ['Timeline.tsx', 'TrackingDrawer.tsx'],
+};
+
+const publicFiles = Object.entries(PUBLIC_FILES).flatMap(([feature, files]) =>
+  files.map((file) => `^web/src/features/${feature}/${file.replaceAll('.', '\\.')}$`),
+);
+
+/** Modules at `from` may import nothing at `to`. */
+const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from }, to });
+
+/** Modules at `from` import of the same tree only what is at one of `targets`. */
+const only = (name, tree, from, targets) =>
+  never(
+    name,
+    `^${tree}/${from}`,
+    { path: `^${tree}/`, pathNot: targets.map((target) => `^${tree}/${target}`) },
+    `${from} imports ${targets.join(', ')}.`,
+  );
+
+/**
+ * Who may import whom, types included; docs/ARCHITECTURE.md draws it.
+ *
+ * @type {IConfiguration}
+ */
+export default {
+  forbidden: [
+    { name: 'no-cycle-of-files', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycle-of-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+
+    only('web-lib', 'web/src', 'lib/', ['lib/']),
+    only('web-ui', 'web/src', 'ui/', ['ui/', 'lib/']),
+    only('web-graphql', 'web/src', 'graphql/', ['graphql/', 'ui/', 'lib/']),
+    only('web-fields', 'web/src', 'fields/', ['fields/', 'graphql/', 'ui/', 'lib/']),
+    only('web-list', 'web/src', 'list/', ['list/', 'fields/', 'graphql/', 'ui/', 'lib/']),
+    only('web-flows', 'web/src', 'flows/', ['flows/', 'fields/', 'graphql/', 'ui/', 'lib/']),
+    only('web-shop', 'web/src', 'shop/', ['shop/', 'flows/', 'list/', 'fields/', 'graphql/', 'ui/', 'lib/']),
+    only('web-exports', 'web/src', 'exports/', ['exports/', 'flows/', 'fields/', 'graphql/', 'ui/', 'lib/']),
+    never(
+      'web-features',
+      '^web/src/features/',
+      { path: '^web/src/(app/|main)' },
+      'Only main.tsx imports app/.',
+    ),
+    never(
+      'web-feature-to-feature',
+      '^web/src/features/([^/]+)/',
+      { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', ...publicFiles] },
+      'A feature imports of another one only what PUBLIC_FILES lists.',
+    ),
+
+    only('api-shared', 'api/src', 'shared/', ['shared/']),
+    only('api-adapters', 'api/src', 'adapters/', ['adapters/', 'shared/']),
+    only('api-db', 'api/src', 'db/', ['db/', 'shared/', 'adapters/']),
+    only('api-jobs', 'api/src', 'jobs/', ['jobs/', 'db/', 'shared/']),
+    only('api-plugins', 'api/src', 'plugins/', ['plugins/', 'db/', 'adapters/', 'shared/']),
+    never('api-modules', '^api/src/modules/', { path: '^api/src/(app|server|openapi\\.emit|ops/|seed/)' }),
+    never('api-repositories', '\\.repository\\.ts$', {
+      path: '^api/src/modules/.*\\.(service|routes)\\.ts$',
+    }),
+    never('api-services', '\\.service\\.ts$', { path: '^api/src/modules/.*\\.routes\\.ts$' }),
+    never(
+      'api-routes',
+      '\\.routes\\.ts$',
+      { path: '^api/src/db/', dependencyTypesNot: ['type-only'] },
+      'No handler queries.',
+    ),
+
+    only('gateway-rest', 'gateway/src', 'rest/', ['rest/', 'money', 'scalars']),
+    never('gateway-domains', '^gateway/src/domains/', {
+      path: '^gateway/src/(http/|graph/|server|createGateway)',
+    }),
+    never('gateway-graph', '^gateway/src/graph/', { path: '^gateway/src/(http/|server|createGateway)' }),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    // Generated files and the wiring of a module name everything; styles import nothing.
+    exclude: {
+      path: '(^|/)(node_modules|dist|generated)/|\\.generated\\.ts$|\\.css$|\\.test\\.|\\.module\\.ts$',
+    },
+    tsConfig: { fileName: 'web/tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs'] },
+  },
+};

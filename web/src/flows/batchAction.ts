@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
-import { type BatchContext, batchActionOf } from './batchAction.machine.ts';
+import { type BatchContext, batchActionMachine, type batchActionOf } from './batchAction.machine.ts';
 
 /** Where a batch stands when its results are reported. */
 type Standing = 'over' | 'refused' | 'failed';
@@ -43,7 +43,8 @@ export function batchAction<Subject, Part, Result>(
     ...(isRefusal(answer) ? [] : (answer as readonly Result[])),
   ];
 
-  return batchActionOf<Subject, Part, Result>().provide({
+  // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
+  return (batchActionMachine as unknown as BatchActionLogic<Subject, Part, Result>).provide({
     actors: {
       runPart: fromPromise<unknown, NonReducibleUnknown>(({ input }) => {
         const { queue, subject, isRetry } = input as Context;

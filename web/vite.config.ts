@@ -14,6 +14,9 @@ const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-route
 const APOLLO = /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\//;
 const FIELDS =
   /\/src\/(ui\/(Field|Input|Message|PasswordInput|Segmented|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
+/** Small parts of many pages: a script for each would make the list of scripts longer than the parts. */
+const PARTS =
+  /\/src\/(flows\/useFlow|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|ui\/(Layout|Text|PageHeader|Panel|StatusDot|placePanel)|fields\/(platform\.text|refusedField|region))\.tsx?$/;
 const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
@@ -56,6 +59,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 1 },
             // The fields of a sign-in are those of many pages.
             { name: 'fields', test: FIELDS },
+            { name: 'parts', test: PARTS },
             { name: 'lodash', test: /node_modules\/lodash-es\// },
           ],
         },

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { News } from '../../graphql/refreshScreen.ts';
+import { payload } from '../../lib/params.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 interface Context {
@@ -108,7 +109,7 @@ export const changeFeedMachine = setup({
           on: {
             'stream.received': {
               target: '.open',
-              actions: { type: 'addChanges', params: ({ event }) => event },
+              actions: { type: 'addChanges', params: payload },
             },
             'stream.failed': 'lost',
           },
@@ -127,7 +128,7 @@ export const changeFeedMachine = setup({
               after: { hiddenPause: '#changeFeed.line.paused' },
               on: {
                 'tab.shown': 'open',
-                'stream.received': { actions: { type: 'addChanges', params: ({ event }) => event } },
+                'stream.received': { actions: { type: 'addChanges', params: payload } },
                 'stream.failed': '#changeFeed.line.paused',
               },
             },

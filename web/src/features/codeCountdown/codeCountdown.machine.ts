@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialProblems } from '../../fields/credentials.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
+import { payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { requestProblems, sendingProblems } from './codeCountdown.rules.ts';
@@ -64,10 +65,10 @@ export const codeCountdownMachine = setup({
       on: {
         'code.request': [
           {
-            guard: { type: 'isIncomplete', params: ({ event }) => event },
+            guard: { type: 'isIncomplete', params: payload },
             target: '.refused',
             actions: [
-              { type: 'validateRequest', params: ({ event }) => event },
+              { type: 'validateRequest', params: payload },
               { type: 'reportRefused', params: { spent: false } },
             ],
           },

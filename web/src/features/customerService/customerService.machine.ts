@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { payload } from '../../lib/params.ts';
 
 type Event =
   /** The address of the customer service; null when there is none. */
@@ -38,8 +39,8 @@ export const customerServiceMachine = setup({
           on: {
             'contact.request': [
               {
-                guard: { type: 'leadsElsewhere', params: ({ event }) => event },
-                actions: { type: 'openWindow', params: ({ event }) => event },
+                guard: { type: 'leadsElsewhere', params: payload },
+                actions: { type: 'openWindow', params: payload },
               },
               { target: 'open' },
             ],

@@ -1,4 +1,5 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import { payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
@@ -92,11 +93,11 @@ export const favouritesMachine = setup({
     unreachable: { after: { retryPause: 'loading' } },
     ready: {
       on: {
-        'favourite.toggle': { target: 'saving', actions: { type: 'request', params: ({ event }) => event } },
+        'favourite.toggle': { target: 'saving', actions: { type: 'request', params: payload } },
       },
     },
     saving: {
-      on: { 'favourite.toggle': { actions: { type: 'request', params: ({ event }) => event } } },
+      on: { 'favourite.toggle': { actions: { type: 'request', params: payload } } },
       initial: 'asking',
       states: {
         asking: {

@@ -1,17 +1,18 @@
+import { payload } from '../../lib/params.ts';
 import { dialogSetup } from './loginDialog.setup.ts';
 
 /** What can be done to every form while nothing is under way. */
 export const editing = dialogSetup.createStateConfig({
   on: {
-    'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
+    'field.edit': { target: '.filling', actions: { type: 'setField', params: payload } },
     'kind.choose': {
       target: '.filling',
-      actions: [{ type: 'setKind', params: ({ event }) => event }, 'refreshCaptcha'],
+      actions: [{ type: 'setKind', params: payload }, 'refreshCaptcha'],
     },
     'mode.choose': {
-      guard: { type: 'isOther', params: ({ event }) => event },
+      guard: { type: 'isOther', params: payload },
       target: '#loginDialog.open.mode.choosing',
-      actions: [{ type: 'setMode', params: ({ event }) => event }, 'refreshCaptcha'],
+      actions: [{ type: 'setMode', params: payload }, 'refreshCaptcha'],
     },
   },
 });
@@ -22,10 +23,10 @@ export const codeAnswers = dialogSetup.createStateConfig({
     'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
     'code.refused': [
       {
-        guard: { type: 'isCodeSpent', params: ({ event }) => event },
-        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'refreshCaptcha'],
+        guard: { type: 'isCodeSpent', params: payload },
+        actions: [{ type: 'setProblems', params: payload }, 'refreshCaptcha'],
       },
-      { actions: { type: 'setProblems', params: ({ event }) => event } },
+      { actions: { type: 'setProblems', params: payload } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { payload } from '../../lib/params.ts';
 import { captchaPicture } from './loginDialog.captcha.ts';
 import { findingPassword } from './loginDialog.findPassword.ts';
 import { registering } from './loginDialog.register.ts';
@@ -10,14 +11,14 @@ export const loginDialogMachine = dialogSetup.createMachine({
   context: ({ input }) => ({ ...blankForm, kind: 'buyer', superId: input.superId }),
   invoke: { id: 'watchInviter', src: 'watchInviter' },
   on: {
-    'inviter.found': { actions: { type: 'setInviter', params: ({ event }) => event } },
+    'inviter.found': { actions: { type: 'setInviter', params: payload } },
   },
   initial: 'closed',
   states: {
     closed: {
       entry: 'reset',
       on: {
-        'dialog.open': { target: 'open', actions: { type: 'setOpening', params: ({ event }) => event } },
+        'dialog.open': { target: 'open', actions: { type: 'setOpening', params: payload } },
       },
     },
     open: {
@@ -26,7 +27,7 @@ export const loginDialogMachine = dialogSetup.createMachine({
         'dialog.close': 'closed',
         'dialog.open': {
           guard: 'takesMessage',
-          actions: { type: 'setMessage', params: ({ event }) => event },
+          actions: { type: 'setMessage', params: payload },
         },
       },
       states: {
@@ -48,9 +49,9 @@ export const loginDialogMachine = dialogSetup.createMachine({
             phone: {
               on: {
                 'mode.choose': {
-                  guard: { type: 'isOther', params: ({ event }) => event },
+                  guard: { type: 'isOther', params: payload },
                   target: 'choosing',
-                  actions: [{ type: 'setMode', params: ({ event }) => event }, 'refreshCaptcha'],
+                  actions: [{ type: 'setMode', params: payload }, 'refreshCaptcha'],
                 },
               },
             },

@@ -1,3 +1,4 @@
+import { payload } from '../../lib/params.ts';
 import { codeAnswers, editing } from './loginDialog.form.ts';
 import { registerInput } from './loginDialog.rules.ts';
 import { dialogSetup } from './loginDialog.setup.ts';
@@ -17,7 +18,7 @@ export const registering = dialogSetup.createStateConfig({
         'code.request': { actions: ['clearNotes', { type: 'requestCode', params: { scene: 'REGISTER' } }] },
         'consent.set': {
           target: '.filling',
-          actions: { type: 'setConsent', params: ({ event }) => event },
+          actions: { type: 'setConsent', params: payload },
         },
         'inviter.remove': {
           actions: [{ type: 'setInviter', params: { superId: null } }, 'clearInviter'],

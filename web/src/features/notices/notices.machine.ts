@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { output, payload } from '../../lib/params.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { isNewer, type NoticeStamp } from './notices.rules.ts';
 
@@ -82,14 +83,14 @@ export const noticesMachine = setup({
             src: 'loadNotices',
             onDone: {
               target: 'loaded',
-              actions: { type: 'setNotices', params: ({ event }) => event.output },
+              actions: { type: 'setNotices', params: output },
             },
             onError: { target: 'failed', actions: 'defaultToNone' },
           },
         },
         loaded: {
           on: {
-            'tab.shown': { guard: { type: 'isOld', params: ({ event }) => event }, target: 'loading' },
+            'tab.shown': { guard: { type: 'isOld', params: payload }, target: 'loading' },
           },
         },
         failed: {
@@ -132,7 +133,7 @@ export const noticesMachine = setup({
           on: {
             'notice.open': {
               target: 'open',
-              actions: { type: 'openOne', params: ({ event }) => event },
+              actions: { type: 'openOne', params: payload },
             },
           },
         },

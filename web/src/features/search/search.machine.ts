@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { payload } from '../../lib/params.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** What is searched for. In addresses 1 and 2. */
@@ -87,38 +88,38 @@ export const searchMachine = setup({
   initial: 'closed',
   on: {
     'box.focus': {
-      guard: { type: 'mayJump', params: ({ event }) => event },
+      guard: { type: 'mayJump', params: payload },
       actions: { type: 'openSearch', params: ({ context }) => searchOf(context) },
     },
     'text.type': [
       {
-        guard: { type: 'isCleared', params: ({ event }) => event },
+        guard: { type: 'isCleared', params: payload },
         target: '.running',
-        actions: { type: 'typeText', params: ({ event }) => event },
+        actions: { type: 'typeText', params: payload },
       },
       {
-        guard: { type: 'isBlank', params: ({ event }) => event },
+        guard: { type: 'isBlank', params: payload },
         target: '.closed',
-        actions: { type: 'typeText', params: ({ event }) => event },
+        actions: { type: 'typeText', params: payload },
       },
       {
         target: '.pausing',
-        actions: { type: 'typeText', params: ({ event }) => event },
+        actions: { type: 'typeText', params: payload },
       },
     ],
     'kind.choose': [
-      { guard: { type: 'isChosen', params: ({ event }) => event } },
+      { guard: { type: 'isChosen', params: payload } },
       {
-        guard: { type: 'isGoods', params: ({ event }) => event },
+        guard: { type: 'isGoods', params: payload },
         target: '.running',
-        actions: [{ type: 'chooseKind', params: ({ event }) => event }, 'clearText'],
+        actions: [{ type: 'chooseKind', params: payload }, 'clearText'],
       },
-      { target: '.running', actions: { type: 'chooseKind', params: ({ event }) => event } },
+      { target: '.running', actions: { type: 'chooseKind', params: payload } },
     ],
     'search.submit': '.running',
     'address.changed': [
-      { guard: { type: 'isShown', params: ({ event }) => event } },
-      { target: '.closed', actions: { type: 'setSearch', params: ({ event }) => event } },
+      { guard: { type: 'isShown', params: payload } },
+      { target: '.closed', actions: { type: 'setSearch', params: payload } },
     ],
   },
   states: {
@@ -128,7 +129,7 @@ export const searchMachine = setup({
         'suggestion.move': {
           guard: 'hasSuggestions',
           target: 'open',
-          actions: { type: 'moveActive', params: ({ event }) => event },
+          actions: { type: 'moveActive', params: payload },
         },
       },
     },
@@ -157,10 +158,10 @@ export const searchMachine = setup({
     },
     open: {
       on: {
-        'suggestion.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
+        'suggestion.move': { actions: { type: 'moveActive', params: payload } },
         'suggestion.choose': {
           target: 'running',
-          actions: { type: 'setActiveSuggestion', params: ({ event }) => event },
+          actions: { type: 'setActiveSuggestion', params: payload },
         },
         'search.submit': {
           target: 'running',

@@ -1,3 +1,4 @@
+import { payload } from '../../lib/params.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** An answer has said that the session is over. */
@@ -51,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'session.granted': {
       target: '.reloading',
       actions: [
-        { type: 'storeToken', params: ({ event }) => event },
+        { type: 'storeToken', params: payload },
         { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
         { type: 'saveIdentity', params: ({ event }) => ({ identity: event.identity }) },
       ],
@@ -59,7 +60,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'login.required': { actions: 'requireLogin' },
     'token.changed': [
       {
-        guard: { type: 'tokenIsGone', params: ({ event }) => event },
+        guard: { type: 'tokenIsGone', params: payload },
         target: '.anonymous',
         actions: 'clearAccount',
       },
@@ -92,7 +93,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.leave': 'leaving',
         'token.changed': [
           {
-            guard: { type: 'tokenIsGone', params: ({ event }) => event },
+            guard: { type: 'tokenIsGone', params: payload },
             target: 'anonymous',
             actions: 'clearAccount',
           },

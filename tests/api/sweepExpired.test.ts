@@ -39,7 +39,7 @@ it('the sweep removes codes a day after they expire and sessions seven days afte
   const { accountId } = await api.buyer();
   await api.query('DELETE FROM session');
   await api.query(`
-    INSERT INTO phone_code (phone_print, fixture, code_hash, expires_at)
+    INSERT INTO phone_code (phone_print, scene, code_hash, expires_at)
     SELECT kept, 1, '', now() - age::interval
       FROM (VALUES ('old', '25 hours'), ('ended', '23 hours'), ('live', '-5 minutes')) AS code (kept, age)`);
   await api.query(

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginCashOut, checkCashOut } from '../../api/src/modules/cashOuts/cashOuts.repository.ts';
 import { OpsError } from '../../api/src/ops/runOps.ts';
 import { type ErrorKey, Refusal } from '../../api/src/shared/refusal.ts';
-import { decided, stopCounters, tally } from '../support/accounts.ts';
+import { decided, someoneWaits, stopCounters, tally } from '../support/accounts.ts';
 import { type Answer, orderBody, type Person, startApi, type TestApi } from '../support/api.ts';
 import { cashOutFixture } from '../support/cashOutFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
@@ -60,6 +62,41 @@ describe('100 concurrent cash-outs of the whole balance', () => {
     expect(tally(answers)).toEqual({ ok: RACERS });
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await cashing.wallet(who)).toEqual({ available: 0, frozen: WHOLE });
+  });
+});
+
+describe('a check that a concurrent cash-out overtakes', () => {
+  const LOCK = 71_001;
+  let slow: TestApi;
+  beforeAll(async () => {
+    slow = await startApi();
+    // The check stops between what it reads first and what it reads last.
+    await slow.query(`
+      CREATE OR REPLACE FUNCTION cash_outs_today(p_account bigint) RETURNS bigint LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); RETURN 0; END $$`);
+  });
+  afterAll(() => slow.close());
+
+  it('sees either all of the money or the pending cash-out, never a balance that is short', async () => {
+    const who = await slow.buyer();
+    await slow.query('UPDATE account SET real_status = 2 WHERE id = $1', [who.accountId]);
+    await slow.query(
+      `SELECT ledger_move(7::smallint, 'test', $1, $2, '测试', ledger_account_of(0, 'test'), ledger_account_of($1, 'available'), $3)`,
+      [who.accountId, randomUUID(), WHOLE],
+    );
+    const terms = { accountId: who.accountId, amount: WHOLE, min: 1_000, max: 5_000_000, perDay: 3 };
+    const checked = await slow.database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+      const check = checkCashOut(slow.database.db, terms);
+      await someoneWaits(slow);
+      await beginCashOut(tx, {
+        ...{ ...terms, feeRate: 60, accountType: 1, account: '', accountMasked: '', bankName: null },
+        ...{ accountName: '', key: null, hash: '' },
+      });
+      return { check };
+    });
+    await expect(checked.check).resolves.toBeUndefined();
+    await expect(checkCashOut(slow.database.db, terms)).rejects.toThrow(new Refusal('CASHOUT_PENDING'));
   });
 });
 

@@ -9,7 +9,9 @@ CREATE OR REPLACE FUNCTION check_cash_out(p jsonb) RETURNS void LANGUAGE plpgsql
 DECLARE
   v_account bigint := p->>'accountId';
   v_amount bigint := p->>'amount';
+  v_pending boolean;
   v_today bigint;
+  v_withdrawable bigint;
 BEGIN
   -- What is left of an account that is being closed goes out whole, however little it is.
   IF v_amount < (p->>'min')::bigint AND NOT EXISTS (
@@ -20,11 +22,13 @@ BEGIN
   IF v_amount > (p->>'max')::bigint THEN
     PERFORM refuse('AMOUNT_MAX', jsonb_build_object('max', to_char((p->>'max')::bigint / 100.0, 'FM9999999990.00')));
   END IF;
-  PERFORM FROM cash_out WHERE account_id = v_account AND status = ${cashOutStatus.auditing};
-  IF FOUND THEN PERFORM refuse('CASHOUT_PENDING'); END IF;
-  v_today := cash_outs_today(v_account);
+  -- One statement, one snapshot: between two, a concurrent cash-out could appear as a balance that is short.
+  SELECT EXISTS (SELECT FROM cash_out WHERE account_id = v_account AND status = ${cashOutStatus.auditing}),
+         cash_outs_today(v_account), withdrawable_of(v_account)
+    INTO v_pending, v_today, v_withdrawable;
+  IF v_pending THEN PERFORM refuse('CASHOUT_PENDING'); END IF;
   IF v_today >= (p->>'perDay')::bigint THEN PERFORM refuse('CASHOUT_LIMIT'); END IF;
-  IF v_amount > withdrawable_of(v_account) THEN PERFORM refuse('CASHOUT_BALANCE'); END IF;
+  IF v_amount > v_withdrawable THEN PERFORM refuse('CASHOUT_BALANCE'); END IF;
 END $$;
 
 -- Inserts a cash-out of {accountId, amount, min, max, perDay, feeRate, accountType, account, accountName,

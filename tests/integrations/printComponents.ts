@@ -84,7 +84,7 @@ export async function startSite(): Promise<string> {
 /** Resolves when the component is said to be there, or to be away. */
 export function changeTo(component: ReturnType<typeof openComponent>, requested: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = component.hear((isThere) => {
+  const stop = component.subscribe((isThere) => {
     if (isThere !== requested) return;
     stop();
     resolve();

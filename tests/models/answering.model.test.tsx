@@ -5,15 +5,15 @@ import { createActor } from 'xstate';
 import { AnswerDialog } from '../../web/src/features/refunds/AnswerDialog.tsx';
 import {
   type AnswerForm,
-  type AnswerLack,
   type AnswerSubject,
   givenIn,
+  type MissingAnswer,
 } from '../../web/src/features/refunds/answer.rules.ts';
 import {
   acceptText,
   doneText,
-  lackText,
   outcomeLines,
+  shortfallText,
   answeringText as text,
 } from '../../web/src/features/refunds/answering.text.ts';
 import { type Answering, answerRefunds } from '../../web/src/features/refunds/answerRefunds.ts';
@@ -63,7 +63,7 @@ testBatchAction('the supplier’s answer to refunds', {
       if (reason) type(screen.getByLabelText(/^给买家的话/), reason);
     },
     'batch.confirm': (_, snapshot) =>
-      press(buttonSaying(snapshot.matches('asking') ? acceptOf(formOf(snapshot)) : text.retry)),
+      press(buttonSaying(snapshot.matches('confirming') ? acceptOf(formOf(snapshot)) : text.retry)),
     'batch.stop': (_, snapshot) =>
       press(
         formOf(snapshot).refunds.length === 1
@@ -72,7 +72,7 @@ testBatchAction('the supplier’s answer to refunds', {
       ),
     'batch.dismiss': (_, snapshot) => {
       const end = canConfirm(snapshot) ? text.close : text.gotIt;
-      press(buttonSaying(snapshot.matches('asking') ? text.cancel : end));
+      press(buttonSaying(snapshot.matches('confirming') ? text.cancel : end));
     },
   },
   notOffered: (snapshot, event) => {
@@ -88,13 +88,13 @@ testBatchAction('the supplier’s answer to refunds', {
   },
   stateAssertions: {
     'resting.idle': () => expect(screen.queryByRole('dialog')).toBeNull(),
-    asking: (snapshot) => {
+    confirming: (snapshot) => {
       const form = formOf(snapshot);
       const { problem } = snapshot.context;
       expect(linesOf(text.what)).toEqual(outcomeLines(form.action, form.refunds, givenIn(form)));
       // Where the part with the field is gone, so are the words at it.
       const isShown = form.refunds.length === 1 || problem === 'reason';
-      expect(alerts()).toEqual(problem && isShown ? [lackText(problem as AnswerLack)] : []);
+      expect(alerts()).toEqual(problem && isShown ? [shortfallText(problem as MissingAnswer)] : []);
       expect(isBusy(buttonSaying(acceptOf(form)))).toBe(false);
       expect(screen.queryByLabelText(text.refuse) !== null).toBe(
         form.refunds.length === 1 && form.action !== 'return',
@@ -113,11 +113,11 @@ testBatchAction('the supplier’s answer to refunds', {
       }
     },
     'resting.failed': () =>
-      expect([alerts(), buttonSaying(text.retry).disabled]).toEqual([[text.broken], false]),
+      expect([alerts(), buttonSaying(text.retry).disabled]).toEqual([[text.requestFailed], false]),
     'resting.refused': () => expect(buttonSaying(text.retry).disabled).toBe(false),
-    'resting.told': ({ context: { results, queue } }) => {
+    'resting.showingResults': ({ context: { results, queue } }) => {
       const failed = results.flatMap(({ packageNo, problem }) => (problem ? [`${packageNo}${problem}`] : []));
-      expect(alerts()).toEqual([text.tally(results.length - failed.length, failed.length, queue.length)]);
+      expect(alerts()).toEqual([text.counts(results.length - failed.length, failed.length, queue.length)]);
       if (failed.length > 0) expect(linesOf(text.list)).toEqual(failed);
       expect(screen.queryByText(text.retry)).toBeNull();
     },
@@ -166,15 +166,18 @@ describe('the supplier’s answer to refunds: scenarios', () => {
     ['agree', '0', '', 'amount'],
     ['agree', '5.35', '', 'tooMuch'],
     ['refuse', '', ' ', 'reason'],
-  ] as const)('to %s with the amount %j and the words %j lacks something', (action, amount, reason, lack) => {
-    const { actor, sent } = begun([]);
-    actor.send(ask([4]));
-    actor.send({ type: 'subject.edit', change: { amount, reason, action } });
-    actor.send({ type: 'batch.confirm' });
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, sent]).toEqual([
-      ...['asking', lack, []],
-    ]);
-  });
+  ] as const)(
+    'to %s with the amount %j and the words %j lacks something',
+    (action, amount, reason, missing) => {
+      const { actor, sent } = begun([]);
+      actor.send(ask([4]));
+      actor.send({ type: 'subject.edit', change: { amount, reason, action } });
+      actor.send({ type: 'batch.confirm' });
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, sent]).toEqual([
+        ...['confirming', missing, []],
+      ]);
+    },
+  );
 
   it('refuses with its words, whatever amount was typed before', async () => {
     const { actor, sent } = begun([money(0)]);
@@ -194,7 +197,7 @@ describe('the supplier’s answer to refunds: scenarios', () => {
     const { value, context } = actor.getSnapshot();
     expect(sent.map(([, variables]) => (variables as { id: number }).id)).toEqual([1, 2, 3]);
     expect([value, context.results]).toEqual([
-      { resting: 'told' },
+      { resting: 'showingResults' },
       [
         { id: 1, packageNo: 'P1', problem: MSG },
         { id: 2, packageNo: 'P2', problem: null },
@@ -214,7 +217,7 @@ describe('the supplier’s answer to refunds: scenarios', () => {
     await answered();
     expect(sent.map(([, variables]) => (variables as { id: number }).id)).toEqual([1, 2, 2]);
     const { value, context } = actor.getSnapshot();
-    expect([value, context.queue.map(({ id }) => id)]).toEqual([{ resting: 'told' }, [3]]);
+    expect([value, context.queue.map(({ id }) => id)]).toEqual([{ resting: 'showingResults' }, [3]]);
   });
 
   it('says that goods are back by a call of its own', async () => {

@@ -46,7 +46,11 @@ const modelTest = createModelTest(autoPrintMachine, {
       none: { output: [{ autoPrint: false }] },
       lost: { error: new Error('offline') },
     },
-    findComponent: { there: { output: true }, away: { output: false }, lost: { error: new Error('away') } },
+    findComponent: {
+      there: { output: true },
+      unavailable: { output: false },
+      lost: { error: new Error('unavailable') },
+    },
     printOnce: {
       printed: { output: { kind: 'printed' } },
       stopped: { output: { kind: 'stopped' } },

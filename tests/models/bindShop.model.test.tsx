@@ -6,7 +6,7 @@ import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate
 import {
   type Authorised,
   bindShopMachine,
-  type Looked,
+  type ShopCheck,
 } from '../../web/src/features/shops/binding/bindShop.machine.ts';
 import type { Binding, BindingAnswer, Bound } from '../../web/src/features/shops/binding/bindShop.rules.ts';
 import { selectScreen } from '../../web/src/features/shops/binding/bindShop.selectors.ts';
@@ -77,17 +77,17 @@ const stateAssertions: StateAssertions<typeof bindShopMachine, World> = {
     expect(context).toEqual({ binding: null, authorisation: null, seen: 'open', msg: '' });
   },
   choosing: ({ context }, { window }) => expect([context.binding, window]).toEqual([null, null]),
-  'running.asking': (snapshot, { window }) => {
-    expect([selectScreen(snapshot), window]).toEqual(['asking', 'about:blank']);
+  'running.authorising': (snapshot, { window }) => {
+    expect([selectScreen(snapshot), window]).toEqual(['authorising', 'about:blank']);
     expect(snapshot.can({ type: 'binding.close' })).toBe(true);
   },
   'running.waiting.pausing': waiting,
-  'running.waiting.looking': waiting,
+  'running.waiting.checking': waiting,
   refused: (snapshot, world) => {
     over(snapshot, world);
     expect(snapshot.context.msg).not.toBe('');
   },
-  broken: over,
+  requestFailed: over,
   expired: over,
 };
 
@@ -98,7 +98,7 @@ const modelTest = createModelTest(bindShopMachine, {
       closed: { output: closedHere },
       lost: { error: new Error('offline') },
     },
-    lookForShop: {
+    findBoundShop: {
       bound: { output: { kind: 'bound' } },
       notYet: { output: { kind: 'notYet' } },
       lost: { error: new Error('offline') },
@@ -157,7 +157,7 @@ const viewTest = createViewTest(modelTest, {
     'binding.renew': () => press(screen.getByText(shopsText.renew)),
     'platform.choose': ({ platform }) => pressed(platformNames[platform]),
     'platform.change': () => pressed(text.change),
-    'binding.again': (_, snapshot) => pressed(snapshot.matches('broken') ? text.retry : text.again),
+    'binding.again': (_, snapshot) => pressed(snapshot.matches('requestFailed') ? text.retry : text.again),
     'binding.close': (_, snapshot) => pressed(snapshot.hasTag('over') ? text.close : text.cancel),
   },
   notOffered: (snapshot, { type }) => type === 'binding.close' && snapshot.matches('closed'),
@@ -169,16 +169,16 @@ const viewTest = createViewTest(modelTest, {
         expect.stringContaining(text.notOpen),
       ]);
     },
-    'running.asking': ({ context: { binding } }) => {
+    'running.authorising': ({ context: { binding } }) => {
       const { platform, shopName } = binding ?? { platform: 'OTHER', shopName: null };
-      expect(dialog().getByRole('status').textContent).toBe(text.asking(platformNames[platform]));
+      expect(dialog().getByRole('status').textContent).toBe(text.authorising(platformNames[platform]));
       expect(dialog().queryByText(text.sameShop('橙子家')) !== null).toBe(shopName !== null);
       expect(linkTo()).toBeUndefined();
     },
     'running.waiting.pausing': waited,
-    'running.waiting.looking': waited,
+    'running.waiting.checking': waited,
     refused: ended(({ context }) => context.msg),
-    broken: ended(() => text.broken),
+    requestFailed: ended(() => text.requestFailed),
     expired: ended(() => text.expired),
   },
   answers: shopAnswers,
@@ -193,11 +193,11 @@ describe('binding a shop, in its dialog', () => {
 describe('binding a shop: scenarios', () => {
   const settled = () => new Promise(setImmediate);
 
-  function start({ authorised = begun, looks = [] as (Looked | Error)[] } = {}) {
+  function start({ authorised = begun, looks = [] as (ShopCheck | Error)[] } = {}) {
     const asked: (Binding | null)[] = [];
     const looked: (readonly Bound[])[] = [];
     const clock = manualClock();
-    const platform = { hear: (_event: Heard) => {}, watched: false };
+    const platform = { subscribe: (_event: Heard) => {}, watched: false };
     const { world, machine } = fixture();
     const actor = createActor(
       machine.provide({
@@ -206,7 +206,7 @@ describe('binding a shop: scenarios', () => {
             asked.push(input);
             return authorised;
           }),
-          lookForShop: fromPromise<Looked, { binding: Binding | null; before: readonly Bound[] }>(
+          findBoundShop: fromPromise<ShopCheck, { binding: Binding | null; before: readonly Bound[] }>(
             async ({ input }) => {
               looked.push(input.before);
               const look = looks.shift() ?? { kind: 'notYet' };
@@ -216,7 +216,7 @@ describe('binding a shop: scenarios', () => {
           ),
           watchWindow: fromCallback<EventObject>(({ sendBack }) => {
             platform.watched = true;
-            platform.hear = sendBack;
+            platform.subscribe = sendBack;
             return () => {
               platform.watched = false;
             };
@@ -242,7 +242,7 @@ describe('binding a shop: scenarios', () => {
   it('opens the window within the click, before the server has answered', async () => {
     const run = start();
     choose(run);
-    expect([run.world.window, run.screen()]).toEqual(['about:blank', 'asking']);
+    expect([run.world.window, run.screen()]).toEqual(['about:blank', 'authorising']);
     await settled();
     expect([run.world.window, run.screen()]).toEqual([
       'https://platform.example/authorise?state=s1',
@@ -255,8 +255,8 @@ describe('binding a shop: scenarios', () => {
     const run = start();
     choose(run);
     await settled();
-    run.platform.hear(done);
-    run.platform.hear(done);
+    run.platform.subscribe(done);
+    run.platform.subscribe(done);
     expect([run.screen(), run.platform.watched]).toEqual(['closed', false]);
     expect(run.world.said).toEqual([{ platform: 'DOUYIN', shopName: null }]);
   });
@@ -274,7 +274,7 @@ describe('binding a shop: scenarios', () => {
     const run = start();
     choose(run);
     await settled();
-    run.platform.hear({ type: 'window.closed' });
+    run.platform.subscribe({ type: 'window.closed' });
     await settled();
     expect([run.looked.length, run.screen(), run.context().seen]).toEqual([1, 'waiting', 'closed']);
     await run.pass(3_000);
@@ -285,7 +285,7 @@ describe('binding a shop: scenarios', () => {
     const run = start();
     run.actor.send({ type: 'binding.renew', platform: 'TAOBAO', shopName: '橙子家' });
     await settled();
-    run.platform.hear({ ...taken, msg: '授权店铺与所选不一致，请重新续期授权' });
+    run.platform.subscribe({ ...taken, msg: '授权店铺与所选不一致，请重新续期授权' });
     expect(run.asked).toEqual([{ platform: 'TAOBAO', shopName: '橙子家' }]);
     expect([run.screen(), run.context().msg]).toEqual(['refused', '授权店铺与所选不一致，请重新续期授权']);
     run.actor.send({ type: 'platform.change' });
@@ -311,7 +311,7 @@ describe('binding a shop: scenarios', () => {
     const run = start();
     choose(run);
     await settled();
-    run.platform.hear({ type: 'window.blocked' });
+    run.platform.subscribe({ type: 'window.blocked' });
     expect([run.screen(), run.context().seen]).toEqual(['waiting', 'blocked']);
     expect(run.context().authorisation?.url).toBe('https://platform.example/authorise?state=s1');
   });
@@ -323,7 +323,7 @@ describe('binding a shop: scenarios', () => {
     await run.pass(600_000);
     expect([run.screen(), run.world.window]).toEqual(['expired', null]);
     run.actor.send({ type: 'binding.again' });
-    expect([run.screen(), run.world.window]).toEqual(['asking', 'about:blank']);
+    expect([run.screen(), run.world.window]).toEqual(['authorising', 'about:blank']);
   });
 
   it('is left at any time, and then neither listens nor looks', async () => {

@@ -63,7 +63,7 @@ export async function open({ limits: told = [limits], answers = [] }: World = {}
           if (answer instanceof Error) throw answer;
           return 'kind' in answer ? answer : { kind: 'limits', limits: answer };
         }),
-        proveName: fromPromise<void, { underWay: boolean }>(({ input }) => {
+        verifyRealName: fromPromise<void, { underWay: boolean }>(({ input }) => {
           proofs.push(input.underWay);
           return new Promise((resolve) => {
             endProof = resolve;
@@ -75,7 +75,7 @@ export async function open({ limits: told = [limits], answers = [] }: World = {}
         }),
         createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
           sent.push(input);
-          const answer = answers.shift() ?? { kind: 'asked', cashOut };
+          const answer = answers.shift() ?? { kind: 'requested', cashOut };
           if (answer instanceof Error) throw answer;
           return answer;
         }),

@@ -42,7 +42,7 @@ const events: CashOutEvent[] = [
   { type: 'dialog.open', phone, underWay: false },
   { type: 'dialog.close' },
   { type: 'limits.retry' },
-  { type: 'name.prove' },
+  { type: 'realName.verify' },
   { type: 'payee.choose', accountType: 'ALIPAY' },
   { type: 'amount.all' },
   { type: 'way.choose', way: 'password' },
@@ -95,28 +95,28 @@ const stateAssertions: StateAssertions<typeof cashOutMachine, object> = {
     expect([snapshot.hasTag('busy'), snapshot.context.msg]).toEqual([true, '']);
     exits(snapshot, 'dialog.close');
   },
-  unreached: (snapshot) => {
+  loadFailed: (snapshot) => {
     wiped(snapshot);
     exits(snapshot, 'limits.retry', 'dialog.close');
   },
   deciding: () => expect.unreachable('it decides at once'),
-  barred: (snapshot) => {
+  blocked: (snapshot) => {
     wiped(snapshot);
     expect(selectObstacle(snapshot)).toBe('paused');
     exits(snapshot, 'dialog.close');
   },
-  unproven: (snapshot) => {
+  realNameMissing: (snapshot) => {
     wiped(snapshot);
     expect(snapshot.context.limits?.realName).toBeNull();
-    exits(snapshot, 'name.prove', 'dialog.close');
+    exits(snapshot, 'realName.verify', 'dialog.close');
   },
-  proving: (snapshot) => {
+  verifyingRealName: (snapshot) => {
     wiped(snapshot);
     expect(selectScreen(snapshot)).toBe('closed');
     exits(snapshot);
   },
   'form.sheet.editing.filling': editing,
-  'form.sheet.editing.broken': (snapshot, world) => {
+  'form.sheet.editing.requestFailed': (snapshot, world) => {
     editing(snapshot, world);
     expect([snapshot.context.account, snapshot.context.captcha]).toEqual([phone, '']);
   },
@@ -129,7 +129,7 @@ const stateAssertions: StateAssertions<typeof cashOutMachine, object> = {
   'form.proof.byCode.drawing': (snapshot) => byCode(snapshot, null),
   'form.proof.byCode.shown': (snapshot) => byCode(snapshot, picture),
   'form.proof.byCode.missing': (snapshot) => byCode(snapshot, null),
-  asked: (snapshot) => {
+  requested: (snapshot) => {
     expect(snapshot.context).toEqual({ ...blank, cashOut });
     exits(snapshot, 'dialog.close');
   },
@@ -144,19 +144,19 @@ const modelTest = createModelTest(cashOutMachine, {
   outcomes: {
     loadLimits: {
       open: told({}),
-      unproven: told({ realName: null }),
+      realNameMissing: told({ realName: null }),
       paused: told({ realName: null, paused: true }),
       refused: { output: refusal('RATE_LIMITED', '操作过于频繁，请稍后再试') },
       lost: offline,
     },
-    proveName: { over: { output: undefined }, lost: offline },
+    verifyRealName: { over: { output: undefined }, lost: offline },
     drawCaptcha: {
       drawn: { output: { kind: 'drawn', ...picture } },
       refused: { output: refusal('RATE_LIMITED') },
       lost: offline,
     },
     createCashOut: {
-      asked: { output: { kind: 'asked', cashOut } },
+      requested: { output: { kind: 'requested', cashOut } },
       wrong: { output: refusal('PASSWORD_WRONG', '密码错误') },
       short: { output: refusal('CASHOUT_BALANCE', '可提现余额不足') },
       lost: offline,
@@ -211,7 +211,7 @@ const viewTest = createViewTest(modelTest, {
   userActions: {
     'dialog.close': () => press(screen.getByLabelText(uiText.close)),
     'limits.retry': () => press(buttonSaying(text.retry)),
-    'name.prove': () => press(buttonSaying(text.prove)),
+    'realName.verify': () => press(buttonSaying(text.prove)),
     'payee.choose': () => {
       // Chosen already, it is chosen anew.
       press(screen.getByLabelText('微信'));
@@ -235,23 +235,24 @@ const viewTest = createViewTest(modelTest, {
   stateAssertions: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
     loading: () => expect(screen.getByLabelText(text.loading)).toBeDefined(),
-    unreached: ({ context }) => expect(alerts()).toEqual([context.msg || text.unreached]),
+    loadFailed: ({ context }) => expect(alerts()).toEqual([context.msg || text.loadFailed]),
     deciding: () => expect.unreachable('it decides at once'),
-    barred: ({ context }) => {
+    blocked: ({ context }) => {
       const { title, words } = obstacleText('paused', context.limits ?? limits);
       expect([screen.getByRole('status').textContent, screen.queryByText(text.prove)]).toEqual([
         title + words,
         null,
       ]);
     },
-    unproven: () => expect(screen.getByRole('status').textContent).toBe(text.unproven + text.unprovenWords),
-    proving: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    realNameMissing: () =>
+      expect(screen.getByRole('status').textContent).toBe(text.realNameMissing + text.unprovenWords),
+    verifyingRealName: () => expect(screen.queryByRole('dialog')).toBeNull(),
     'form.sheet.editing.filling': (snapshot) => {
       expect(screen.getByLabelText<HTMLInputElement>(text.amount).value).toBe(snapshot.context.amount);
       expect(alerts().sort()).toEqual(problemTexts(snapshot).sort());
       expect(isBusy(submitButton())).toBe(false);
     },
-    'form.sheet.editing.broken': () => expect(alerts()).toContain(text.broken),
+    'form.sheet.editing.requestFailed': () => expect(alerts()).toContain(text.requestFailed),
     'form.sheet.submitting': () => {
       expect([isBusy(submitButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
       expect(editableFields()).toEqual([]);
@@ -266,8 +267,8 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.queryByLabelText(text.password)).toBeNull();
     },
     'form.proof.byCode.missing': () => expect(picturePlace().textContent).toBe(captchaFieldText.missing),
-    asked: () => {
-      expect(screen.getByRole('status').textContent).toBe(text.askedTitle + text.askedWords);
+    requested: () => {
+      expect(screen.getByRole('status').textContent).toBe(text.requestedTitle + text.requestedWords);
       expect(screen.getByText(cashOut.cashOutNo)).toBeDefined();
       expect(screen.queryByLabelText(text.amount)).toBeNull();
     },

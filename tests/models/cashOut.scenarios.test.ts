@@ -13,7 +13,7 @@ describe('a cash-out with the password', () => {
     fill(form);
     await submit();
     expect(sent).toEqual([{ input, clientNo: expect.stringMatching(/^[\da-f-]{36}$/) }]);
-    expect([screen(), context()]).toEqual(['asked', { ...blank, cashOut }]);
+    expect([screen(), context()]).toEqual(['requested', { ...blank, cashOut }]);
   });
 
   it('takes all that may go out, to a card with its bank', async () => {
@@ -100,7 +100,7 @@ describe('limits', () => {
     });
     fill(form);
     await submit();
-    expect([screen(), context().password]).toEqual(['barred', '']);
+    expect([screen(), context().password]).toEqual(['blocked', '']);
     actor.send({ type: 'dialog.close' });
     expect(context()).toEqual(blank);
   });
@@ -110,7 +110,7 @@ describe('limits', () => {
     ['lost', new Error('offline'), ''],
   ])('that were %s can be asked for again', async (_, answer, msg) => {
     const { actor, context, screen, settle } = await open({ limits: [answer, limits] });
-    expect([screen(), context().msg]).toEqual(['unreached', msg]);
+    expect([screen(), context().msg]).toEqual(['loadFailed', msg]);
     actor.send({ type: 'limits.retry' });
     await settle();
     expect([screen(), context().limits]).toEqual(['form', limits]);
@@ -118,14 +118,14 @@ describe('limits', () => {
 });
 
 describe('a name that is not proven', () => {
-  const unproven = { ...limits, realName: null };
+  const realNameMissing = { ...limits, realName: null };
 
   it('is proven first, and the dialog comes back with it', async () => {
     const { actor, screen, proofs, endProof, fill, submit, sent } = await open({
-      limits: [unproven, limits],
+      limits: [realNameMissing, limits],
     });
-    expect(screen()).toBe('unproven');
-    actor.send({ type: 'name.prove' });
+    expect(screen()).toBe('realNameMissing');
+    actor.send({ type: 'realName.verify' });
     expect([screen(), proofs]).toEqual(['closed', [false]]);
     await endProof();
     expect(screen()).toBe('form');
@@ -135,10 +135,10 @@ describe('a name that is not proven', () => {
   });
 
   it('still stands in the way when the check was left', async () => {
-    const { actor, screen, endProof } = await open({ limits: [unproven] });
-    actor.send({ type: 'name.prove' });
+    const { actor, screen, endProof } = await open({ limits: [realNameMissing] });
+    actor.send({ type: 'realName.verify' });
     await endProof();
-    expect(screen()).toBe('unproven');
+    expect(screen()).toBe('realNameMissing');
   });
 });
 

@@ -34,31 +34,31 @@ const lostTimes = (times: number) => (snapshot: Snapshot) => {
 };
 
 const stateAssertions: StateAssertions<typeof changeFeedMachine, null> = {
-  'line.off': (snapshot) => {
+  'connection.off': (snapshot) => {
     isLost(false)(snapshot);
     expect(snapshot.context).toMatchObject({ failures: 0, gap: false });
     expect(acceptedEvents(snapshot, events)).not.toContain('stream.received');
   },
-  'line.listening.connecting': (snapshot) => {
+  'connection.listening.connecting': (snapshot) => {
     isLost(snapshot.context.failures > 0)(snapshot);
     expect(acceptedEvents(snapshot, events)).toContain('stream.failed');
   },
-  'line.listening.open': (snapshot) => {
+  'connection.listening.open': (snapshot) => {
     isLost(false)(snapshot);
     expect(snapshot.context).toMatchObject({ failures: 0, gap: false });
   },
-  'line.listening.unseen': (snapshot) => expect(snapshot.context.visible).toBe(false),
-  'line.lost.counting': () => expect.unreachable('counts at once'),
-  'line.lost.once': lostTimes(1),
-  'line.lost.twice': lostTimes(2),
-  'line.lost.thrice': lostTimes(3),
-  'line.lost.fourTimes': lostTimes(4),
-  'line.lost.often': lostTimes(5),
-  'line.paused': (snapshot) => {
+  'connection.listening.hidden': (snapshot) => expect(snapshot.context.visible).toBe(false),
+  'connection.lost.counting': () => expect.unreachable('counts at once'),
+  'connection.lost.oneFailure': lostTimes(1),
+  'connection.lost.twoFailures': lostTimes(2),
+  'connection.lost.threeFailures': lostTimes(3),
+  'connection.lost.fourFailures': lostTimes(4),
+  'connection.lost.manyFailures': lostTimes(5),
+  'connection.paused': (snapshot) => {
     isLost(false)(snapshot);
     expect(snapshot.context).toMatchObject({ gap: true, visible: false });
   },
-  'screen.fresh': ({ context }) => expect(context.pending).toEqual(NO_NEWS),
+  'screen.upToDate': ({ context }) => expect(context.pending).toEqual(NO_NEWS),
   'screen.gathering': () => {},
   'screen.refreshing': ({ context }) => expect(context.asked).not.toEqual(NO_NEWS),
 };
@@ -90,19 +90,19 @@ const viewTest = createViewTest(modelTest, {
   externalEvents: events.map(({ type }) => type),
   userActions: {},
   stateAssertions: {
-    'line.off': quiet,
-    'line.listening.connecting': ({ context }) => (context.failures > 0 ? lost() : quiet()),
-    'line.listening.open': quiet,
-    'line.listening.unseen': quiet,
-    'line.lost.counting': () => expect.unreachable('counts at once'),
-    'line.lost.once': lost,
-    'line.lost.twice': lost,
-    'line.lost.thrice': lost,
-    'line.lost.fourTimes': lost,
-    'line.lost.often': lost,
-    'line.paused': quiet,
+    'connection.off': quiet,
+    'connection.listening.connecting': ({ context }) => (context.failures > 0 ? lost() : quiet()),
+    'connection.listening.open': quiet,
+    'connection.listening.hidden': quiet,
+    'connection.lost.counting': () => expect.unreachable('counts at once'),
+    'connection.lost.oneFailure': lost,
+    'connection.lost.twoFailures': lost,
+    'connection.lost.threeFailures': lost,
+    'connection.lost.fourFailures': lost,
+    'connection.lost.manyFailures': lost,
+    'connection.paused': quiet,
     // What it reads anew is seen in the lists themselves.
-    'screen.fresh': () => {},
+    'screen.upToDate': () => {},
     'screen.gathering': () => {},
     'screen.refreshing': () => {},
   },

@@ -80,7 +80,7 @@ const stateAssertions: StateAssertions<typeof changePasswordMachine, World> = {
     expect(acceptedEvents(snapshot, events)).toEqual(['dialog.open']);
   },
   'open.form.editing.filling': editing,
-  'open.form.editing.broken': (snapshot, world) => {
+  'open.form.editing.requestFailed': (snapshot, world) => {
     editing(snapshot, world);
     expect([snapshot.context.password, snapshot.context.captcha]).toEqual([typed.password, '']);
   },
@@ -88,7 +88,7 @@ const stateAssertions: StateAssertions<typeof changePasswordMachine, World> = {
     expect(snapshot.hasTag('busy')).toBe(true);
     exits(snapshot, { old: [], code: whileHearing });
   },
-  'open.proof.byOld': ({ context: { way, picture: shown, codeSent } }) =>
+  'open.proof.byOldPassword': ({ context: { way, picture: shown, codeSent } }) =>
     expect([way, shown, codeSent]).toEqual(['old', null, false]),
   'open.proof.byCode.drawing': (snapshot, world) => {
     byCode(snapshot, world);
@@ -185,16 +185,16 @@ const viewTest = createViewTest(modelTest, {
         [...inOrder, 'form' as const].flatMap((which) => changeProblemText(which, problems[which]) ?? []),
       );
     },
-    'open.form.editing.broken': (snapshot) => {
+    'open.form.editing.requestFailed': (snapshot) => {
       typedShown(snapshot);
-      expect(alerts().at(-1)).toBe(text.broken);
+      expect(alerts().at(-1)).toBe(text.requestFailed);
     },
     'open.form.submitting': (snapshot) => {
       typedShown(snapshot);
       expect([isBusy(button(text.submit)), button(text.cancel).disabled]).toEqual([true, true]);
       expect(editableFields()).toEqual([]);
     },
-    'open.proof.byOld': () => expect([field('captcha'), drawn()]).toEqual([null, null]),
+    'open.proof.byOldPassword': () => expect([field('captcha'), drawn()]).toEqual([null, null]),
     'open.proof.byCode.drawing': ({ context: { codeSent } }) => {
       expect(screen.getByText(text.codeTo(maskedPhone(phone)))).toBeDefined();
       expect([drawn(), screen.queryByText(captchaFieldText.missing)]).toEqual([null, null]);

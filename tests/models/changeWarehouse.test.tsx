@@ -66,7 +66,7 @@ describe('pausing a warehouse', () => {
   it('a pause that comes to no answer is sent again with the same reason', async () => {
     const { sent, actor } = ask({ ...free, action: 'pause', reason: '盘点' }, ['lost', changed]);
     await confirm(actionTexts.pause.accept);
-    expect([alerts(), reason().readOnly]).toEqual([[text.broken], true]);
+    expect([alerts(), reason().readOnly]).toEqual([[text.requestFailed], true]);
     await confirm(text.retry);
     const call = ['SetWarehouseStatus', { id: 7, status: 'PAUSED', pauseReason: '盘点' }];
     expect(sent).toEqual([call, call]);
@@ -88,7 +88,7 @@ describe('removing a warehouse', () => {
       null,
     ]);
     actor.send({ type: 'action.confirm' });
-    expect([actor.getSnapshot().value, sent]).toEqual(['asking', []]);
+    expect([actor.getSnapshot().value, sent]).toEqual(['confirming', []]);
     press(button(text.gotIt));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

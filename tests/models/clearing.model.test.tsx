@@ -36,7 +36,7 @@ const stateAssertions = {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(acceptedEvents(snapshot, events)).toEqual([]);
   },
-  asking: (snapshot) => {
+  confirming: (snapshot) => {
     expect(snapshot.context.goodIds).toEqual([98, 99]);
     expect(acceptedEvents(snapshot, events)).toEqual(['clear.accept', 'clear.dismiss']);
   },
@@ -77,7 +77,7 @@ const viewTest = createViewTest(modelTest, {
   stateAssertions: {
     idle: () => expect([dialog(), isBusy(button(text.clear))]).toEqual([null, false]),
     counting: () => expect([dialog(), isBusy(button(text.clear))]).toEqual([null, true]),
-    asking: () => expect(dialog()?.textContent).toContain(text.clearQuestion(2)),
+    confirming: () => expect(dialog()?.textContent).toContain(text.clearQuestion(2)),
   },
 });
 

@@ -77,27 +77,27 @@ const stateAssertions: StateAssertions<typeof closingMachine, World> = {
     expect(snapshot.context).toEqual(blank);
     exits(snapshot, ['dialog.open', 'keep.ask']);
   },
-  'proving.form.editing.filling': editing,
-  'proving.form.editing.failed': editing,
-  'proving.form.confirming': (snapshot) =>
+  'verifying.form.editing.filling': editing,
+  'verifying.form.editing.failed': editing,
+  'verifying.form.confirming': (snapshot) =>
     exits(snapshot, ['closing.confirm', 'closing.dismiss', ...whileHearing]),
-  'proving.form.closing': (snapshot) => {
+  'verifying.form.closing': (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     exits(snapshot, whileHearing);
   },
-  'proving.proof.drawing': ({ context }) => expect(context.picture).toBeNull(),
-  'proving.proof.shown': ({ context }) => expect(context.picture).toEqual(picture),
-  'proving.proof.missing': ({ context }) => expect(context.picture).toBeNull(),
-  'takingBack.asking': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
-  'takingBack.keeping': (snapshot) => {
+  'verifying.proof.drawing': ({ context }) => expect(context.picture).toBeNull(),
+  'verifying.proof.shown': ({ context }) => expect(context.picture).toEqual(picture),
+  'verifying.proof.missing': ({ context }) => expect(context.picture).toBeNull(),
+  'cancelling.asking': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
+  'cancelling.cancellingClosing': (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.can({ type: 'keep.accept' })).toBe(false);
   },
-  'takingBack.refused': (snapshot) => {
+  'cancelling.refused': (snapshot) => {
     expect(snapshot.context.refusal).toEqual(cashed);
     exits(snapshot, ['keep.dismiss']);
   },
-  'takingBack.failed': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
+  'cancelling.failed': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
   closed: (snapshot, { told }) => {
     expect(snapshot.context).toEqual(blank);
     expect(told.filter((what) => what === 'left')).toEqual(['left']);
@@ -144,7 +144,7 @@ const labels: Record<ProofField, string> = {
 };
 const field = (which: ProofField) => screen.queryByLabelText<HTMLInputElement>(labels[which]);
 const drawn = () => screen.queryByRole('img', { name: captchaFieldText.alt });
-const isFormShown = (snapshot: Parameters<Sight>[0]) => snapshot.matches({ proving: { form: 'editing' } });
+const isFormShown = (snapshot: Parameters<Sight>[0]) => snapshot.matches({ verifying: { form: 'editing' } });
 
 const filling = ({ context }: Parameters<Sight>[0]) => {
   expect(screen.getByText(text.codeTo(maskedPhone(phone)))).toBeDefined();
@@ -163,7 +163,7 @@ const viewTest = createViewTest(modelTest, {
     'closing.confirm': () => press(button(confirmText.accept)),
     'closing.dismiss': () => press(button(confirmText.cancel)),
     'keep.accept': (_, snapshot) =>
-      press(button(snapshot.matches({ takingBack: 'failed' }) ? keepText.retry : keepText.accept)),
+      press(button(snapshot.matches({ cancelling: 'failed' }) ? keepText.retry : keepText.accept)),
     'keep.dismiss': (_, snapshot) =>
       press(button(snapshot.context.refusal ? keepText.gotIt : keepText.cancel)),
   },
@@ -173,45 +173,45 @@ const viewTest = createViewTest(modelTest, {
     (event.type === 'captcha.refresh' && !isFormShown(snapshot)),
   stateAssertions: {
     idle: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    'proving.form.editing.filling': (snapshot) => {
+    'verifying.form.editing.filling': (snapshot) => {
       filling(snapshot);
       const { problems } = snapshot.context;
       expect(alerts()).toEqual(
         [...FIELDS, 'form' as const].flatMap((which) => proofProblemText(which, problems[which]) ?? []),
       );
     },
-    'proving.form.editing.failed': (snapshot) => {
+    'verifying.form.editing.failed': (snapshot) => {
       filling(snapshot);
       expect(alerts().at(-1)).toBe(text.failed);
     },
-    'proving.form.confirming': () => {
+    'verifying.form.confirming': () => {
       expect(screen.getByText(confirmText.words)).toBeDefined();
       expect(document.activeElement).toBe(button(confirmText.cancel));
       expect(field('phoneCode')).toBeNull();
     },
-    'proving.form.closing': () =>
+    'verifying.form.closing': () =>
       expect([isBusy(button(confirmText.accept)), button(confirmText.cancel).disabled]).toEqual([true, true]),
-    'proving.proof.drawing': () => expect(drawn()).toBeNull(),
-    'proving.proof.shown': (snapshot) =>
+    'verifying.proof.drawing': () => expect(drawn()).toBeNull(),
+    'verifying.proof.shown': (snapshot) =>
       expect(drawn()?.getAttribute('src')).toBe(isFormShown(snapshot) ? picture.picPath : undefined),
-    'proving.proof.missing': (snapshot) =>
+    'verifying.proof.missing': (snapshot) =>
       expect(screen.queryByText(captchaFieldText.missing) !== null).toBe(isFormShown(snapshot)),
-    'takingBack.asking': () => {
+    'cancelling.asking': () => {
       expect(screen.getByText(keepText.words)).toBeDefined();
       expect(document.activeElement).toBe(button(keepText.cancel));
     },
-    'takingBack.keeping': () =>
+    'cancelling.cancellingClosing': () =>
       expect([isBusy(button(keepText.accept)), button(keepText.cancel).disabled]).toEqual([true, true]),
-    'takingBack.refused': () => {
+    'cancelling.refused': () => {
       expect(alerts()).toEqual([cashed.msg]);
       expect(screen.queryByText(keepText.accept)).toBeNull();
     },
-    'takingBack.failed': () =>
-      expect([alerts(), isBusy(button(keepText.retry))]).toEqual([[keepText.broken], false]),
+    'cancelling.failed': () =>
+      expect([alerts(), isBusy(button(keepText.retry))]).toEqual([[keepText.requestFailed], false]),
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
   },
   equivalence: (snapshot) => [
-    snapshot.matches('proving'),
+    snapshot.matches('verifying'),
     snapshot.hasTag('busy'),
     snapshot.context.phoneCode !== '',
   ],
@@ -239,7 +239,7 @@ it('asks before it closes, and closes once, with the code', async () => {
   });
   actor.send({ type: 'field.edit', field: 'phoneCode', value: ' 024680 ' });
   actor.send({ type: 'form.submit' });
-  expect([sent, actor.getSnapshot().matches({ proving: { form: 'confirming' } })]).toEqual([[], true]);
+  expect([sent, actor.getSnapshot().matches({ verifying: { form: 'confirming' } })]).toEqual([[], true]);
   actor.send({ type: 'closing.confirm' });
   actor.send({ type: 'closing.confirm' });
   await new Promise(setImmediate);

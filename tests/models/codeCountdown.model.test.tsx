@@ -58,7 +58,7 @@ const stateAssertions: StateAssertions<typeof codeCountdownMachine, World> = {
     expect(canRequestCode(snapshot)).toBe(true);
     expect(Object.keys(snapshot.context.problems)).toEqual(expect.arrayContaining(['captcha']));
   },
-  'ready.broken': (snapshot) => {
+  'ready.requestFailed': (snapshot) => {
     expect(canRequestCode(snapshot)).toBe(true);
     expect(snapshot.context.problems).toEqual({ phoneCode: { code: 'unsent' } });
   },
@@ -114,7 +114,7 @@ function signingUp(countdown: ActorRefFrom<typeof codeCountdownMachine>) {
     loginDialogMachine.provide({
       actors: {
         drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(async () => picture),
-        subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+        subscribeToCode: fromCallback(({ sendBack }) => codes.subscribe(sendBack)),
       },
       actions: {
         requestCode: ({ context: { phone, captcha, picture: drawn } }) =>
@@ -152,7 +152,7 @@ const seen = [fresh, restored].map((walked) =>
       deciding: () => expect.unreachable('decides at once'),
       'ready.idle': said,
       'ready.refused': said,
-      'ready.broken': said,
+      'ready.requestFailed': said,
       sending: () => expect([isBusy(button(text.send)), alerts()]).toEqual([true, ['']]),
       waiting: () => expect([button(/^\d+秒后重新发送$/).disabled, alerts()]).toEqual([true, ['']]),
     },

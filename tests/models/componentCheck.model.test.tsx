@@ -10,7 +10,7 @@ import {
   type TestPage,
 } from '../../web/src/features/labels/componentCheck.machine.ts';
 import {
-  isLooking,
+  isChecking,
   isTesting,
   selectComponents,
   selectOutcome,
@@ -36,12 +36,12 @@ const test = { type: 'test.print', ...page } as const;
 const fixture = () => ({ world: null, machine: componentCheckMachine });
 
 const stateAssertions: StateAssertions<typeof componentCheckMachine, null> = {
-  looking: (snapshot) => {
-    expect([isLooking(snapshot), isTesting(snapshot), selectOutcome(snapshot)]).toEqual([true, false, null]);
+  checking: (snapshot) => {
+    expect([isChecking(snapshot), isTesting(snapshot), selectOutcome(snapshot)]).toEqual([true, false, null]);
     expect(snapshot.can(test)).toBe(false);
   },
   resting: (snapshot) => {
-    expect([isLooking(snapshot), isTesting(snapshot)]).toEqual([false, false]);
+    expect([isChecking(snapshot), isTesting(snapshot)]).toEqual([false, false]);
     expect(snapshot.can(test)).toBe(selectPrinters(snapshot) !== null);
   },
   testing: (snapshot) => {
@@ -64,7 +64,7 @@ const modelTest = createModelTest(componentCheckMachine, {
     printTest: {
       printed: { output: { kind: 'printed' } },
       failed: { output: { kind: 'failed', msg: '打印机缺纸' } },
-      away: { error: new Error('away') },
+      unavailable: { error: new Error('unavailable') },
     },
   },
   events: [{ type: 'component.check' }, test],
@@ -95,23 +95,23 @@ const viewTest = createViewTest(modelTest, {
   view: (check) => <ComponentsCard check={check} />,
   externalEvents: [],
   userActions: {
-    'component.check': () => press(button(text.lookAgain)),
+    'component.check': () => press(button(text.recheck)),
     'test.print': () => press(button(`${text.test} ${paperNames[page.paper]}`)),
   },
   stateAssertions: {
-    looking: () => {
-      expect([isBusy(button(text.lookAgain)), screen.queryByText(text.download)]).toEqual([true, null]);
-      expect(wordsOf('cainiao').getByText(text.looking)).toBeDefined();
+    checking: () => {
+      expect([isBusy(button(text.recheck)), screen.queryByText(text.download)]).toEqual([true, null]);
+      expect(wordsOf('cainiao').getByText(text.checking)).toBeDefined();
       // Printers that were there before are not printed on meanwhile.
       expect(testing()?.disabled ?? true).toBe(true);
     },
     resting: (snapshot) => {
       const { components } = snapshot.context;
       const outcome = selectOutcome(snapshot);
-      expect([isBusy(button(text.lookAgain)), button(text.lookAgain).disabled]).toEqual([false, false]);
+      expect([isBusy(button(text.recheck)), button(text.recheck).disabled]).toEqual([false, false]);
       for (const name of ['cainiao', 'jd'] as const) {
         const there = components.some((one) => one.name === name && one.printers);
-        expect(wordsOf(name).getByText(there ? text.found(1) : text.away)).toBeDefined();
+        expect(wordsOf(name).getByText(there ? text.found(1) : text.unavailable)).toBeDefined();
       }
       const usable = selectPrinters(snapshot) !== null;
       expect([testing()?.disabled, screen.queryByText(text.download) === null]).toEqual([
@@ -124,7 +124,7 @@ const viewTest = createViewTest(modelTest, {
       ]);
     },
     testing: () => {
-      expect([status(), testing()?.disabled, button(text.lookAgain).disabled]).toEqual([
+      expect([status(), testing()?.disabled, button(text.recheck).disabled]).toEqual([
         text.testing,
         true,
         true,
@@ -166,7 +166,7 @@ describe('the check of the print components: scenarios', () => {
     actor.send(test);
     await settled();
     expect(tested).toEqual([{ printer: '一号机', paper: 'W100_H180' }]);
-    expect(testText(selectOutcome(actor.getSnapshot()) ?? { kind: 'away' })).toBe(
+    expect(testText(selectOutcome(actor.getSnapshot()) ?? { kind: 'unavailable' })).toBe(
       '测试页已打印，请核对尺寸与条码是否清晰',
     );
   });
@@ -185,6 +185,6 @@ describe('the check of the print components: scenarios', () => {
     [{ kind: 'unknown', why: 'late' }, '打印组件没有回复，请看打印机是否已出纸'],
     [{ kind: 'unknown', why: 'lost' }, '打印组件断开，请看打印机是否已出纸'],
     [{ kind: 'ownOnly' }, '该组件只打印本平台的面单，请改用 PDF'],
-    [{ kind: 'away' }, '打印组件不在，没有发送'],
+    [{ kind: 'unavailable' }, '打印组件不在，没有发送'],
   ] as [TestOutcome, string][])('says of %j: %s', (outcome, words) => expect(testText(outcome)).toBe(words));
 });

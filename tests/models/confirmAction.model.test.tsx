@@ -26,7 +26,7 @@ const texts = {
     cancel: '取消',
     gotIt: '知道了',
     retry: '重试',
-    broken: '没有得到结果',
+    requestFailed: '没有得到结果',
   },
 };
 const QUESTION = '要停用橙子吗？';
@@ -64,7 +64,7 @@ const stateAssertions: StateAssertions<typeof confirmActionMachine, undefined> =
       ...[false, false, { subject: null, problem: null, refusal: null }],
     ]);
   },
-  asking: (snapshot) => expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, false]),
+  confirming: (snapshot) => expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, false]),
   running: (snapshot) => {
     expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, true]);
     expect(acceptedEvents(snapshot, events)).toEqual([]);
@@ -133,7 +133,7 @@ const viewTest = createViewTest(modelTest, {
     event.type === 'subject.edit' && event.change.reason === context.subject?.reason,
   stateAssertions: {
     idle: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    asking: ({ context: { problem } }) =>
+    confirming: ({ context: { problem } }) =>
       expect([screen.getByText(QUESTION).localName, alerts()]).toEqual(['p', problem ? [problem] : []]),
     running: () => {
       expect([isButtonBusy(button(texts.accept)), button(texts.cancel).disabled]).toEqual([true, true]);
@@ -143,7 +143,8 @@ const viewTest = createViewTest(modelTest, {
       expect([alerts(), screen.queryByText(QUESTION)]).toEqual([[conflict.msg], null]);
       expect(screen.queryByText(texts.accept)).toBeNull();
     },
-    failed: () => expect([screen.getByText(QUESTION).localName, alerts()]).toEqual(['p', [texts.broken]]),
+    failed: () =>
+      expect([screen.getByText(QUESTION).localName, alerts()]).toEqual(['p', [texts.requestFailed]]),
     runningAtOnce: () => expect(screen.queryByRole('dialog')).toBeNull(),
   },
 });

@@ -7,7 +7,7 @@ type Table = StateAssertions<typeof draftAutosaveMachine, null>;
 
 const stateAssertions: Table = {
   idle: ({ context }) => expect(context.newer).toBe(false),
-  settling: ({ context }) => expect(context.draft).not.toBeNull(),
+  debouncing: ({ context }) => expect(context.draft).not.toBeNull(),
   writing: (snapshot) => expect(snapshot.can({ type: 'draft.clear' })).toBe(true),
   written: () => expect.unreachable('decides at once'),
 };

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { ReviewDialog } from '../../web/src/features/orders/ReviewDialog.tsx';
-import { REVIEW_MAX, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
+import { MAX_REVIEW, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
 import { reviewOrder } from '../../web/src/features/orders/reviewOrder.ts';
 import { MarkUpDialog } from '../../web/src/features/promotion/MarkUpDialog.tsx';
 import { editMarkUp } from '../../web/src/features/promotion/markUpActions.ts';
@@ -155,8 +155,8 @@ describe('the review of an order', () => {
 
   it('takes no more words than the service does', () => {
     const { actor } = opened([]);
-    actor.send({ type: 'form.edit', change: { text: '好'.repeat(REVIEW_MAX + 1) } });
-    expect(actor.getSnapshot().context.form.text).toBe('好'.repeat(REVIEW_MAX));
+    actor.send({ type: 'form.edit', change: { text: '好'.repeat(MAX_REVIEW + 1) } });
+    expect(actor.getSnapshot().context.form.text).toBe('好'.repeat(MAX_REVIEW));
   });
 });
 

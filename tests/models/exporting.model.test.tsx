@@ -81,9 +81,9 @@ const stateAssertions: StateAssertions<typeof exportingMachine, World> = {
     expect([nothing, gone]).toContainEqual(selectRefusal(snapshot));
     expect(snapshot.can({ type: 'export.retry' })).toBe(false);
   },
-  'resting.broken': (snapshot) => {
+  'resting.requestFailed': (snapshot) => {
     open(snapshot);
-    expect(snapshot.matches({ resting: 'broken' })).toBe(true);
+    expect(snapshot.matches({ resting: 'requestFailed' })).toBe(true);
     expect(snapshot.can({ type: 'export.retry' })).toBe(true);
   },
 };
@@ -176,9 +176,9 @@ const viewTest = createViewTest(modelTest, {
       resting(text.gotIt);
       expect(screen.getByRole('alert').textContent).toContain(context.refusal?.msg);
     },
-    'resting.broken': () => {
+    'resting.requestFailed': () => {
       resting(text.retry, text.gotIt);
-      expect(screen.getByRole('alert').textContent).toContain(text.broken);
+      expect(screen.getByRole('alert').textContent).toContain(text.requestFailed);
     },
   },
 });
@@ -212,11 +212,11 @@ describe('an export: scenarios', () => {
       }),
       { clock },
     ).start();
-    const lookAgain = async () => {
+    const recheck = async () => {
       clock.fire(2_000);
       await settled();
     };
-    return { actor, asked, world, clock, lookAgain };
+    return { actor, asked, world, clock, recheck };
   }
 
   it('is asked for once at two clicks, in the chosen format, and downloaded once', async () => {
@@ -229,13 +229,13 @@ describe('an export: scenarios', () => {
   });
 
   it('that takes long is looked for again until it is there', async () => {
-    const { actor, asked, world, lookAgain } = start([writing], [writing, writing, done]);
+    const { actor, asked, world, recheck } = start([writing], [writing, writing, done]);
     actor.send(request);
     await settled();
-    await lookAgain();
-    await lookAgain();
+    await recheck();
+    await recheck();
     expect(world.saved).toEqual([]);
-    await lookAgain();
+    await recheck();
     expect(asked).toEqual([{ subject, format: 'XLSX' }, 't1', 't1', 't1']);
     expect(world.saved).toEqual([file]);
   });
@@ -253,11 +253,11 @@ describe('an export: scenarios', () => {
   });
 
   it('that was begun is looked for after a lost answer, not begun twice', async () => {
-    const { actor, asked, world, lookAgain } = start([writing], [new Error('offline'), done]);
+    const { actor, asked, world, recheck } = start([writing], [new Error('offline'), done]);
     actor.send(request);
     await settled();
-    await lookAgain();
-    expect(actor.getSnapshot().matches({ resting: 'broken' })).toBe(true);
+    await recheck();
+    expect(actor.getSnapshot().matches({ resting: 'requestFailed' })).toBe(true);
     actor.send({ type: 'export.retry' });
     await settled();
     expect(asked).toEqual([{ subject, format: 'XLSX' }, 't1', 't1']);
@@ -274,10 +274,10 @@ describe('an export: scenarios', () => {
   });
 
   it('says why not until the next one, which begins anew', async () => {
-    const { actor, lookAgain } = start([writing, nothing], [gone]);
+    const { actor, recheck } = start([writing, nothing], [gone]);
     actor.send(request);
     await settled();
-    await lookAgain();
+    await recheck();
     expect(selectRefusal(actor.getSnapshot())).toEqual(gone);
     actor.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds: [7] } });
     const snapshot = actor.getSnapshot();

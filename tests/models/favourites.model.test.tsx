@@ -71,7 +71,7 @@ const stateAssertions = {
     open(snapshot, world);
     expect(snapshot.context.requests).toEqual([]);
   },
-  'saving.asking': (snapshot, world) => {
+  'saving.confirming': (snapshot, world) => {
     open(snapshot, world);
     const { goodIds, requests } = snapshot.context;
     expect(requests.length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ const viewTest = createViewTest(modelTest, {
     loading: kept,
     unreachable: kept,
     ready: kept,
-    'saving.asking': kept,
+    'saving.confirming': kept,
     'saving.settled': () => expect.unreachable('decides at once'),
   },
   answers: {

@@ -22,7 +22,7 @@ const stateAssertions = {
     expect(snapshot.context.pages).toBeGreaterThan(0);
     expect(acceptedEvents(snapshot, events)).toEqual(['more.request']);
   },
-  broken: (snapshot) => expect(acceptedEvents(snapshot, events)).toEqual(['load.retry']),
+  requestFailed: (snapshot) => expect(acceptedEvents(snapshot, events)).toEqual(['load.retry']),
   ended: (snapshot) => expect(acceptedEvents(snapshot, events)).toEqual([]),
 } satisfies StateAssertions<typeof feedMachine, null>;
 
@@ -89,7 +89,7 @@ const seen = [fresh, resumed].map((modelTest) =>
         expect(pages()).toEqual(shown(snapshot));
         expect(button(text.loadMore)).toBeDefined();
       },
-      broken: (snapshot) => {
+      requestFailed: (snapshot) => {
         expect(pages()).toEqual(shown(snapshot));
         expect(screen.getByRole('alert').textContent).toContain(uiText.notLoaded);
       },
@@ -164,7 +164,7 @@ describe('feed: scenarios', () => {
     await feed.answer(30);
     feed.actor.send({ type: 'more.request' });
     await feed.fail();
-    expect(feed.state()).toEqual(['broken', 1]);
+    expect(feed.state()).toEqual(['requestFailed', 1]);
     feed.actor.send({ type: 'load.retry' });
     await feed.answer(30);
     expect(feed.state()).toEqual(['ready', 2]);

@@ -37,7 +37,7 @@ const askWords = {
   cancel: '不删',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有结果',
+  requestFailed: '没有结果',
 };
 
 it('a question starts on the button that does nothing', () => {

@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { FillDialog } from '../../web/src/features/parcels/filling/FillDialog.tsx';
 import {
   fillSheetText,
-  tallyText,
+  resultCountsText,
   fillText as text,
 } from '../../web/src/features/parcels/filling/filling.text.ts';
 import {
@@ -24,8 +24,8 @@ import {
 import {
   canFix,
   canRetry,
+  countResults,
   selectLeft,
-  tallyOf,
 } from '../../web/src/features/parcels/filling/fillWaybills.selectors.ts';
 import { fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
@@ -54,7 +54,10 @@ const many = Array.from({ length: PART_SIZE + 1 }, (_, at) => fromSheet(at + 2))
 const file = new File(['x'], '运单.xlsx');
 const failed: FillResult = { kind: 'failed', msg: '运单号已被使用' };
 const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
-const told = (results: [number, FillResult][]): PartAnswer => ({ kind: 'told', results: new Map(results) });
+const showingResults = (results: [number, FillResult][]): PartAnswer => ({
+  kind: 'answered',
+  results: new Map(results),
+});
 
 interface World {
   reported: Pick<FillContext, 'rows' | 'results'>[];
@@ -76,7 +79,7 @@ const stateAssertions: StateAssertions<typeof fillWaybillsMachine, World> = {
   },
   typing: ({ context }) => expect([context.file, context.rows.length > 0]).toEqual([null, true]),
   'choosing.idle': (snapshot) => expect(snapshot.can({ type: 'fill.submit' })).toBe(false),
-  'choosing.unread': ({ context }) => expect(context.fileRefusal).toBeNull(),
+  'choosing.readFailed': ({ context }) => expect(context.fileRefusal).toBeNull(),
   reading: ({ context }) =>
     expect([context.file, context.fileRefusal, context.areColumnsMissing]).toEqual([file, null, false]),
   checked: (snapshot) => expect([snapshot.context.file, canFix(snapshot)]).toEqual([file, false]),
@@ -86,8 +89,8 @@ const stateAssertions: StateAssertions<typeof fillWaybillsMachine, World> = {
       expect(snapshot.can({ type })).toBe(false);
   },
   refused: ({ context }) => expect([context.refusal, context.stopping]).toEqual([often, false]),
-  broken: ({ context }) => expect([context.refusal, context.stopping]).toEqual([null, false]),
-  told: (snapshot) => expect(snapshot.context.results.size).toBeGreaterThan(0),
+  requestFailed: ({ context }) => expect([context.refusal, context.stopping]).toEqual([null, false]),
+  showingResults: (snapshot) => expect(snapshot.context.results.size).toBeGreaterThan(0),
   leaving: () => expect.unreachable('nobody rests here'),
 };
 
@@ -101,7 +104,7 @@ const modelTest = createModelTest(fillWaybillsMachine, {
       lost: { error: new Error('worker') },
     },
     sendPart: {
-      told: { output: told([[1, failed]]) },
+      showingResults: { output: showingResults([[1, failed]]) },
       often: { output: often },
       lost: { error: new Error('offline') },
     },
@@ -168,9 +171,9 @@ const viewTest = createViewTest(modelTest, {
     'fill.submit': (_, { context }) => press(buttonSaying(text.submit(readyRows(context.rows).length))),
     'fill.stop': (_, { context }) => press(buttonSaying(context.stopping ? text.stopping : text.stop)),
     'fill.retry': () => press(buttonSaying(text.retry)),
-    'rest.fix': (_, snapshot) => press(buttonSaying(text.mend(selectLeft(snapshot)))),
+    'rest.fix': (_, snapshot) => press(buttonSaying(text.fix(selectLeft(snapshot)))),
     'fill.dismiss': (_, snapshot) => {
-      const end = snapshot.matches('told') ? text.gotIt : text.cancel;
+      const end = snapshot.matches('showingResults') ? text.gotIt : text.cancel;
       press(buttonSaying(canRetry(snapshot) || canFix(snapshot) ? text.close : end));
     },
   },
@@ -189,7 +192,7 @@ const viewTest = createViewTest(modelTest, {
         ...(areColumnsMissing ? [fillSheetText.areColumnsMissing] : []),
       ]);
     },
-    'choosing.unread': () => expect(alerts()).toContain(fillSheetText.unread),
+    'choosing.readFailed': () => expect(alerts()).toContain(fillSheetText.readFailed),
     reading: () => {
       expect(screen.getByText(fillSheetText.reading)).toBeDefined();
       expect(screen.queryByText(fillSheetText.choose)).toBeNull();
@@ -206,9 +209,10 @@ const viewTest = createViewTest(modelTest, {
       expect(buttonSaying(stopping ? text.stopping : text.stop).disabled).toBe(stopping);
     },
     refused: () => expect([alerts()[0], buttonSaying(text.retry).disabled]).toEqual([often.msg, false]),
-    broken: () => expect([alerts()[0], buttonSaying(text.retry).disabled]).toEqual([text.broken, false]),
-    told: (snapshot) => {
-      expect(alerts()).toEqual([tallyText(tallyOf(snapshot.context)) + fillSheetText.failed]);
+    requestFailed: () =>
+      expect([alerts()[0], buttonSaying(text.retry).disabled]).toEqual([text.requestFailed, false]),
+    showingResults: (snapshot) => {
+      expect(alerts()).toEqual([resultCountsText(countResults(snapshot.context)) + fillSheetText.failed]);
       expect(screen.queryByText(text.retry)).toBeNull();
     },
     leaving: () => expect.unreachable('nobody rests here'),
@@ -252,7 +256,7 @@ const settled = () => new Promise(setImmediate);
 
 describe('numbers of the supplier’s own: scenarios', () => {
   it('goes for the parcels that have one, once, with the courier that was chosen', async () => {
-    const { actor, sent, world } = begun([told([[2, { kind: 'filled' }]])]);
+    const { actor, sent, world } = begun([showingResults([[2, { kind: 'filled' }]])]);
     actor.send({ type: 'hand.open', parcels: [parcel(7), parcel(8)] });
     actor.send({ type: 'number.edit', row: 2, waybillNo: 'SF1234567890123' });
     actor.send({ type: 'courier.choose', courier: '中通' });
@@ -273,11 +277,11 @@ describe('numbers of the supplier’s own: scenarios', () => {
 
   it('keeps what was typed for those that failed, to be put right', async () => {
     const { actor, sent } = begun([
-      told([
+      showingResults([
         [1, { kind: 'filled' }],
         [2, failed],
       ]),
-      told([[2, { kind: 'filled' }]]),
+      showingResults([[2, { kind: 'filled' }]]),
     ]);
     actor.send({ type: 'hand.open', parcels: [parcel(7), parcel(8)] });
     actor.send({ type: 'numbers.paste', row: 1, text: 'SF1111122222\nSF3333344444' });
@@ -294,34 +298,39 @@ describe('numbers of the supplier’s own: scenarios', () => {
       ['SF1111122222', 'SF3333344444'],
       ['SF3333355555'],
     ]);
-    expect(tallyOf(actor.getSnapshot().context)).toEqual({ filled: 1, failed: 0, unsent: 0 });
+    expect(countResults(actor.getSnapshot().context)).toEqual({ filled: 1, failed: 0, unsent: 0 });
   });
 
   it('sends a sheet in parts, and after a lost answer the same part again', async () => {
     const [first, second] = [many.slice(0, PART_SIZE), many.slice(PART_SIZE)];
-    const all = (rows: readonly FillRow[]) => told(rows.map(({ row }) => [row, { kind: 'filled' }]));
+    const all = (rows: readonly FillRow[]) =>
+      showingResults(rows.map(({ row }) => [row, { kind: 'filled' }]));
     const { actor, sent } = begun([new Error('offline'), all(first), all(second)]);
     actor.send({ type: 'sheet.open', parcels: [] });
     actor.send({ type: 'file.choose', file });
     await settled();
     actor.send({ type: 'fill.submit' });
     await settled();
-    expect(actor.getSnapshot().value).toBe('broken');
+    expect(actor.getSnapshot().value).toBe('requestFailed');
     actor.send({ type: 'fill.retry' });
     await settled();
     expect(sent).toEqual([first, first, second]);
-    expect(tallyOf(actor.getSnapshot().context)).toEqual({ filled: PART_SIZE + 1, failed: 0, unsent: 0 });
+    expect(countResults(actor.getSnapshot().context)).toEqual({
+      filled: PART_SIZE + 1,
+      failed: 0,
+      unsent: 0,
+    });
   });
 
   it('sends no further part once it is stopped, and nothing where no row can be sent', async () => {
-    const { actor, sent } = begun([told(many.slice(0, PART_SIZE).map(({ row }) => [row, failed]))]);
+    const { actor, sent } = begun([showingResults(many.slice(0, PART_SIZE).map(({ row }) => [row, failed]))]);
     actor.send({ type: 'sheet.open', parcels: [] });
     actor.send({ type: 'file.choose', file });
     await settled();
     actor.send({ type: 'fill.submit' });
     actor.send({ type: 'fill.stop' });
     await settled();
-    expect([sent.length, tallyOf(actor.getSnapshot().context)]).toEqual([
+    expect([sent.length, countResults(actor.getSnapshot().context)]).toEqual([
       1,
       { filled: 0, failed: PART_SIZE, unsent: 1 },
     ]);

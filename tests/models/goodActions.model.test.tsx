@@ -101,7 +101,8 @@ const viewTest = createViewTest(modelTest, {
       press(answer(isFailed(snapshot) ? text.retry : actionTexts[action].accept(goods.length)));
     },
     'batch.dismiss': (_, snapshot) => {
-      const isRead = snapshot.matches({ resting: 'told' }) || snapshot.matches({ resting: 'refused' });
+      const isRead =
+        snapshot.matches({ resting: 'showingResults' }) || snapshot.matches({ resting: 'refused' });
       press(answer(isRead ? text.gotIt : text.cancel));
     },
   },
@@ -119,7 +120,7 @@ const viewTest = createViewTest(modelTest, {
         [actionTexts.takeOff.button(2), goodsText.takeOff].map((name) => screen.queryByText(name)),
       ).toEqual([null, null]);
     },
-    asking: (snapshot) => {
+    confirming: (snapshot) => {
       asked(subjectOf(snapshot));
       expect([alerts(), isBusy(answer(actionTexts.remove.accept(2)))]).toEqual([[], false]);
     },
@@ -142,16 +143,16 @@ const viewTest = createViewTest(modelTest, {
     },
     'resting.failed': (snapshot) => {
       asked(subjectOf(snapshot));
-      expect([alerts(), isBusy(answer(text.retry))]).toEqual([[text.broken], false]);
+      expect([alerts(), isBusy(answer(text.retry))]).toEqual([[text.requestFailed], false]);
     },
-    'resting.told': (snapshot) => {
+    'resting.showingResults': (snapshot) => {
       const { results } = snapshot.context;
       const { action, goods } = subjectOf(snapshot);
       expect(screen.getByText(summaryText(results))).toBeDefined();
-      const told = within(screen.getByLabelText(text.results)).getAllByRole('listitem');
+      const showingResults = within(screen.getByLabelText(text.results)).getAllByRole('listitem');
       const nameOf = (id: number) => goods.find((one) => one.id === id)?.name ?? '';
       // What stayed as it was comes first.
-      expect(told.map(({ textContent }) => textContent)).toEqual([
+      expect(showingResults.map(({ textContent }) => textContent)).toEqual([
         ...results.filter(({ done }) => !done).map(({ id, msg }) => `${nameOf(id)}${msg}`),
         ...results.filter(({ done }) => done).map(({ id }) => `${nameOf(id)}${actionTexts[action].done}`),
       ]);
@@ -161,7 +162,7 @@ const viewTest = createViewTest(modelTest, {
 
 /** Nothing is typed or stopped, all goods are one part, and what was refused is not tried again. */
 const NOT_IN_DIALOG =
-  /subject\.edit|batch\.stop|asking on batch\.confirm\[0\]|runPart\[1\]|refused on batch\.confirm/;
+  /subject\.edit|batch\.stop|confirming on batch\.confirm\[0\]|runPart\[1\]|refused on batch\.confirm/;
 
 describe('the actions on goods, at their rows and in their dialog', () => {
   it.each(viewTest.paths)('follows $title', (path) => path.run());
@@ -205,7 +206,7 @@ describe('the actions on goods, on a graph that records', () => {
   it('removing one asks first and is sent once', async () => {
     const { actor, sent } = start([deleted(went)]);
     actor.send({ type: 'batch.ask', subject: { action: 'remove', goods: [towel] } });
-    expect([actor.getSnapshot().value, sent]).toEqual(['asking', []]);
+    expect([actor.getSnapshot().value, sent]).toEqual(['confirming', []]);
     actor.send({ type: 'batch.confirm' });
     actor.send({ type: 'batch.confirm' });
     await answered();
@@ -219,7 +220,7 @@ describe('the actions on goods, on a graph that records', () => {
     await answered();
     const { value, context } = actor.getSnapshot();
     expect([value, context.results, sent, takeNotices()]).toEqual([
-      { resting: 'told' },
+      { resting: 'showingResults' },
       [went, held],
       [['DeleteGoods', { ids: [5, 6] }]],
       [],
@@ -230,7 +231,7 @@ describe('the actions on goods, on a graph that records', () => {
     const { actor } = start([setOnSale({ ...held, id: 5 })]);
     actor.send({ type: 'batch.run', subject: { action: 'putOn', goods: [towel] } });
     await answered();
-    expect([actor.getSnapshot().value, takeNotices()]).toEqual([{ resting: 'told' }, []]);
+    expect([actor.getSnapshot().value, takeNotices()]).toEqual([{ resting: 'showingResults' }, []]);
   });
 
   it('a lost answer reads the list again and a refusal does not', async () => {
@@ -256,7 +257,7 @@ describe('the actions on goods, on a graph that records', () => {
     begun.actor.send({ type: 'batch.ask', subject: { action: 'takeOff', goods } });
     expect(isIdle(begun)).toBe(true);
     begun.actor.send({ type: 'batch.ask', subject: { action: 'takeOff', goods: goods.slice(1) } });
-    expect(begun.actor.getSnapshot().value).toBe('asking');
+    expect(begun.actor.getSnapshot().value).toBe('confirming');
   });
 });
 

@@ -17,7 +17,7 @@ import {
   editorText as text,
 } from '../../web/src/features/sellerGoods/goodsEditor.text.ts';
 import type { EditorContext } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
-import { hindranceOf } from '../../web/src/features/sellerGoods/hindrance.ts';
+import { saleObstacleOf } from '../../web/src/features/sellerGoods/saleObstacle.ts';
 import { selectScreen } from '../../web/src/flows/draftEditor.selectors.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { createModelTest, type Outcome, type StateAssertions } from '../support/modelTest.ts';
@@ -70,8 +70,8 @@ function keepsWhatIsTyped({ context }: { context: EditorContext }, { drafts }: W
 
 const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
   loading: (snapshot) => expect(selectScreen(snapshot)).toBe('loading'),
-  unloaded: (snapshot) => {
-    expect(selectScreen(snapshot)).toBe('unloaded');
+  loadFailed: (snapshot) => {
+    expect(selectScreen(snapshot)).toBe('loadFailed');
     expect(snapshot.can({ type: 'good.save', publish: true })).toBe(false);
   },
   missing: (snapshot) => expect(selectScreen(snapshot)).toBe('missing'),
@@ -282,7 +282,7 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
         !(current && differingFields(filled, current).includes('supplyPrice'))),
     stateAssertions: {
       loading: () => expect([screen.getByLabelText(text.loading).role, form()]).toEqual(['status', null]),
-      unloaded: () => instead(text.unloaded),
+      loadFailed: () => instead(text.loadFailed),
       missing: () => instead(text.missing),
       offering: ({ context: { draft, item } }) => {
         instead(text.draftTitle);
@@ -295,7 +295,7 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
         expect([isBusy(main(snapshot)), main(snapshot).disabled]).toEqual([false, false]);
       },
       'editing.failed': (snapshot) => {
-        written(snapshot, text.broken);
+        written(snapshot, text.requestFailed);
         expect(isBusy(main(snapshot))).toBe(false);
       },
       'editing.checking': () => expect.unreachable('it is over at once'),
@@ -311,7 +311,7 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
         expect(screen.queryByText(text.sameNow) !== null).toBe(fields.length === 0);
       },
       saved: () => {
-        instead(savedWords(kept.status, hindranceOf(kept.stocks, [{ id: 3, status: 'ACTIVE' }])).title);
+        instead(savedWords(kept.status, saleObstacleOf(kept.stocks, [{ id: 3, status: 'ACTIVE' }])).title);
         expect(screen.getByText(kept.name)).toBeDefined();
       },
     },

@@ -17,11 +17,11 @@ import {
   hasPreview,
   isLost,
   isOpen,
+  isReadFailed,
   isReading,
   isSavingTemplate,
   isSending,
   isTemplateLost,
-  isUnread,
   selectContext,
 } from '../../web/src/features/stock/importStock.selectors.ts';
 import {
@@ -88,20 +88,20 @@ const stateAssertions: StateAssertions<typeof importStockMachine, World> = {
     expect(isSavingTemplate(snapshot)).toBe(true);
     expect(acceptedEvents(snapshot, events)).toEqual(['dialog.close', 'file.choose']);
   },
-  'choosing.broken': (snapshot) => expect(isTemplateLost(snapshot)).toBe(true),
+  'choosing.requestFailed': (snapshot) => expect(isTemplateLost(snapshot)).toBe(true),
   reading: (snapshot) => {
     expect([isReading(snapshot), selectContext(snapshot).file]).toEqual([true, file]);
     expect(acceptedEvents(snapshot, events)).toEqual(['dialog.close', 'file.clear']);
   },
-  unread: (snapshot) => expect(isUnread(snapshot)).toBe(true),
-  'preview.looking': (snapshot) => {
+  readFailed: (snapshot) => expect(isReadFailed(snapshot)).toBe(true),
+  'preview.checking': (snapshot) => {
     const { rows, clientNo } = selectContext(snapshot);
     expect([hasPreview(snapshot), rows.length > 0, clientNo]).toEqual([true, true, 'sheet-1']);
     expect(canSend(snapshot)).toBe(rows.includes(good));
     expect(canSaveFailed(snapshot)).toBe(rows.includes(bad));
   },
   'preview.refused': (snapshot) => expect(selectContext(snapshot).refusal).toEqual(busy),
-  'preview.broken': (snapshot) => expect([isLost(snapshot), canSend(snapshot)]).toEqual([true, true]),
+  'preview.requestFailed': (snapshot) => expect([isLost(snapshot), canSend(snapshot)]).toEqual([true, true]),
   sending: (snapshot) => {
     expect([isSending(snapshot), canClose(snapshot)]).toEqual([true, false]);
     expect(acceptedEvents(snapshot, events)).toEqual([]);
@@ -208,7 +208,7 @@ const viewTest = createViewTest(modelTest, {
       choosing();
       expect(isBusy(button(text.template))).toBe(true);
     },
-    'choosing.broken': () => {
+    'choosing.requestFailed': () => {
       choosing();
       expect(alerts().at(-1)).toBe(text.templateLost);
     },
@@ -216,11 +216,11 @@ const viewTest = createViewTest(modelTest, {
       expect(dialog().getByRole('status').textContent).toContain(text.reading(file.name));
       expect(dialog().queryByText(text.template)).toBeNull();
     },
-    unread: () => {
+    readFailed: () => {
       choosing();
-      expect(alerts()).toEqual([text.unread]);
+      expect(alerts()).toEqual([text.readFailed]);
     },
-    'preview.looking': (snapshot) => {
+    'preview.checking': (snapshot) => {
       const ready = previewing(snapshot);
       expect([alerts(), button(text.send(ready)).disabled]).toEqual([[], ready === 0]);
     },
@@ -228,7 +228,7 @@ const viewTest = createViewTest(modelTest, {
       previewing(snapshot);
       expect(alerts()).toEqual([busy.msg]);
     },
-    'preview.broken': (snapshot) => {
+    'preview.requestFailed': (snapshot) => {
       previewing(snapshot);
       expect(alerts()).toEqual([text.lost]);
     },
@@ -279,7 +279,7 @@ it('sends a sheet again under the number it had, and says which rows to mend', a
   actor.send({ type: 'dialog.open' });
   actor.send({ type: 'file.choose', file });
   await rest();
-  for (const value of [{ preview: 'broken' }, { preview: 'refused' }, 'done']) {
+  for (const value of [{ preview: 'requestFailed' }, { preview: 'refused' }, 'done']) {
     actor.send({ type: 'rows.send' });
     await rest();
     expect(actor.getSnapshot().value).toEqual(value);

@@ -9,10 +9,10 @@ import {
   type FoundReceiver,
   type Gathered,
   inboxMachine,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
 } from '../../web/src/features/problems/inbox.machine.ts';
 import {
-  isBroken,
+  hasRequestFailed,
   isBusy,
   isGathering,
   selectChosen,
@@ -78,11 +78,19 @@ function fixture() {
 
 const stateAssertions: StateAssertions<typeof inboxMachine, World> = {
   'choosing.idle': (snapshot) => {
-    expect([isBusy(snapshot), isBroken(snapshot), selectRefusal(snapshot)]).toEqual([false, false, null]);
+    expect([isBusy(snapshot), hasRequestFailed(snapshot), selectRefusal(snapshot)]).toEqual([
+      false,
+      false,
+      null,
+    ]);
   },
   'choosing.refused': (snapshot) => expect(selectRefusal(snapshot)).toEqual(often),
-  'choosing.broken': (snapshot) =>
-    expect([isBroken(snapshot), selectRefusal(snapshot), snapshot.can(all)]).toEqual([true, null, true]),
+  'choosing.requestFailed': (snapshot) =>
+    expect([hasRequestFailed(snapshot), selectRefusal(snapshot), snapshot.can(all)]).toEqual([
+      true,
+      null,
+      true,
+    ]),
   gathering: (snapshot) => {
     expect([isBusy(snapshot), isGathering(snapshot)]).toEqual([true, true]);
     // A second click begins nothing.
@@ -180,7 +188,7 @@ const viewTest = createViewTest(modelTest, {
       expect(inBar(resubmitAll(chosen.size)).disabled).toBe(false);
     },
     'choosing.refused': () => expect(trouble()).toBe(often.msg),
-    'choosing.broken': () => expect(trouble()).toBe(text.broken),
+    'choosing.requestFailed': () => expect(trouble()).toBe(text.requestFailed),
     gathering: () => {
       expect([trouble(), isBusyButton(inBar(resubmitAll(0)))]).toEqual([text.gathering, true]);
       const others = [
@@ -288,15 +296,15 @@ describe('the inbox: scenarios', () => {
     }
     expect(said).toEqual([
       [{ choosing: 'refused' }, often],
-      [{ choosing: 'broken' }, null],
+      [{ choosing: 'requestFailed' }, null],
     ]);
   });
 
   it('chooses no more than are dealt with at once', () => {
     const { actor } = begin();
-    actor.send(mark(...Array.from({ length: MOST_AT_ONCE + 5 }, (_, at) => problem(at))));
-    expect(selectChosen(actor.getSnapshot()).size).toBe(MOST_AT_ONCE);
+    actor.send(mark(...Array.from({ length: MAX_AT_ONCE + 5 }, (_, at) => problem(at))));
+    expect(selectChosen(actor.getSnapshot()).size).toBe(MAX_AT_ONCE);
     actor.send({ type: 'rows.mark', problems: [problem(0)], chosen: false });
-    expect(selectChosen(actor.getSnapshot()).size).toBe(MOST_AT_ONCE - 1);
+    expect(selectChosen(actor.getSnapshot()).size).toBe(MAX_AT_ONCE - 1);
   });
 });

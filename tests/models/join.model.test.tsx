@@ -62,7 +62,7 @@ const stateAssertions = {
     expect(snapshot.context.problems).toEqual({});
     expect(snapshot.context.phone).toBe(written.phone);
   },
-  'applying.form.broken': (snapshot, { draft }) => {
+  'applying.form.requestFailed': (snapshot, { draft }) => {
     expect(snapshot.hasTag('busy')).toBe(false);
     expect([snapshot.context.captcha, draft]).toEqual(['', written]);
   },
@@ -127,8 +127,8 @@ const viewTest = createViewTest(modelTest, {
       expect([isBusy(button(text.submit)), alerts()]).toEqual([true, []]);
       expect(editableFields()).toEqual([]);
     },
-    'applying.form.broken': () =>
-      expect([isBusy(button(text.submit)), alerts()]).toEqual([false, [text.broken]]),
+    'applying.form.requestFailed': () =>
+      expect([isBusy(button(text.submit)), alerts()]).toEqual([false, [text.requestFailed]]),
     'applying.picture.drawing': () =>
       expect([drawn(), screen.queryByText(captchaText.missing)]).toEqual([null, null]),
     'applying.picture.shown': () => expect(drawn()?.getAttribute('src')).toBe(picture.picPath),
@@ -250,7 +250,10 @@ describe('application for a branch site: scenarios', () => {
     const { actor, world, type, submit, drawn } = await start(new Error('offline'), written);
     type('captcha', '7k2p');
     await submit();
-    expect([actor.getSnapshot().matches({ applying: { form: 'broken' } }), drawn()]).toEqual([true, 2]);
+    expect([actor.getSnapshot().matches({ applying: { form: 'requestFailed' } }), drawn()]).toEqual([
+      true,
+      2,
+    ]);
     expect(world.draft).toEqual(written);
   });
 

@@ -95,7 +95,7 @@ const submitting: Sight = (snapshot) => {
   expect([message, done, phone, password]).toEqual([null, null, typed.phone, typed.password]);
 };
 
-const broken =
+const requestFailed =
   (look: Sight): Sight =>
   (snapshot, world) => {
     look(snapshot, world);
@@ -122,20 +122,20 @@ const stateAssertions = {
   },
   'open.mode.choosing': () => expect.unreachable('decides at once'),
   'open.mode.login.form.filling': signingIn,
-  'open.mode.login.form.broken': broken(signingIn),
+  'open.mode.login.form.requestFailed': requestFailed(signingIn),
   'open.mode.login.submitting': submitting,
   'open.mode.wechat.form.filling': signingIn,
-  'open.mode.wechat.form.broken': broken(signingIn),
+  'open.mode.wechat.form.requestFailed': requestFailed(signingIn),
   'open.mode.wechat.submitting': submitting,
   'open.mode.phone': (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(false);
     expect(exits(snapshot)).toEqual([...whileOpen, 'mode.choose'].sort());
   },
   'open.mode.register.form.filling': register,
-  'open.mode.register.form.broken': broken(register),
+  'open.mode.register.form.requestFailed': requestFailed(register),
   'open.mode.register.submitting': submitting,
   'open.mode.findPassword.form.filling': findPassword,
-  'open.mode.findPassword.form.broken': broken(findPassword),
+  'open.mode.findPassword.form.requestFailed': requestFailed(findPassword),
   'open.mode.findPassword.submitting': submitting,
   'open.captcha.drawing': ({ context }) => expect(context.picture).toBeNull(),
   'open.captcha.shown': ({ context }) => expect(context.picture?.captchaId).toBe('c-1'),
@@ -253,7 +253,7 @@ const brokenIn =
   (mode: FormMode): Look =>
   (snapshot) => {
     formShown(mode, false)(snapshot);
-    expect(alerts().at(-1)).toBe(text.broken[mode]);
+    expect(alerts().at(-1)).toBe(text.requestFailed[mode]);
   };
 
 const busyIn =
@@ -314,20 +314,20 @@ const viewTest = createViewTest(modelTest, {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
     'open.mode.choosing': () => expect.unreachable('decides at once'),
     'open.mode.login.form.filling': filling('login'),
-    'open.mode.login.form.broken': brokenIn('login'),
+    'open.mode.login.form.requestFailed': brokenIn('login'),
     'open.mode.login.submitting': busyIn('login'),
     'open.mode.wechat.form.filling': filling('wechat'),
-    'open.mode.wechat.form.broken': brokenIn('wechat'),
+    'open.mode.wechat.form.requestFailed': brokenIn('wechat'),
     'open.mode.wechat.submitting': busyIn('wechat'),
     'open.mode.phone': () => {
       expect(screen.getByText(text.phoneClosed)).toBeDefined();
       expect(screen.queryByRole('textbox')).toBeNull();
     },
     'open.mode.register.form.filling': filling('register'),
-    'open.mode.register.form.broken': brokenIn('register'),
+    'open.mode.register.form.requestFailed': brokenIn('register'),
     'open.mode.register.submitting': busyIn('register'),
     'open.mode.findPassword.form.filling': filling('findPassword'),
-    'open.mode.findPassword.form.broken': brokenIn('findPassword'),
+    'open.mode.findPassword.form.requestFailed': brokenIn('findPassword'),
     'open.mode.findPassword.submitting': busyIn('findPassword'),
     'open.captcha.drawing': beside(() => expect([drawn(), missing()]).toEqual([null, null])),
     'open.captcha.shown': beside(() => expect(drawn()?.getAttribute('src')).toBe(picture.picPath)),

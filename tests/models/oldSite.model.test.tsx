@@ -36,7 +36,7 @@ const stateAssertions: StateAssertions<typeof oldSiteMachine, World> = {
     expect(new Set(left)).toEqual(new Set([ADDRESS]));
   },
   closed: here(),
-  broken: here('load.retry'),
+  requestFailed: here('load.retry'),
 };
 
 const modelTest = createModelTest(oldSiteMachine, {
@@ -93,7 +93,7 @@ const viewTest = createViewTest(modelTest, {
         [text.home, text.go],
       ]),
     closed: () => expect([said(), offered()]).toEqual([[text.closed, text.closedHint], [text.home]]),
-    broken: () =>
+    requestFailed: () =>
       expect([said(), offered()]).toEqual([[uiText.notLoaded, uiText.checkNetwork], [uiText.retry]]),
   },
 });

@@ -92,11 +92,11 @@ const asked = createViewTest(
     stateAssertions: {
       idle: none,
       runningAtOnce: none,
-      asking: () => expect(screen.getByText(text.payWords(unpaidOrder.orderNo))).toBeDefined(),
+      confirming: () => expect(screen.getByText(text.payWords(unpaidOrder.orderNo))).toBeDefined(),
       running: () => expect(button(text.dialog.cancel).disabled).toBe(true),
       refused: () =>
         expect(screen.getByText(text.recharge).getAttribute('href')).toBe(rechargePath({ amount: 534 })),
-      failed: () => expect(screen.getByText(text.dialog.broken)).toBeDefined(),
+      failed: () => expect(screen.getByText(text.dialog.requestFailed)).toBeDefined(),
     },
   },
 );
@@ -129,7 +129,7 @@ const atOnce = createViewTest(
     externalEvents: ['action.ask', 'subject.edit', 'action.confirm', 'action.dismiss'],
     userActions: { 'action.run': () => press(button(text.resubmit)) },
     stateAssertions: {
-      ...{ idle, asking: idle, running: idle, refused: idle, failed: idle },
+      ...{ idle, confirming: idle, running: idle, refused: idle, failed: idle },
       runningAtOnce: () => {
         expect(isBusy(button(text.resubmit))).toBe(true);
         // Nothing else is asked meanwhile.
@@ -237,7 +237,7 @@ describe('the actions on an order', () => {
     press(button(text.goPay('¥6.00')));
     const { value, context } = actions.getSnapshot();
     expect([shown, value, context.subject?.action, context.subject?.order]).toEqual([
-      ...[null, 'asking', 'pay', replacement.order],
+      ...[null, 'confirming', 'pay', replacement.order],
     ]);
   });
 });

@@ -75,7 +75,7 @@ testBatchAction<OrderBatchSubject, BatchOrder, OneOutcome>('one action on many o
     'batch.confirm': (_, snapshot) => press(button(isFailed(snapshot) ? batchText.retry : accept)),
     'batch.stop': (_, snapshot) => press(button(isFailed(snapshot) ? batchText.enough : batchText.stop)),
     'batch.dismiss': (_, snapshot) =>
-      press(button(snapshot.matches({ resting: 'told' }) ? batchText.ok : batchText.keep)),
+      press(button(snapshot.matches({ resting: 'showingResults' }) ? batchText.ok : batchText.keep)),
   },
   notOffered: (snapshot, event) =>
     // It is stopping already.
@@ -86,7 +86,7 @@ testBatchAction<OrderBatchSubject, BatchOrder, OneOutcome>('one action on many o
     (event.type === 'batch.dismiss' && isFailed(snapshot)),
   stateAssertions: {
     'resting.idle': () => expect(screen.queryByRole('dialog')).toBeNull(),
-    asking: () => {
+    confirming: () => {
       expect(screen.getByText(words.question(2))).toBeDefined();
       expect(screen.queryByRole('progressbar')).toBeNull();
       expect(button(accept).disabled).toBe(false);
@@ -101,11 +101,11 @@ testBatchAction<OrderBatchSubject, BatchOrder, OneOutcome>('one action on many o
     },
     'resting.failed': ({ context: { results, queue } }) => {
       expect(progress()).toEqual([results.length, 2]);
-      expect(screen.getByText(batchText.broken(queue[0]?.orderNo ?? ''))).toBeDefined();
+      expect(screen.getByText(batchText.requestFailed(queue[0]?.orderNo ?? ''))).toBeDefined();
     },
     // A refusal is the result of one order, and ends no batch.
     'resting.refused': () => expect(button(accept).disabled).toBe(false),
-    'resting.told': ({ context: { subject, results, queue } }) => {
+    'resting.showingResults': ({ context: { subject, results, queue } }) => {
       expect(screen.getByText(summaryText(results, queue.length))).toBeDefined();
       const list = screen.getByLabelText(batchText.results);
       for (const [at, outcome] of results.entries()) {
@@ -166,7 +166,7 @@ describe('one action on many orders', () => {
       ['ConfirmOrder', 'n3'],
     ]);
     expect([actor.getSnapshot().value, kinds(), refreshed()]).toEqual([
-      { resting: 'told' },
+      { resting: 'showingResults' },
       ['done', 'refused', 'done'],
       1,
     ]);
@@ -176,7 +176,7 @@ describe('one action on many orders', () => {
     const { actor, setBalance } = start([], 'pay', one, two);
     setBalance(1_799);
     actor.send({ type: 'batch.confirm' });
-    expect(actor.getSnapshot().value).toBe('asking');
+    expect(actor.getSnapshot().value).toBe('confirming');
     setBalance(1_800);
     expect(actor.getSnapshot().can({ type: 'batch.confirm' })).toBe(true);
     const cancelling = start([], 'cancel', one, two);
@@ -208,7 +208,7 @@ describe('one action on many orders', () => {
     actor.send({ type: 'batch.stop' });
     const { value, context } = actor.getSnapshot();
     expect([value, kinds(), context.queue, refreshed()]).toEqual([
-      ...[{ resting: 'told' }, ['done', 'unknown'], [three], 1],
+      ...[{ resting: 'showingResults' }, ['done', 'unknown'], [three], 1],
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('one action on many orders', () => {
     actor.send({ type: 'batch.stop' });
     await answered();
     expect([actor.getSnapshot().value, numbers(), kinds()]).toEqual([
-      { resting: 'told' },
+      { resting: 'showingResults' },
       [['ConfirmOrder', 'n1']],
       ['done'],
     ]);

@@ -8,11 +8,11 @@ import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
 import type { ChosenParcel } from '../../web/src/features/parcels/chosenParcel.ts';
 import { batchText, parcelActionsText as text } from '../../web/src/features/parcels/parcels.text.ts';
 import {
+  countResults,
   type ParcelActionSubject,
   type ParcelActions,
   runParcelAction,
   selectRunning,
-  tallyOf,
 } from '../../web/src/features/parcels/runParcelAction.ts';
 import { selectionMachine } from '../../web/src/features/parcels/selection.machine.ts';
 import { isBusy, isFailed } from '../../web/src/lib/selectors.ts';
@@ -83,7 +83,7 @@ testBatchAction('one action on many parcels', {
   // Nothing is asked before, and no order is refused for all.
   notOffered: (snapshot, event) =>
     (event.type !== 'batch.run' &&
-      (snapshot.matches('asking') || snapshot.matches({ resting: 'refused' }))) ||
+      (snapshot.matches('confirming') || snapshot.matches({ resting: 'refused' }))) ||
     (event.type === 'batch.stop' && isFailed(snapshot)),
   stateAssertions: {
     'resting.idle': (snapshot) => {
@@ -92,15 +92,15 @@ testBatchAction('one action on many parcels', {
       ]);
       expect(resubmit().disabled).toBe(false);
     },
-    asking: () => expect(notice()).toBeUndefined(),
+    confirming: () => expect(notice()).toBeUndefined(),
     'resting.refused': () => expect(notice()).toBeUndefined(),
-    'resting.told': ({ context }) => {
-      const { gone, failed, untried } = tallyOf(context);
-      const words = text.tally(gone, failed) + (untried > 0 ? text.untried(untried) : '');
+    'resting.showingResults': ({ context }) => {
+      const { gone, failed, untried } = countResults(context);
+      const words = text.counts(gone, failed) + (untried > 0 ? text.untried(untried) : '');
       expect(notice()).toBe(words + (failed > 0 ? text.atRows : '') + text.gotIt);
       expect(screen.queryByText(text.retry)).toBeNull();
     },
-    'resting.failed': () => expect(notice()).toBe(text.broken + text.retry + text.gotIt),
+    'resting.failed': () => expect(notice()).toBe(text.requestFailed + text.retry + text.gotIt),
     running: (snapshot) => {
       const { results, isStopping } = snapshot.context;
       expect(selectRunning(snapshot)).toEqual({ action: 'resubmit', id: null });
@@ -149,8 +149,8 @@ describe('one action on many parcels', () => {
     await answered();
     await answered();
     const { value, context } = actor.getSnapshot();
-    expect([value, tallyOf(context), reported]).toEqual([
-      { resting: 'told' },
+    expect([value, countResults(context), reported]).toEqual([
+      { resting: 'showingResults' },
       { gone: 2, failed: 1, untried: 0 },
       [3],
     ]);
@@ -174,7 +174,7 @@ describe('one action on many parcels', () => {
     actor.send({ type: 'batch.run', subject });
     actor.send({ type: 'batch.stop' });
     await answered();
-    expect([sent, tallyOf(actor.getSnapshot().context)]).toEqual([
+    expect([sent, countResults(actor.getSnapshot().context)]).toEqual([
       [ofSeven],
       { gone: 2, failed: 0, untried: 1 },
     ]);

@@ -91,8 +91,8 @@ const stateAssertions: StateAssertions<typeof receiverMachine, World> = {
     expect(snapshot.can({ type: 'form.save' })).toBe(false);
   },
   'form.filling': (snapshot) => expect(snapshot.context.subject).toEqual(subject),
-  'form.unread': (snapshot) => expect(isBusy(snapshot)).toBe(false),
-  'form.unsaved': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
+  'form.readFailed': (snapshot) => expect(isBusy(snapshot)).toBe(false),
+  'form.saveFailed': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
   reading: (snapshot) => {
     expect(snapshot.can({ type: 'form.save' })).toBe(false);
     expect(snapshot.can({ type: 'text.read' })).toBe(false);
@@ -153,7 +153,7 @@ describe('another receiver for a parcel: paths of the machine', () => {
 
 const pasteBox = () => screen.getByLabelText(text.paste);
 /** Why the form is empty. */
-function saidOf(unfilled: SnapshotFrom<typeof receiverMachine>['context']['unfilled']): string[] {
+function serverProblemsOf(unfilled: SnapshotFrom<typeof receiverMachine>['context']['unfilled']): string[] {
   if (unfilled === null) return [];
   return [unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)];
 }
@@ -185,14 +185,18 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.getByLabelText<HTMLInputElement>('收件人*').value).toBe(form.name);
       expect(screen.queryByText(text.rest(rest)) !== null).toBe(rest !== '');
       expect(alerts().sort()).toEqual(
-        [...notes.map(noteText), ...(why ? [receiverRefusalText(why)] : []), ...saidOf(unfilled)].sort(),
+        [
+          ...notes.map(noteText),
+          ...(why ? [receiverRefusalText(why)] : []),
+          ...serverProblemsOf(unfilled),
+        ].sort(),
       );
       expect(screen.queryByText(text.recorded) !== null).toBe(unfilled === null);
       expect([isBusyButton(button(text.save)), isBusyButton(button(text.read))]).toEqual([false, false]);
     },
-    'form.unread': () => expect(alerts()).toContain(text.unread),
-    'form.unsaved': ({ context: { unfilled } }) =>
-      expect(alerts()).toEqual([...saidOf(unfilled), text.unsaved]),
+    'form.readFailed': () => expect(alerts()).toContain(text.readFailed),
+    'form.saveFailed': ({ context: { unfilled } }) =>
+      expect(alerts()).toEqual([...serverProblemsOf(unfilled), text.saveFailed]),
     reading: () => {
       expect(isBusyButton(button(text.read))).toBe(true);
       expect(pasteBox().hasAttribute('readonly')).toBe(true);

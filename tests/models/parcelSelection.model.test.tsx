@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
-import { type ChosenParcel, MOST_CHOSEN } from '../../web/src/features/parcels/chosenParcel.ts';
+import { type ChosenParcel, MAX_CHOSEN } from '../../web/src/features/parcels/chosenParcel.ts';
 import { parcelSelectionColumn } from '../../web/src/features/parcels/parcelColumns.tsx';
 import { parcelsText, batchText as text } from '../../web/src/features/parcels/parcels.text.ts';
 import {
@@ -33,7 +33,7 @@ const all = { type: 'all.choose', filter: { status: 'SHIPPED' } } as const;
 const stateAssertions: StateAssertions<typeof selectionMachine, null> = {
   'choosing.idle': (snapshot) => expect(selectRefusal(snapshot)).toBeNull(),
   'choosing.refused': (snapshot) => expect(selectRefusal(snapshot)).toEqual(often),
-  'choosing.broken': (snapshot) => expect(snapshot.matches({ choosing: 'broken' })).toBe(true),
+  'choosing.requestFailed': (snapshot) => expect(snapshot.matches({ choosing: 'requestFailed' })).toBe(true),
   gathering: (snapshot) => {
     expect(snapshot.context.filter).toEqual({ status: 'SHIPPED' });
     expect([snapshot.can(mark), snapshot.can(all)]).toEqual([false, false]);
@@ -133,13 +133,13 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.queryByRole('status')?.textContent).toBe(
         chosen.size ? text.chosen(chosen.size) : undefined,
       );
-      expect(screen.queryByText(text.broken) ?? screen.queryByText(often.msg)).toBeNull();
+      expect(screen.queryByText(text.requestFailed) ?? screen.queryByText(often.msg)).toBeNull();
     },
     // With nothing chosen there is no bar that could tell.
     'choosing.refused': ({ context: { chosen } }) =>
       expect(screen.queryByText(often.msg) !== null).toBe(chosen.size > 0),
-    'choosing.broken': ({ context: { chosen } }) =>
-      expect(screen.queryByText(text.broken) !== null).toBe(chosen.size > 0),
+    'choosing.requestFailed': ({ context: { chosen } }) =>
+      expect(screen.queryByText(text.requestFailed) !== null).toBe(chosen.size > 0),
     gathering: () => {
       expect(screen.getByRole('status').textContent).toBe(text.gathering);
       expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([text.cancel]);
@@ -170,7 +170,7 @@ describe('which parcels are chosen: scenarios', () => {
   });
 
   it('takes no more than can be dealt with at once', () => {
-    const parcels = Array.from({ length: MOST_CHOSEN + 5 }, (_, at) => parcel(at + 1));
-    expect(chosenAfter({ ...mark, parcels }).length).toBe(MOST_CHOSEN);
+    const parcels = Array.from({ length: MAX_CHOSEN + 5 }, (_, at) => parcel(at + 1));
+    expect(chosenAfter({ ...mark, parcels }).length).toBe(MAX_CHOSEN);
   });
 });

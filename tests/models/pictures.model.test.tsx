@@ -127,9 +127,9 @@ const modelTest = createModelTest(picturesMachine, {
   limit: 4_000,
   within: ({ context }) => context.nextId <= 2,
   key: ({ value, context }) => {
-    const { tiles, nextId, preparing, sending, centring, progress } = context;
+    const { tiles, nextId, preparing, sending, centering, progress } = context;
     const shapes = tiles.map(({ file, problem, ...rest }) => ({ ...rest, hasFile: file !== null, problem }));
-    return { value, shapes, nextId, preparing, sending, centring, progress };
+    return { value, shapes, nextId, preparing, sending, centering, progress };
   },
   fixture,
 });
@@ -371,7 +371,7 @@ describe('pictures on their way: scenarios', () => {
     actor.send({ type: 'crop.confirm', area });
     await settled();
     const problem = () => selectTiles(actor.getSnapshot())[0]?.problem;
-    expect([problem(), selectIsBusy(actor.getSnapshot())]).toEqual(['broken', false]);
+    expect([problem(), selectIsBusy(actor.getSnapshot())]).toEqual(['requestFailed', false]);
     actor.send({ type: 'tile.retry', id: 1 });
     await settled();
     expect(problem()).toEqual(tooMany);
@@ -397,7 +397,7 @@ describe('pictures on their way: scenarios', () => {
   });
 
   it('say why they are not there, and offer another try where that may help', () => {
-    const told = [null, 'broken', noPicture, tooMany, refusal('FILE_ELSE')] as const;
+    const told = [null, 'requestFailed', noPicture, tooMany, refusal('FILE_ELSE')] as const;
     expect(told.map((problem) => [problemText(problem), mayRetry(problem)])).toEqual([
       ['', false],
       ['没有上传成功，请重试', true],

@@ -48,7 +48,7 @@ function fixture() {
 
 type Snapshot = SnapshotFrom<typeof printSettingsMachine>;
 const isDrawing = (snapshot: Snapshot) => snapshot.hasTag('drawing');
-const isUndrawn = (snapshot: Snapshot) => snapshot.matches({ preview: 'lost' });
+const isUndrawn = (snapshot: Snapshot) => snapshot.matches({ preview: 'drawingFailed' });
 
 const editing = (snapshot: Snapshot) => {
   expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, false]);
@@ -80,7 +80,8 @@ const stateAssertions: StateAssertions<typeof printSettingsMachine, World> = {
   'preview.resting': (snapshot) => expect(isDrawing(snapshot)).toBe(false),
   'preview.typing': (snapshot) => expect(isDrawing(snapshot)).toBe(true),
   'preview.drawing': (snapshot) => expect([isDrawing(snapshot), isUndrawn(snapshot)]).toEqual([true, false]),
-  'preview.lost': (snapshot) => expect([isDrawing(snapshot), isUndrawn(snapshot)]).toEqual([false, true]),
+  'preview.drawingFailed': (snapshot) =>
+    expect([isDrawing(snapshot), isUndrawn(snapshot)]).toEqual([false, true]),
 };
 
 const modelTest = createModelTest(printSettingsMachine, {
@@ -88,12 +89,12 @@ const modelTest = createModelTest(printSettingsMachine, {
     saveSetting: {
       saved: { output: { kind: 'saved' } },
       refused: { output: refused },
-      lost: { error: new Error('offline') },
+      drawingFailed: { error: new Error('offline') },
     },
     drawLabel: {
       drawn: { output: { kind: 'drawn', preview } },
       refused: { output: refused },
-      lost: { error: new Error('offline') },
+      drawingFailed: { error: new Error('offline') },
     },
   },
   events: [
@@ -192,7 +193,7 @@ const viewTest = createViewTest(modelTest, {
     'preview.resting': (snapshot) => label(snapshot, settingsText.previewNote, false),
     'preview.typing': (snapshot) => label(snapshot, settingsText.redrawing, true),
     'preview.drawing': (snapshot) => label(snapshot, settingsText.redrawing, true),
-    'preview.lost': (snapshot) => label(snapshot, refreshCaptcha, false),
+    'preview.drawingFailed': (snapshot) => label(snapshot, refreshCaptcha, false),
   },
   answers: {
     ListPrintSettings: { printSettings: [listed] },

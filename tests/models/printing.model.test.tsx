@@ -6,18 +6,18 @@ import { printingMachine } from '../../web/src/features/labels/printing.machine.
 import {
   canMark,
   canStop,
-  isAsking,
-  isBroken,
+  countResults,
+  hasRequestFailed,
+  isChecking,
+  isConfirming,
   isHeld,
-  isLooking,
-  isMade,
   isMaking,
   isNothing,
+  isReady,
   isRefused,
-  isTold,
+  isShowingResults,
   selectContext,
   selectOpen,
-  tallyOf,
 } from '../../web/src/features/labels/printing.selectors.ts';
 import { outcomeText, printingText as text } from '../../web/src/features/labels/printing.text.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
@@ -34,48 +34,48 @@ import {
   type World,
 } from './printing.fixture.ts';
 
-type Snapshot = Parameters<typeof isLooking>[0];
+type Snapshot = Parameters<typeof isChecking>[0];
 
 const sending = (snapshot: Snapshot) => {
   expect([isHeld(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]);
   expect(snapshot.can({ type: 'print.start' })).toBe(false);
 };
-const making = (snapshot: Snapshot) => {
+const creatingFile = (snapshot: Snapshot) => {
   expect([isMaking(snapshot), isHeld(snapshot), snapshot.hasTag('busy')]).toEqual([true, false, true]);
   expect(snapshot.can({ type: 'print.start' })).toBe(false);
 };
 
 const stateAssertions: StateAssertions<typeof printingMachine, World> = {
-  looking: (snapshot) =>
-    expect([isLooking(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, false]),
-  asking: (snapshot) => {
-    expect([isAsking(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, true]);
+  checking: (snapshot) =>
+    expect([isChecking(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, false]),
+  confirming: (snapshot) => {
+    expect([isConfirming(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, true]);
     const { printers: found } = selectContext(snapshot);
     expect(snapshot.can({ type: 'way.choose', way: 'component' })).toBe(found !== null);
   },
-  making: (snapshot) => {
-    making(snapshot);
+  creatingFile: (snapshot) => {
+    creatingFile(snapshot);
     expect([selectContext(snapshot).file, canStop(snapshot)]).toEqual([null, false]);
   },
   'waiting.pausing': (snapshot) => {
-    making(snapshot);
+    creatingFile(snapshot);
     expect([selectContext(snapshot).taskId, canStop(snapshot)]).toEqual(['t1', true]);
   },
-  'waiting.looking': making,
+  'waiting.checking': creatingFile,
   fetching: (snapshot, { reports }) => {
-    making(snapshot);
+    creatingFile(snapshot);
     expect([selectContext(snapshot).file, reports]).toEqual([file, reports || 1]);
   },
-  made: (snapshot) => {
-    expect([isMade(snapshot), selectContext(snapshot).file]).toEqual([true, file]);
+  ready: (snapshot) => {
+    expect([isReady(snapshot), selectContext(snapshot).file]).toEqual([true, file]);
     expect(['blob:1', null]).toContain(selectContext(snapshot).viewUrl);
   },
-  nothing: (snapshot) =>
+  empty: (snapshot) =>
     expect([isNothing(snapshot), selectContext(snapshot).failed]).toEqual([true, [noWaybill]]),
   refused: (snapshot) => expect([isRefused(snapshot), selectContext(snapshot).refusal]).toEqual([true, gone]),
-  broken: (snapshot) =>
-    expect([isBroken(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, true]),
-  labelling: (snapshot) => {
+  requestFailed: (snapshot) =>
+    expect([hasRequestFailed(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, true]),
+  creatingLabels: (snapshot) => {
     sending(snapshot);
     expect(selectContext(snapshot).pending.length).toBeGreaterThan(0);
   },
@@ -85,16 +85,16 @@ const stateAssertions: StateAssertions<typeof printingMachine, World> = {
   },
   // Passed through within one step.
   deciding: () => expect.unreachable(),
-  halted: () => expect.unreachable(),
+  interrupted: () => expect.unreachable(),
   ending: () => expect.unreachable(),
-  marking: (snapshot) => {
+  markingPrinted: (snapshot) => {
     sending(snapshot);
     expect([canStop(snapshot), selectContext(snapshot).unmarked.length > 0]).toEqual([false, true]);
   },
-  told: (snapshot) => {
+  showingResults: (snapshot) => {
     const { unmarked, parcels } = selectContext(snapshot);
-    expect([isTold(snapshot), canMark(snapshot)]).toEqual([true, unmarked.length > 0]);
-    const { printed, failed, unknown, done } = tallyOf(selectContext(snapshot));
+    expect([isShowingResults(snapshot), canMark(snapshot)]).toEqual([true, unmarked.length > 0]);
+    const { printed, failed, unknown, done } = countResults(selectContext(snapshot));
     const { sure, all } = selectOpen(snapshot);
     expect([printed + failed + unknown, all <= parcels.length, sure <= all]).toEqual([done, true, true]);
   },
@@ -105,13 +105,13 @@ const modelTest = createModelTest(printingMachine, {
   outcomes: {
     findComponent: {
       found: { output: { kind: 'found', printers } },
-      away: { output: { kind: 'away' } },
-      lost: { error: new Error('away') },
+      unavailable: { output: { kind: 'unavailable' } },
+      lost: { error: new Error('unavailable') },
     },
     makeFile: {
       done: { output: begun({ kind: 'done', file }) },
       writing: { output: begun({ kind: 'writing', taskId: 't1' }) },
-      nothing: { output: { ...begun({ kind: 'writing', taskId: 't1' }), printed: 0, failed: [noWaybill] } },
+      empty: { output: { ...begun({ kind: 'writing', taskId: 't1' }), printed: 0, failed: [noWaybill] } },
       refused: { output: gone },
       lost: { error: new Error('offline') },
     },
@@ -130,7 +130,7 @@ const modelTest = createModelTest(printingMachine, {
     printLabel: {
       printed: { output: { kind: 'printed' } },
       unknown: { output: { kind: 'unknown', why: 'lost' } },
-      away: { error: new Error('away') },
+      unavailable: { error: new Error('unavailable') },
     },
     markPrinted: {
       marked: { output: null },
@@ -196,12 +196,12 @@ const rowsOf = ({ context: { outcomes, failed } }: Snapshot, without: string) =>
   });
 
 const makingFile = () => {
-  words(text.making('LABELS'));
+  words(text.creatingFile('LABELS'));
   expect(offered()).toEqual([text.stopWaiting]);
 };
 /** How far it is, and whether it can be stopped. */
 const going = (snapshot: Snapshot) => {
-  const { done } = tallyOf(snapshot.context);
+  const { done } = countResults(snapshot.context);
   words(text.progress(done, 102));
   expect(rows()).toEqual(rowsOf(snapshot, text.waiting));
   const stop = button(snapshot.context.stopping ? text.stopping : text.stop);
@@ -212,12 +212,12 @@ const viewTest = createViewTest(modelTest, {
   view: (printing) => <PrintView printing={printing} onClose={() => expect.unreachable()} />,
   externalEvents: [],
   userActions: {
-    'component.check': () => press(button(text.lookAgain)),
+    'component.check': () => press(button(text.recheck)),
     'way.choose': ({ way }) => press(dialog().getByLabelText(text.ways[way])),
     'printer.choose': ({ printer }) => choose(text.printer, printer),
     'print.start': (_, snapshot) => {
       const way = snapshot.context.way === 'component' ? text.start('LABELS', 102) : text.startFile;
-      press(button(isAsking(snapshot) ? way : text.tryAgain));
+      press(button(isConfirming(snapshot) ? way : text.tryAgain));
     },
     'print.stop': (_, snapshot) => press(button(isMaking(snapshot) ? text.stopWaiting : text.stop)),
     'print.retry': (_, snapshot) => press(button(text.retry(selectOpen(snapshot).sure))),
@@ -230,45 +230,46 @@ const viewTest = createViewTest(modelTest, {
     (event.type === 'component.check' && printers !== null) ||
     (event.type === 'print.stop' && stopping),
   stateAssertions: {
-    looking: () => {
-      words(text.looking);
+    checking: () => {
+      words(text.checking);
       expect(button(offered().at(-1) ?? '').disabled).toBe(true);
     },
-    asking: ({ context: { way, printers: found } }) => {
+    confirming: ({ context: { way, printers: found } }) => {
       const start = way === 'component' ? text.start('LABELS', 102) : text.startFile;
       expect([offered(), button(start).disabled]).toEqual([[text.cancel, start], false]);
       expect(dialog().queryByText(text.noComponent) === null).toBe(found !== null);
       expect(dialog().queryByLabelText(text.printer) !== null).toBe(way === 'component');
       expect(dialog().queryByText(text.fileHint.LABELS) !== null).toBe(way === 'file');
     },
-    making: makingFile,
+    creatingFile: makingFile,
     'waiting.pausing': makingFile,
-    'waiting.looking': makingFile,
+    'waiting.checking': makingFile,
     fetching: makingFile,
-    made: ({ context: { viewUrl } }) => {
-      words(text.made(2));
+    ready: ({ context: { viewUrl } }) => {
+      words(text.ready(2));
       expect(dialog().queryByText(text.view)?.getAttribute('href') ?? null).toBe(viewUrl);
       expect(dialog().getByText(text.save).getAttribute('href')).toBe(file.url);
       expect(offered()).toEqual([text.close]);
     },
-    nothing: () => {
-      expect([alerts(), rows(), offered()]).toEqual([[text.nothing], [noWaybill.msg], [text.close]]);
+    empty: () => {
+      expect([alerts(), rows(), offered()]).toEqual([[text.empty], [noWaybill.msg], [text.close]]);
     },
     refused: () => expect([alerts(), offered()]).toEqual([[gone.msg], [text.close, text.tryAgain]]),
-    broken: () => expect([alerts(), offered()]).toEqual([[text.broken], [text.close, text.tryAgain]]),
-    labelling: going,
+    requestFailed: () =>
+      expect([alerts(), offered()]).toEqual([[text.requestFailed], [text.close, text.tryAgain]]),
+    creatingLabels: going,
     sending: going,
     // Passed through within one step.
     deciding: () => {},
-    halted: () => {},
+    interrupted: () => {},
     ending: () => {},
-    marking: going,
-    told: (snapshot) => {
+    markingPrinted: going,
+    showingResults: (snapshot) => {
       const { unmarked, refusal: said } = selectContext(snapshot);
-      const { printed, failed, unknown, done } = tallyOf(selectContext(snapshot));
-      const tally = text.tally(printed, failed, unknown) + text.stopped(102 - done);
+      const { printed, failed, unknown, done } = countResults(selectContext(snapshot));
+      const counts = text.counts(printed, failed, unknown) + text.stopped(102 - done);
       const lost = unmarked.length > 0 ? ` ${text.unmarked}` : '';
-      expect(alerts()).toEqual([...(said ? [said.msg] : []), tally + lost]);
+      expect(alerts()).toEqual([...(said ? [said.msg] : []), counts + lost]);
       expect(rows()).toEqual(rowsOf(snapshot, text.unsent));
       const { sure, all } = selectOpen(snapshot);
       expect(offered()).toEqual([

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import {
   canMark,
-  isMade,
-  isTold,
+  countResults,
+  isReady,
+  isShowingResults,
   selectOpen,
-  tallyOf,
 } from '../../web/src/features/labels/printing.selectors.ts';
 import type {
   FileAnswer,
@@ -26,7 +26,7 @@ describe('printing: scenarios', () => {
 
   interface Answers {
     found?: Found;
-    made?: MadeFile[];
+    ready?: MadeFile[];
     states?: FileAnswer[];
     labels?: (ids: readonly number[]) => LabelsAnswer;
     outcomes?: (LabelOutcome | Error)[];
@@ -46,9 +46,9 @@ describe('printing: scenarios', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          findComponent: fromPromise(async () => answers.found ?? { kind: 'away' as const }),
+          findComponent: fromPromise(async () => answers.found ?? { kind: 'unavailable' as const }),
           makeFile: fromPromise<MadeFile, PrintSubject>(async ({ input }) =>
-            next(answers.made, [input.kind, input.parcels.length]),
+            next(answers.ready, [input.kind, input.parcels.length]),
           ),
           findFile: fromPromise<FileAnswer, string>(async ({ input }) => next(answers.states, input)),
           fetchFile: fromPromise<string, PrintFile | null>(async () => 'blob:1'),
@@ -82,7 +82,7 @@ describe('printing: scenarios', () => {
     const { actor, asked, clock, snapshot, world } = start(
       { parcels: parcelsOf(3), kind: 'PICKING' },
       {
-        made: [begun({ kind: 'writing', taskId: 't1' })],
+        ready: [begun({ kind: 'writing', taskId: 't1' })],
         states: [
           { kind: 'writing', taskId: 't1' },
           { kind: 'done', file },
@@ -98,7 +98,7 @@ describe('printing: scenarios', () => {
     }
     await settled();
     expect(asked).toEqual([['PICKING', 3], 't1', 't1']);
-    expect([isMade(snapshot()), snapshot().context.viewUrl, world.reports]).toEqual([true, 'blob:1', 1]);
+    expect([isReady(snapshot()), snapshot().context.viewUrl, world.reports]).toEqual([true, 'blob:1', 1]);
   });
 
   it('prints through the component when there is one, counts, and marks what came out once', async () => {
@@ -118,7 +118,7 @@ describe('printing: scenarios', () => {
       ['print', 3, '二号机'],
       ['mark', [1, 3]],
     ]);
-    expect(tallyOf(snapshot().context)).toEqual({ printed: 2, failed: 1, unknown: 0, done: 3 });
+    expect(countResults(snapshot().context)).toEqual({ printed: 2, failed: 1, unknown: 0, done: 3 });
     expect([selectOpen(snapshot()), world.reports]).toEqual([{ sure: 1, all: 1 }, 1]);
   });
 
@@ -156,13 +156,13 @@ describe('printing: scenarios', () => {
     const { actor, asked, snapshot } = start(labels(250), { found });
     await settled();
     actor.send({ type: 'print.start' });
-    while (!isTold(snapshot())) await settled();
+    while (!isShowingResults(snapshot())) await settled();
     expect(asked.slice(0, 3)).toEqual([
       ['labels', 100],
       ['labels', 100],
       ['labels', 50],
     ]);
-    expect(tallyOf(snapshot().context)).toEqual({ printed: 250, failed: 0, unknown: 0, done: 250 });
+    expect(countResults(snapshot().context)).toEqual({ printed: 250, failed: 0, unknown: 0, done: 250 });
   });
 
   it('stops after the label that is under way, and can go on', async () => {
@@ -174,17 +174,17 @@ describe('printing: scenarios', () => {
     actor.send({ type: 'print.start' });
     actor.send({ type: 'print.stop' });
     await settled();
-    expect([isTold(snapshot()), asked]).toEqual([true, [['labels', 3]]]);
+    expect([isShowingResults(snapshot()), asked]).toEqual([true, [['labels', 3]]]);
     expect(selectOpen(snapshot())).toEqual({ sure: 3, all: 3 });
     actor.send({ type: 'print.retry', unknown: false });
     await settled();
-    expect(tallyOf(snapshot().context).printed).toBe(3);
+    expect(countResults(snapshot().context).printed).toBe(3);
   });
 
   it('sends nothing more once the component is away', async () => {
     const { actor, asked, snapshot } = start(labels(3), {
       found,
-      outcomes: [{ kind: 'printed' }, new Error('away')],
+      outcomes: [{ kind: 'printed' }, new Error('unavailable')],
     });
     await settled();
     actor.send({ type: 'print.start' });
@@ -207,7 +207,7 @@ describe('printing: scenarios', () => {
     await settled();
     actor.send({ type: 'print.start' });
     await settled();
-    expect(tallyOf(snapshot().context)).toEqual({ printed: 1, failed: 1, unknown: 0, done: 2 });
+    expect(countResults(snapshot().context)).toEqual({ printed: 1, failed: 1, unknown: 0, done: 2 });
     expect(selectOpen(snapshot())).toEqual({ sure: 0, all: 0 });
   });
 
@@ -231,11 +231,11 @@ describe('printing: scenarios', () => {
   });
 
   it('falls back to a file where the component is away', async () => {
-    const { actor, asked, snapshot } = start(labels(2), { made: [begun({ kind: 'done', file })] });
+    const { actor, asked, snapshot } = start(labels(2), { ready: [begun({ kind: 'done', file })] });
     await settled();
     expect(snapshot().can({ type: 'way.choose', way: 'component' })).toBe(false);
     actor.send({ type: 'print.start' });
     await settled();
-    expect([asked, isMade(snapshot())]).toEqual([[['LABELS', 2]], true]);
+    expect([asked, isReady(snapshot())]).toEqual([[['LABELS', 2]], true]);
   });
 });

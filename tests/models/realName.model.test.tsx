@@ -46,7 +46,7 @@ const wiped = ({ context: { realName, idCard, problems } }: Snapshot) =>
 const waiting = (snapshot: Snapshot) => {
   wiped(snapshot);
   expect(selectScreen(snapshot)).toBe('waiting');
-  expect(snapshot.hasTag('asking')).toBe(false);
+  expect(snapshot.hasTag('checking')).toBe(false);
   expect(snapshot.can({ type: 'check.ask' })).toBe(true);
 };
 
@@ -61,7 +61,7 @@ const stateAssertions: StateAssertions<typeof realNameMachine, null> = {
     expect(selectScreen(snapshot)).toBe('form');
     expect(snapshot.context.check).toBeNull();
   },
-  'form.broken': ({ context }) => expect(context.idCard).toBe(ID_CARD),
+  'form.requestFailed': ({ context }) => expect(context.idCard).toBe(ID_CARD),
   beginning: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.can({ type: 'form.submit' })).toBe(false);
@@ -69,21 +69,21 @@ const stateAssertions: StateAssertions<typeof realNameMachine, null> = {
   },
   'waiting.pausing': (snapshot) => {
     waiting(snapshot);
-    expect(snapshot.context.asked).toBeLessThan(5);
+    expect(snapshot.context.checks).toBeLessThan(5);
   },
   'waiting.pausingLonger': (snapshot) => {
     waiting(snapshot);
-    expect(snapshot.context.asked).toBeLessThan(10);
+    expect(snapshot.context.checks).toBeLessThan(10);
   },
   'waiting.pausingLongest': waiting,
-  'waiting.unreached': waiting,
-  'waiting.away': waiting,
-  'waiting.asking': (snapshot) => {
+  'waiting.statusUnavailable': waiting,
+  'waiting.hidden': waiting,
+  'waiting.checking': (snapshot) => {
     wiped(snapshot);
-    expect(snapshot.hasTag('asking')).toBe(true);
+    expect(snapshot.hasTag('checking')).toBe(true);
     expect(snapshot.can({ type: 'check.ask' })).toBe(false);
   },
-  lookingOnceMore: (snapshot) => {
+  finalCheck: (snapshot) => {
     wiped(snapshot);
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(selectScreen(snapshot)).toBe('waiting');
@@ -118,7 +118,7 @@ const modelTest = createModelTest(realNameMachine, {
       refused: { output: refusal('PLATFORM_LIMIT', '平台接口繁忙，请稍后再试') },
       lost: { error: new Error('offline') },
     },
-    lookOnceMore: {
+    finalStatusCheck: {
       passed: { output: passed },
       failed: { output: failed },
       lost: { error: new Error('offline') },
@@ -138,12 +138,12 @@ const modelTest = createModelTest(realNameMachine, {
     { type: 'tab.shown' },
   ],
   limit: 5_000,
-  key: ({ value, context: { realName, idCard, check: begun, asked } }) => [
+  key: ({ value, context: { realName, idCard, check: begun, checks } }) => [
     value,
     realName,
     idCard,
     begun?.certifyId,
-    asked,
+    checks,
   ],
   equivalence: ({ value, context: { realName, idCard, check: begun } }) => [
     value,
@@ -176,7 +176,7 @@ const wayShown = ({ context: { check: begun } }: Snapshot) => {
 
 const waitingSeen = (snapshot: Snapshot) => {
   wayShown(snapshot);
-  expect(status()).toBe(snapshot.context.byHand ? text.notYet : text.waiting);
+  expect(status()).toBe(snapshot.context.manual ? text.notYet : text.waiting);
   expect(isBusy(button(text.iAmDone))).toBe(false);
 };
 
@@ -214,9 +214,9 @@ const viewTest = createViewTest(modelTest, {
         ),
       );
     },
-    'form.broken': (snapshot) => {
+    'form.requestFailed': (snapshot) => {
       formShown(snapshot);
-      expect(alerts()).toEqual([text.broken]);
+      expect(alerts()).toEqual([text.requestFailed]);
     },
     beginning: (snapshot) => {
       formShown(snapshot);
@@ -226,16 +226,16 @@ const viewTest = createViewTest(modelTest, {
     'waiting.pausing': waitingSeen,
     'waiting.pausingLonger': waitingSeen,
     'waiting.pausingLongest': waitingSeen,
-    'waiting.away': waitingSeen,
-    'waiting.unreached': (snapshot) => {
+    'waiting.hidden': waitingSeen,
+    'waiting.statusUnavailable': (snapshot) => {
       wayShown(snapshot);
-      expect(status()).toBe(snapshot.context.msg || text.unreached);
+      expect(status()).toBe(snapshot.context.msg || text.statusUnavailable);
     },
-    'waiting.asking': (snapshot) => {
+    'waiting.checking': (snapshot) => {
       wayShown(snapshot);
-      expect([status(), isBusy(button(text.iAmDone))]).toEqual([text.waiting, snapshot.context.byHand]);
+      expect([status(), isBusy(button(text.iAmDone))]).toEqual([text.waiting, snapshot.context.manual]);
     },
-    lookingOnceMore: (snapshot) => {
+    finalCheck: (snapshot) => {
       wayShown(snapshot);
       expect(isBusy(button(text.iAmDone))).toBe(true);
     },
@@ -256,7 +256,7 @@ describe('the real-name check: scenarios', () => {
 
   function start({ begin = { kind: 'begun', check } as Begun, verdicts = [] as (Verdict | Error)[] } = {}) {
     const sent: RealNameForm[] = [];
-    const asked: (string | null)[] = [];
+    const checks: (string | null)[] = [];
     const clock = manualClock();
     let expire = () => {};
     const tab = { hide: () => {}, show: () => {}, watched: false };
@@ -268,7 +268,7 @@ describe('the real-name check: scenarios', () => {
             return begin;
           }),
           confirmRealName: fromPromise<Verdict, { certifyId: string | null }>(async ({ input }) => {
-            asked.push(input.certifyId);
+            checks.push(input.certifyId);
             const verdict = verdicts.shift() ?? { kind: 'pending' };
             if (verdict instanceof Error) throw verdict;
             return verdict;
@@ -295,7 +295,7 @@ describe('the real-name check: scenarios', () => {
     return {
       actor,
       sent,
-      asked,
+      checks,
       tab,
       pass: async (delay: number) => {
         clock.fire(delay);
@@ -339,7 +339,7 @@ describe('the real-name check: scenarios', () => {
     expect([run.screen(), run.context().check, run.context().idCard]).toEqual(['waiting', check, '']);
     await run.pass(3_000);
     await run.pass(3_000);
-    expect([run.screen(), run.asked, run.context().holder]).toEqual(['passed', ['z-1', 'z-1'], '张*']);
+    expect([run.screen(), run.checks, run.context().holder]).toEqual(['passed', ['z-1', 'z-1'], '张*']);
     run.actor.send({ type: 'check.close' });
     expect(run.state()).toBe('closed');
   });
@@ -357,7 +357,7 @@ describe('the real-name check: scenarios', () => {
     const run = start();
     await submit(run);
     await run.expire();
-    expect([run.screen(), run.asked]).toEqual(['expired', ['z-1']]);
+    expect([run.screen(), run.checks]).toEqual(['expired', ['z-1']]);
     run.actor.send({ type: 'form.again' });
     expect(run.screen()).toBe('form');
   });
@@ -385,7 +385,7 @@ describe('the real-name check: scenarios', () => {
     const run = start();
     await submit(run);
     for (const delay of [3, 3, 3, 3, 3, 5, 5, 5, 5, 5, 10, 10, 10]) await run.pass(delay * 1_000);
-    expect(run.asked).toHaveLength(13);
+    expect(run.checks).toHaveLength(13);
   });
 
   it('asks at once when the person says so, and tells that nothing came yet', async () => {
@@ -394,9 +394,9 @@ describe('the real-name check: scenarios', () => {
     run.actor.send({ type: 'check.ask' });
     run.actor.send({ type: 'check.ask' });
     await settled();
-    expect([run.asked, run.context().byHand]).toEqual([['z-1'], true]);
+    expect([run.checks, run.context().manual]).toEqual([['z-1'], true]);
     await run.pass(3_000);
-    expect([run.asked.length, run.context().byHand]).toEqual([2, false]);
+    expect([run.checks.length, run.context().manual]).toEqual([2, false]);
   });
 
   it('goes on asking after an answer was lost or refused', async () => {
@@ -404,9 +404,9 @@ describe('the real-name check: scenarios', () => {
     const run = start({ verdicts: [new Error('offline'), busy, passed] });
     await submit(run);
     await run.pass(3_000);
-    expect([run.state(), run.context().msg]).toEqual([{ waiting: 'unreached' }, '']);
+    expect([run.state(), run.context().msg]).toEqual([{ waiting: 'statusUnavailable' }, '']);
     await run.pass(10_000);
-    expect([run.state(), run.context().msg]).toEqual([{ waiting: 'unreached' }, busy.msg]);
+    expect([run.state(), run.context().msg]).toEqual([{ waiting: 'statusUnavailable' }, busy.msg]);
     await run.pass(10_000);
     expect(run.screen()).toBe('passed');
   });
@@ -416,10 +416,10 @@ describe('the real-name check: scenarios', () => {
     await submit(run);
     run.tab.hide();
     await expect(run.pass(3_000)).rejects.toThrow('timers');
-    expect(run.asked).toEqual([]);
+    expect(run.checks).toEqual([]);
     run.tab.show();
     await settled();
-    expect(run.asked).toEqual(['z-1']);
+    expect(run.checks).toEqual(['z-1']);
   });
 
   it('stops asking when it is left, and goes on with the same check', async () => {
@@ -428,17 +428,17 @@ describe('the real-name check: scenarios', () => {
     await run.pass(3_000);
     run.actor.send({ type: 'check.close' });
     await expect(run.pass(3_000)).rejects.toThrow('timers');
-    expect([run.asked.length, run.tab.watched]).toEqual([1, false]);
+    expect([run.checks.length, run.tab.watched]).toEqual([1, false]);
     run.actor.send({ type: 'check.open', underWay: true });
     await settled();
-    expect([run.screen(), run.context().check, run.asked.length]).toEqual(['waiting', check, 2]);
+    expect([run.screen(), run.context().check, run.checks.length]).toEqual(['waiting', check, 2]);
   });
 
   it('goes on without the code when the check was begun elsewhere, or asks for the form', async () => {
     const run = start({ verdicts: [{ kind: 'pending' }, { kind: 'none' }] });
     run.actor.send({ type: 'check.open', underWay: true });
     await settled();
-    expect([run.screen(), run.asked, run.context().check]).toEqual(['waiting', [null], null]);
+    expect([run.screen(), run.checks, run.context().check]).toEqual(['waiting', [null], null]);
     await run.pass(3_000);
     expect(run.screen()).toBe('form');
   });

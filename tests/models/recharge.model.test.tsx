@@ -42,30 +42,30 @@ const underWay = ({ context: { payment, begun: all } }: Snapshot) => {
 const waiting = (snapshot: Snapshot) => {
   underWay(snapshot);
   expect(selectScreen(snapshot)).toBe('waiting');
-  expect(snapshot.hasTag('asking')).toBe(false);
+  expect(snapshot.hasTag('checking')).toBe(false);
   expect(snapshot.can({ type: 'payment.ask' })).toBe(true);
   expect(snapshot.can({ type: 'recharge.close' })).toBe(true);
 };
 
 const stateAssertions: StateAssertions<typeof rechargeMachine, null> = {
-  'shut.deciding': () => {},
-  'shut.idle': (snapshot) => {
-    expect(selectScreen(snapshot)).toBe('shut');
+  'windowClosed.deciding': () => {},
+  'windowClosed.idle': (snapshot) => {
+    expect(selectScreen(snapshot)).toBe('windowClosed');
     expect(selectUnfinished(snapshot)).toBe(snapshot.context.payment);
   },
-  'shut.glancing': (snapshot) => {
+  'windowClosed.checkingStatus': (snapshot) => {
     underWay(snapshot);
-    expect([selectScreen(snapshot), selectUnfinished(snapshot)]).toEqual(['shut', null]);
+    expect([selectScreen(snapshot), selectUnfinished(snapshot)]).toEqual(['windowClosed', null]);
   },
   opening: (snapshot) => expect(snapshot.context.payment).toBeNull(),
-  unopened: (snapshot) => expect(snapshot.can({ type: 'terms.reload' })).toBe(true),
+  loadFailed: (snapshot) => expect(snapshot.can({ type: 'terms.reload' })).toBe(true),
   unavailable: (snapshot) => expect(snapshot.can({ type: 'form.submit' })).toBe(false),
   'form.deciding': () => {},
   'form.filling': (snapshot) => {
     expect(selectScreen(snapshot)).toBe('form');
     expect([snapshot.context.payment, snapshot.context.terms]).toEqual([null, terms]);
   },
-  'form.broken': ({ context }) => expect(context.clientNo).not.toBeNull(),
+  'form.requestFailed': ({ context }) => expect(context.clientNo).not.toBeNull(),
   creating: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.context.clientNo).not.toBeNull();
@@ -74,35 +74,35 @@ const stateAssertions: StateAssertions<typeof rechargeMachine, null> = {
   },
   'waiting.pausing': (snapshot) => {
     waiting(snapshot);
-    expect(snapshot.context.asked).toBeLessThan(5);
+    expect(snapshot.context.checks).toBeLessThan(5);
   },
   'waiting.pausingLonger': (snapshot) => {
     waiting(snapshot);
-    expect(snapshot.context.asked).toBeLessThan(10);
+    expect(snapshot.context.checks).toBeLessThan(10);
   },
   'waiting.pausingLongest': waiting,
-  'waiting.unreached': waiting,
-  'waiting.unseen': waiting,
-  'waiting.asking': (snapshot) => {
+  'waiting.statusUnavailable': waiting,
+  'waiting.hidden': waiting,
+  'waiting.checking': (snapshot) => {
     underWay(snapshot);
-    expect(snapshot.hasTag('asking')).toBe(true);
+    expect(snapshot.hasTag('checking')).toBe(true);
     expect(snapshot.can({ type: 'payment.ask' })).toBe(false);
   },
-  lookingOnceMore: (snapshot) => {
+  finalCheck: (snapshot) => {
     underWay(snapshot);
     expect([selectScreen(snapshot), snapshot.hasTag('busy')]).toEqual(['waiting', true]);
   },
   settled: ({ context }) => {
-    expect([context.payment, context.lack]).toEqual([null, null]);
+    expect([context.payment, context.shortfall]).toEqual([null, null]);
     expect(context.settled?.balance).toBe(12_345);
   },
   'over.ended': (snapshot) => {
     underWay(snapshot);
     expect(snapshot.can({ type: 'recharge.again' })).toBe(true);
   },
-  'over.looking': (snapshot) => {
+  'over.checking': (snapshot) => {
     underWay(snapshot);
-    expect([selectScreen(snapshot), snapshot.hasTag('asking')]).toEqual(['over', true]);
+    expect([selectScreen(snapshot), snapshot.hasTag('checking')]).toEqual(['over', true]);
   },
 };
 
@@ -132,9 +132,9 @@ const modelTest = createModelTest(rechargeMachine, {
       lost,
     },
     checkPayment: { ...ends, abnormal: { output: { kind: 'abnormal' } } },
-    glance: ends,
-    lookOnceMore: ends,
-    lookLate: { late: { output: late }, closed: ends.closed, lost },
+    checkStatus: ends,
+    finalStatusCheck: ends,
+    checkAfterEnd: { late: { output: late }, closed: ends.closed, lost },
     awaitExpiry: { over: { output: undefined } },
   },
   events: [
@@ -165,15 +165,15 @@ const modelTest = createModelTest(rechargeMachine, {
       problems,
       payment,
       terms: known,
-      asked,
+      checks,
       ending,
-      lack,
+      shortfall,
     } = snapshot.context;
     return [
       snapshot.value,
-      ...[text, payType, clientNo !== null, Object.keys(problems), payment?.payId, known !== null, lack],
+      ...[text, payType, clientNo !== null, Object.keys(problems), payment?.payId, known !== null, shortfall],
       // Begun anew wherever they are looked at.
-      ...(snapshot.matches('waiting') ? [asked] : []),
+      ...(snapshot.matches('waiting') ? [checks] : []),
       ...(snapshot.matches('over') ? [ending] : []),
     ];
   },
@@ -211,17 +211,17 @@ const chooseAnew = (name: string, other: string) => {
 const AGAIN = { waiting: text.again, settled: text.once, over: text.restart };
 
 const pausing = (said: string) => (snapshot: Snapshot) => {
-  const { byHand, payment } = snapshot.context;
-  expect(status()).toBe(byHand ? text.notYet : said);
+  const { manual, payment } = snapshot.context;
+  expect(status()).toBe(manual ? text.notYet : said);
   expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([false, false]);
   expect(screen.queryByLabelText(text.qrCode) !== null).toBe(payment?.qrCode != null);
 };
-const filling = ({ context: { text: typed, problems, lack } }: Snapshot) => {
+const filling = ({ context: { text: typed, problems, shortfall } }: Snapshot) => {
   expect(screen.getByLabelText<HTMLInputElement>(text.amount).value).toBe(typed);
   expect(alerts()).toEqual(
     [problems.amount, problems.form].flatMap((problem) => rechargeProblemText(problem, terms) ?? []),
   );
-  expect(screen.queryByText(text.lack(lack ?? 0)) !== null).toBe(lack !== null);
+  expect(screen.queryByText(text.shortfall(shortfall ?? 0)) !== null).toBe(shortfall !== null);
   expect(isBusy(payButton())).toBe(false);
 };
 
@@ -258,21 +258,21 @@ const viewTest = createViewTest(modelTest, {
   notOffered: (snapshot, event) =>
     event.type === 'window.open' && (selectPage(snapshot) === null || snapshot.context.blocked),
   stateAssertions: {
-    'shut.deciding': () => expect.unreachable('nobody rests here'),
-    'shut.idle': ({ context: { payment } }) => {
+    'windowClosed.deciding': () => expect.unreachable('nobody rests here'),
+    'windowClosed.idle': ({ context: { payment } }) => {
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(alerts()).toEqual(payment ? [text.unfinished(payment) + text.goOn] : []);
     },
-    'shut.glancing': () => expect([screen.queryByRole('dialog'), alerts()]).toEqual([null, []]),
+    'windowClosed.checkingStatus': () => expect([screen.queryByRole('dialog'), alerts()]).toEqual([null, []]),
     opening: () => expect(screen.getByLabelText(text.loading)).toBeDefined(),
-    unopened: () => expect(alerts()).toEqual([text.unopened]),
+    loadFailed: () => expect(alerts()).toEqual([text.loadFailed]),
     unavailable: () => {
       expect(status()).toBe(text.unavailable);
       expect(screen.queryByLabelText(text.amount)).toBeNull();
     },
     'form.deciding': () => expect.unreachable('nobody rests here'),
     'form.filling': filling,
-    'form.broken': () => expect(alerts()).toEqual([text.broken]),
+    'form.requestFailed': () => expect(alerts()).toEqual([text.requestFailed]),
     creating: () => {
       expect([isBusy(payButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
       expect(editableFields()).toEqual([]);
@@ -280,13 +280,14 @@ const viewTest = createViewTest(modelTest, {
     'waiting.pausing': pausing(text.waiting),
     'waiting.pausingLonger': pausing(text.waiting),
     'waiting.pausingLongest': pausing(text.waiting),
-    'waiting.unreached': ({ context }) => expect(status()).toBe(context.msg || text.unreached),
-    'waiting.unseen': pausing(text.waiting),
-    'waiting.asking': ({ context: { byHand } }) => {
-      expect(status()).toBe(byHand ? text.asking : text.waiting);
-      expect(isBusy(buttonSaying(text.iHavePaid))).toBe(byHand);
+    'waiting.statusUnavailable': ({ context }) =>
+      expect(status()).toBe(context.msg || text.statusUnavailable),
+    'waiting.hidden': pausing(text.waiting),
+    'waiting.checking': ({ context: { manual } }) => {
+      expect(status()).toBe(manual ? text.checking : text.waiting);
+      expect(isBusy(buttonSaying(text.iHavePaid))).toBe(manual);
     },
-    lookingOnceMore: () => {
+    finalCheck: () => {
       expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([true, true]);
     },
     settled: ({ context }) => {
@@ -298,7 +299,7 @@ const viewTest = createViewTest(modelTest, {
       const { title, words } = endingTexts[context.ending];
       expect([status(), isBusy(buttonSaying(text.askAgain))]).toEqual([title + words, false]);
     },
-    'over.looking': () => expect(isBusy(buttonSaying(text.askAgain))).toBe(true),
+    'over.checking': () => expect(isBusy(buttonSaying(text.askAgain))).toBe(true),
   },
 });
 

@@ -33,7 +33,7 @@ interface Script {
 
 function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blocks = false }: Script = {}) {
   const sent: (PaymentRequest | null)[] = [];
-  const asked: (number | null)[] = [];
+  const checks: (number | null)[] = [];
   const ends: (number | null)[] = [];
   const said: Verdict[] = [];
   const clock = manualClock();
@@ -47,7 +47,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
           return answer(creates, begun(scanned));
         }),
         checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input }) => {
-          asked.push(input.payId);
+          checks.push(input.payId);
           return answer(verdicts, pending);
         }),
         awaitExpiry: fromPromise<void, { endsAt: number | null }>(({ input }) => {
@@ -76,7 +76,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
   ).start();
   return {
     actor,
-    ...{ sent, asked, ends, said, outside },
+    ...{ sent, checks, ends, said, outside },
     open: async (request: Partial<RechargeRequest> = {}) => {
       actor.send({ type: 'recharge.open', amount: null, payId: null, ...request });
       await turn();
@@ -150,7 +150,7 @@ describe('the form of a recharge', () => {
   ])('proposes for %i fen that are lacking %s yuan', async (amount, text) => {
     const run = start();
     await run.open({ amount });
-    expect([run.context().text, run.context().lack]).toEqual([text, amount]);
+    expect([run.context().text, run.context().shortfall]).toEqual([text, amount]);
   });
 
   it('proposes what is still lacking after a part of it', async () => {
@@ -159,14 +159,14 @@ describe('the form of a recharge', () => {
     await run.send({ type: 'form.submit' });
     await run.pass(3_000);
     await run.send({ type: 'recharge.again' });
-    expect([run.sent[0]?.amount, run.context().text, run.context().lack]).toEqual([
+    expect([run.sent[0]?.amount, run.context().text, run.context().shortfall]).toEqual([
       4_000_000,
       '40000',
       4_000_000,
     ]);
     await run.send({ type: 'form.submit' });
     await run.pass(3_000);
-    expect(run.context().lack).toBe(3_990_000);
+    expect(run.context().shortfall).toBe(3_990_000);
   });
 
   it('keeps what was corrected when the server says no', async () => {
@@ -202,7 +202,10 @@ describe('the number of a request', () => {
     const before = await pay({ creates: [offline] });
     const run = start({ kept: before.kept() });
     await run.open();
-    expect([run.actor.getSnapshot().matches({ form: 'broken' }), run.context().text]).toEqual([true, '100']);
+    expect([run.actor.getSnapshot().matches({ form: 'requestFailed' }), run.context().text]).toEqual([
+      true,
+      '100',
+    ]);
     await run.send({ type: 'form.submit' });
     expect(run.sent).toEqual(before.sent);
   });
@@ -230,22 +233,22 @@ describe('waiting for the payment', () => {
     expect(run.ends).toEqual([scanned.endsAt]);
     await run.pass(3_000);
     await run.pass(3_000);
-    expect([run.screen(), run.context().settled, run.asked]).toEqual(['settled', settled, [7, 7]]);
+    expect([run.screen(), run.context().settled, run.checks]).toEqual(['settled', settled, [7, 7]]);
     expect(run.kept()).toMatchObject({ text: '', clientNo: null, payment: null, begun: [] });
   });
 
   it('asks less often the longer it takes', async () => {
     const run = await pay();
     for (const delay of [3, 3, 3, 3, 3, 5, 5, 5, 5, 5, 10, 10]) await run.pass(delay * 1_000);
-    expect(run.asked).toHaveLength(12);
+    expect(run.checks).toHaveLength(12);
   });
 
   it('asks at once when money has moved, and when the person says so', async () => {
     const run = await pay({ verdicts: [pending, settled] });
     await run.send({ type: 'payment.ask' });
-    expect([run.asked.length, run.context().byHand]).toEqual([1, true]);
+    expect([run.checks.length, run.context().manual]).toEqual([1, true]);
     await run.happen('moveMoney');
-    expect([run.asked.length, run.screen()]).toEqual([2, 'settled']);
+    expect([run.checks.length, run.screen()]).toEqual([2, 'settled']);
   });
 
   it('asks nothing while the tab is hidden, and at once when it is back', async () => {
@@ -325,16 +328,16 @@ describe('leaving and coming back', () => {
     const run = await pay();
     await run.send({ type: 'recharge.close' });
     await expect(run.pass(3_000)).rejects.toThrow('timers');
-    expect([run.screen(), run.unfinished(), run.asked]).toEqual(['shut', scanned, [7]]);
+    expect([run.screen(), run.unfinished(), run.checks]).toEqual(['windowClosed', scanned, [7]]);
     await run.open();
-    expect([run.screen(), run.context().payment, run.asked]).toEqual(['waiting', scanned, [7, 7]]);
+    expect([run.screen(), run.context().payment, run.checks]).toEqual(['waiting', scanned, [7, 7]]);
   });
 
   it('goes on after a reload with the same code', async () => {
     const before = await pay();
     const run = start({ kept: before.kept() });
     await turn();
-    expect([run.unfinished(), run.asked]).toEqual([scanned, [7]]);
+    expect([run.unfinished(), run.checks]).toEqual([scanned, [7]]);
     await run.open();
     expect([run.screen(), run.context().payment, run.ends]).toEqual(['waiting', scanned, [scanned.endsAt]]);
   });
@@ -344,7 +347,7 @@ describe('leaving and coming back', () => {
     const run = start({ kept: before.kept(), verdicts: [settled] });
     await turn();
     await run.happen('moveMoney');
-    expect([run.said, run.unfinished(), run.asked]).toEqual([[settled], null, [7]]);
+    expect([run.said, run.unfinished(), run.checks]).toEqual([[settled], null, [7]]);
   });
 
   it('hears of a payment while nothing is shown', async () => {

@@ -48,7 +48,7 @@ const stateAssertions: StateAssertions<typeof recipientsMachine, null> = {
     expect(context.refusal).toEqual(OFTEN);
     expect(context.unreadText).not.toBe('');
   },
-  'resting.broken': ({ context }) => expect(context.unreadText).not.toBe(''),
+  'resting.requestFailed': ({ context }) => expect(context.unreadText).not.toBe(''),
   reading: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.can({ type: 'text.edit', text: '' })).toBe(false);
@@ -183,7 +183,7 @@ const viewTest = createViewTest(modelTest, {
     'resting.idle': resting(null),
     'resting.full': resting(text.full),
     'resting.refused': resting(OFTEN.msg),
-    'resting.broken': resting(text.stalled),
+    'resting.requestFailed': resting(text.stalled),
     reading: () => {
       expect(screen.getByLabelText(text.paste, { selector: 'progress' })).toBeDefined();
       expect(textBox().readOnly).toBe(true);

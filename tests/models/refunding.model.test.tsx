@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import {
-  outlookOf,
+  countResults,
+  forecastRefunds,
   type ParcelOutcome,
   type RefundSubject,
-  tallyOf,
-} from '../../web/src/features/refunds/foresee.ts';
+} from '../../web/src/features/refunds/forecastRefund.ts';
 import { RefundDialog } from '../../web/src/features/refunds/RefundDialog.tsx';
-import { tallyText, refundingText as text } from '../../web/src/features/refunds/refunds.text.ts';
+import { resultCountsText, refundingText as text } from '../../web/src/features/refunds/refunds.text.ts';
 import {
   PART_SIZE,
   type RefundRequest,
@@ -47,16 +47,17 @@ function requestOf({ context: { subject } }: SnapshotFrom<RequestingRefunds>): R
 }
 const outlookIn = (snapshot: SnapshotFrom<RequestingRefunds>) => {
   const { parcels, by } = requestOf(snapshot);
-  return outlookOf(parcels, by);
+  return forecastRefunds(parcels, by);
 };
-const tallyIn = ({ context }: SnapshotFrom<RequestingRefunds>) => tallyOf(context.results, context.queue);
+const tallyIn = ({ context }: SnapshotFrom<RequestingRefunds>) =>
+  countResults(context.results, context.queue);
 
 testBatchAction('the request of refunds', {
   build: (client) => requestRefunds(client, () => {}),
   view: (refunding) => <RefundDialog actor={refunding} />,
   subjects: [request(...many), request(signed, gone), request(gone)],
   changes: [{ reason: '破损' }],
-  results: { told: [[1, back] satisfies RefundResult] },
+  results: { showingResults: [[1, back] satisfies RefundResult] },
   subjectKey: ({ parcels, reason }) => [parcels.length, reason],
   resultKey: ([id]) => id,
   userActions: {
@@ -64,13 +65,15 @@ testBatchAction('the request of refunds', {
     'batch.confirm': (_, snapshot) => {
       const { possible, fen } = outlookIn(snapshot);
       press(
-        buttonSaying(snapshot.matches('asking') ? text.accept(possible.length, fen, 'buyer') : text.retry),
+        buttonSaying(
+          snapshot.matches('confirming') ? text.accept(possible.length, fen, 'buyer') : text.retry,
+        ),
       );
     },
     'batch.stop': (_, { context }) => press(buttonSaying(context.isStopping ? text.stopping : text.stop)),
     'batch.dismiss': (_, snapshot) => {
-      const canAccept = snapshot.matches('asking') && outlookIn(snapshot).possible.length > 0;
-      const end = snapshot.matches({ resting: 'told' }) ? text.gotIt : text.close;
+      const canAccept = snapshot.matches('confirming') && outlookIn(snapshot).possible.length > 0;
+      const end = snapshot.matches({ resting: 'showingResults' }) ? text.gotIt : text.close;
       press(buttonSaying(canAccept ? text.cancel : end));
     },
   },
@@ -81,7 +84,7 @@ testBatchAction('the request of refunds', {
     (event.type === 'subject.edit' && outlookIn(snapshot).possible.length === 0),
   stateAssertions: {
     'resting.idle': () => expect(screen.queryByRole('dialog')).toBeNull(),
-    asking: (snapshot) => {
+    confirming: (snapshot) => {
       const { possible, fen } = outlookIn(snapshot);
       const impossible = requestOf(snapshot).parcels.length - possible.length;
       if (possible.length === 0) return expect(alerts()).toEqual([text.none]);
@@ -102,10 +105,10 @@ testBatchAction('the request of refunds', {
     'resting.refused': () =>
       expect([alerts()[0], buttonSaying(text.retry).disabled]).toEqual([refusedBatch.msg, false]),
     'resting.failed': () =>
-      expect([alerts()[0], buttonSaying(text.retry).disabled]).toEqual([text.broken, false]),
-    'resting.told': (snapshot) => {
+      expect([alerts()[0], buttonSaying(text.retry).disabled]).toEqual([text.requestFailed, false]),
+    'resting.showingResults': (snapshot) => {
       const { results } = snapshot.context;
-      if (results.length > 0) expect(screen.getByText(tallyText(tallyIn(snapshot)))).toBeDefined();
+      if (results.length > 0) expect(screen.getByText(resultCountsText(tallyIn(snapshot)))).toBeDefined();
       expect(screen.queryByText(text.retry)).toBeNull();
     },
   },
@@ -178,7 +181,7 @@ describe('the request of refunds', () => {
       ['RefundParcels', { ids: [1] }],
     ]);
     const { value, context } = actor.getSnapshot();
-    expect([value, context.results]).toEqual([{ resting: 'told' }, [[1, back]]]);
+    expect([value, context.results]).toEqual([{ resting: 'showingResults' }, [[1, back]]]);
   });
 
   it('sends no further part once it is stopped', async () => {
@@ -196,7 +199,7 @@ describe('the request of refunds', () => {
     actor.send({ type: 'batch.confirm' });
     const { value, context } = actor.getSnapshot();
     expect([value, context.problem, outlookIn(actor.getSnapshot()).needsReason]).toEqual([
-      ...['asking', text.reasonMissing, true],
+      ...['confirming', text.reasonMissing, true],
     ]);
   });
 });

@@ -101,7 +101,7 @@ const exits: Record<Leaf, string[]> = {
   anonymous: [expiry, need],
   signingIn: [closed, expiry, need],
   unreachable: [leave, need, retry],
-  reaching: [closed, expiry, leave, need],
+  connecting: [closed, expiry, leave, need],
   signedIn: [closed, expiry, leave, need],
   verifying: [closed, expiry, leave, need],
   expiring: [leave],
@@ -119,7 +119,7 @@ const stateAssertions: StateAssertions<typeof sessionMachine, World> = {
   anonymous: ({ context }) => expect(context.identity).toBeNull(),
   signingIn: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
   unreachable: (_, { stored }) => expect(stored.token).not.toBeNull(),
-  reaching: (snapshot, { stored }) => {
+  connecting: (snapshot, { stored }) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(stored.token).not.toBeNull();
   },
@@ -254,11 +254,11 @@ const forLeavers: Look = (snapshot) => {
 
 /** Why nobody is named, another try, and the way out. */
 const whileCutOff =
-  (reaching: boolean): Look =>
+  (connecting: boolean): Look =>
   () => {
     expect(within(head()).getByRole('status').textContent).toBe(shellText.unreachable);
     expect(offered()).toEqual([shellText.retry, shellText.logout]);
-    expect(isBusy(retryButton())).toBe(reaching);
+    expect(isBusy(retryButton())).toBe(connecting);
     expect(screen.getByRole('main').textContent).toBe('page');
   };
 
@@ -292,7 +292,7 @@ const seen = [withToken, without].map((walked) =>
       anonymous: forgiven(forVisitors(routesText.loginRequired)),
       signingIn: forMembers,
       unreachable: whileCutOff(false),
-      reaching: whileCutOff(true),
+      connecting: whileCutOff(true),
       signedIn: forMembers,
       verifying: forMembers,
       expiring: forMembers,

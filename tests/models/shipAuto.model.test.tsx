@@ -101,7 +101,7 @@ const stateAssertions: Table = {
   'composing.shop.reading': staying,
   'composing.shop.failed': atRest,
   'composing.orders.deciding': passing,
-  'composing.orders.pulling.asking': (snapshot, world) => {
+  'composing.orders.pulling.confirming': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.can({ type: 'pull.cancel' })).toBe(true);
   },
@@ -131,14 +131,14 @@ const stateAssertions: Table = {
     atRest(snapshot, world);
     expect(snapshot.context.mode).toBe('one');
   },
-  'composing.goods.fitting.unloaded': atRest,
+  'composing.goods.fitting.loadFailed': atRest,
   'composing.goods.editingSender.writing': (snapshot, world) => {
     atRest(snapshot, world);
     expect(world.draft?.senderForm?.name).toBe('李四');
     expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
   },
   'composing.goods.editingSender.saving': staying,
-  'composing.goods.editingSender.unsaved': atRest,
+  'composing.goods.editingSender.saveFailed': atRest,
   'composing.goods.editingSender.saved': passing,
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
@@ -274,7 +274,7 @@ const viewTest = createViewTest(modelTest, {
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
-      snapshot.matches({ composing: { goods: { editingSender: 'unsaved' } } })
+      snapshot.matches({ composing: { goods: { editingSender: 'saveFailed' } } })
         ? submit(button(deliveryText.save))
         : press(button(wizardText.retry)),
   },
@@ -339,7 +339,7 @@ const viewTest = createViewTest(modelTest, {
     ),
     'composing.shop.failed': at('shop', says(shopText.failed)),
     'composing.orders.deciding': () => expect.unreachable('decides at once'),
-    'composing.orders.pulling.asking': at('orders', says(ordersText.cancel)),
+    'composing.orders.pulling.confirming': at('orders', says(ordersText.cancel)),
     'composing.orders.pulling.pausing': at('orders', says(ordersText.progress(3, 2))),
     'composing.orders.pullFailed': at('orders', ({ context: { refusal: why } }) => {
       expect(isSaid(why ? refusalText(why) : ordersText.pullFailed)).toBe(true);
@@ -368,7 +368,7 @@ const viewTest = createViewTest(modelTest, {
       expect(numBox()?.value).toBe(numBy === 'same' ? String(num) : undefined);
       expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
     }),
-    'composing.goods.fitting.unloaded': at('goods', says(goodsText.goodsFailed)),
+    'composing.goods.fitting.loadFailed': at('goods', says(goodsText.goodsFailed)),
     'composing.goods.editingSender.writing': at('goods', ({ context: { refusal: why } }) => {
       expect(isBusy(button(deliveryText.save))).toBe(false);
       expect(isSaid('BAD_PARAM')).toBe(why !== null);
@@ -379,7 +379,7 @@ const viewTest = createViewTest(modelTest, {
       locked();
     }),
     'composing.goods.editingSender.saved': () => expect.unreachable('goes on at once'),
-    'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),
+    'composing.goods.editingSender.saveFailed': at('goods', says(deliveryText.saveFailed)),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
       const { quote, skipInvalid } = snapshot.context;

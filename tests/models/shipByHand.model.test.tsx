@@ -115,7 +115,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
   resuming: () => expect.unreachable('decides at once'),
   'composing.goods.choosing': atRest,
   'composing.goods.loading': busy,
-  'composing.goods.unloaded': atRest,
+  'composing.goods.loadFailed': atRest,
   'composing.delivery.choosing': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.context.senderForm).toBeNull();
@@ -129,7 +129,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     busy(snapshot, world);
     expect(snapshot.can({ type: 'step.go', step: 'goods' })).toBe(false);
   },
-  'composing.delivery.editingSender.unsaved': (snapshot, world) => {
+  'composing.delivery.editingSender.saveFailed': (snapshot, world) => {
     atRest(snapshot, world);
     expect(world.draft?.senderForm?.name).toBe('李四');
   },
@@ -139,7 +139,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     atRest(snapshot, world);
     expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
   },
-  'composing.recipients.settling': atRest,
+  'composing.recipients.debouncing': atRest,
   'composing.recipients.quoting': busy,
   'composing.recipients.quoted': (snapshot, world) => {
     atRest(snapshot, world);
@@ -333,7 +333,7 @@ const viewTest = createViewTest(modelTest, {
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.again)),
     retry: (_, snapshot) =>
-      snapshot.matches({ composing: { delivery: { editingSender: 'unsaved' } } })
+      snapshot.matches({ composing: { delivery: { editingSender: 'saveFailed' } } })
         ? submit(button(deliveryText.save))
         : press(button(wizardText.retry)),
   },
@@ -377,7 +377,7 @@ const viewTest = createViewTest(modelTest, {
       expect(numBox().value).toBe(String(num));
     }),
     'composing.goods.loading': at('goods', () => expect(screen.queryByRole('radiogroup')).toBeNull()),
-    'composing.goods.unloaded': at('goods', says(goodsText.failed)),
+    'composing.goods.loadFailed': at('goods', says(goodsText.failed)),
     'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {
       expect(card(courierName(1)).checked).toBe(courierId === 1);
       expect(card('李四').checked).toBe(senderId === 5);
@@ -395,10 +395,10 @@ const viewTest = createViewTest(modelTest, {
       expect(editableFields(button(deliveryText.save).form)).toEqual([]);
       expect(isLocked(markOf('goods'))).toBe(true);
     }),
-    'composing.delivery.editingSender.unsaved': at('delivery', says(deliveryText.unsaved)),
+    'composing.delivery.editingSender.saveFailed': at('delivery', says(deliveryText.saveFailed)),
     'composing.recipients.deciding': () => expect.unreachable('decides at once'),
     'composing.recipients.empty': at('recipients', says(summaryText.pending)),
-    'composing.recipients.settling': at('recipients'),
+    'composing.recipients.debouncing': at('recipients'),
     'composing.recipients.quoting': at('recipients'),
     'composing.recipients.quoted': at('recipients', () => {
       expect(screen.queryByText('COURIER_OFF')).toBeNull();

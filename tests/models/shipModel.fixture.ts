@@ -32,7 +32,7 @@ const senderForm = {
 };
 /** A file with a column more, which nothing is known of. */
 const wide = { ...sheet, columns: [...sheet.columns, { index: 3, header: '说明', field: null, rank: 0 }] };
-const unsure = { ...wide, header: { ...wide.header, certain: false } };
+const outcomeUnknown = { ...wide, header: { ...wide.header, certain: false } };
 
 /** What of a list decides where the wizard can go. */
 const listKey = (rows: readonly ModelRow[]) => [
@@ -59,7 +59,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     },
     readFile: {
       read: { output: wide },
-      unsure: { output: unsure },
+      outcomeUnknown: { output: outcomeUnknown },
       refused: { output: refuse('FILE_DAMAGED') },
       lost,
     },
@@ -158,8 +158,11 @@ export const modelTest = createModelTest(shipModelMachine, {
   equivalence: ({ value }) => value,
   // The way through a file is the same whatever was done to its rows.
   within: (snapshot) => {
-    const { unkept, past } = snapshot.context;
-    return !unkept && (past.length === 0 || (past.length === 1 && snapshot.matches({ composing: 'check' })));
+    const { draftSaveFailed, past } = snapshot.context;
+    return (
+      !draftSaveFailed &&
+      (past.length === 0 || (past.length === 1 && snapshot.matches({ composing: 'check' })))
+    );
   },
   fixture: () => ({ world: null, machine: shipModelMachine, watch: autosaveModelDraft() }),
 });

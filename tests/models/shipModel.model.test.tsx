@@ -110,7 +110,7 @@ const stateAssertions: Table = {
     atRest(snapshot, world);
     expect(snapshot.context.ordered).toBeNull();
   },
-  'composing.check.mending': (snapshot, world) => {
+  'composing.check.fixing': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.context.rows.every(({ unplaced }) => unplaced === '')).toBe(true);
   },
@@ -120,7 +120,7 @@ const stateAssertions: Table = {
     atRest(snapshot, world);
     expect(snapshot.context.quoted).toBeNull();
   },
-  'composing.goods.fitting.unloaded': atRest,
+  'composing.goods.fitting.loadFailed': atRest,
   'composing.goods.editingSender.writing': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
@@ -129,7 +129,7 @@ const stateAssertions: Table = {
     busy(snapshot, world);
     expect(snapshot.can({ type: 'step.go', step: 'check' })).toBe(false);
   },
-  'composing.goods.editingSender.unsaved': atRest,
+  'composing.goods.editingSender.saveFailed': atRest,
   'composing.goods.editingSender.saved': passing,
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
@@ -218,7 +218,7 @@ const at =
   (step: ModelStep, look: (snapshot: Snapshot) => void = () => {}) =>
   (snapshot: Snapshot) => {
     expect(isCurrent(markOf(step))).toBe(true);
-    expect(isSaid(modelText.unkept)).toBe(snapshot.context.unkept);
+    expect(isSaid(modelText.draftSaveFailed)).toBe(snapshot.context.draftSaveFailed);
     if (step !== 'review') {
       const busy = snapshot.hasTag('busy');
       const isOff = !snapshot.can({ type: 'step.go', step: NEXT[step] }) && !busy;
@@ -297,7 +297,7 @@ const viewTest = createViewTest(modelTest, {
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
-      snapshot.matches({ composing: { goods: { editingSender: 'unsaved' } } })
+      snapshot.matches({ composing: { goods: { editingSender: 'saveFailed' } } })
         ? submit(button(deliveryText.save))
         : press(button(wizardText.retry)),
   },
@@ -365,7 +365,7 @@ const viewTest = createViewTest(modelTest, {
       expect(filePicker()).toBeNull();
     }),
     'composing.file.mapping': at('file', ({ context: { read } }) => {
-      expect(isSaid(mappingText.unsure)).toBe(read?.header.certain === false);
+      expect(isSaid(mappingText.outcomeUnknown)).toBe(read?.header.certain === false);
       expect(isSaid(mappingText.complete)).toBe(true);
       expect(button(mappingText.confirm).disabled).toBe(false);
     }),
@@ -380,7 +380,7 @@ const viewTest = createViewTest(modelTest, {
       expect(isSaid(why ? refusalText(why) : checkText.unlocated)).toBe(true),
     ),
     'composing.check.comparing': at('check', listed),
-    'composing.check.mending': at('check', (snapshot) => {
+    'composing.check.fixing': at('check', (snapshot) => {
       listed(snapshot);
       expect(screen.getByText(checkText.undo).closest('button')?.disabled).toBe(
         snapshot.context.past.length === 0,
@@ -399,7 +399,7 @@ const viewTest = createViewTest(modelTest, {
         expect(isSaid(splitText.accept(courierName(2)))).toBe(split === null && courierId === 1);
       },
     ),
-    'composing.goods.fitting.unloaded': at('goods', says(goodsStepText.failed)),
+    'composing.goods.fitting.loadFailed': at('goods', says(goodsStepText.failed)),
     'composing.goods.editingSender.writing': at('goods', ({ context: { refusal: why } }) => {
       expect(isBusy(button(deliveryText.save))).toBe(false);
       expect(isSaid('BAD_PARAM')).toBe(why !== null);
@@ -410,7 +410,7 @@ const viewTest = createViewTest(modelTest, {
       locked();
     }),
     'composing.goods.editingSender.saved': () => expect.unreachable('goes on at once'),
-    'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),
+    'composing.goods.editingSender.saveFailed': at('goods', says(deliveryText.saveFailed)),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
       const { quoted } = snapshot.context;

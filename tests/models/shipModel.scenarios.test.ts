@@ -7,7 +7,7 @@ import {
 } from '../../web/src/features/shipments/model/flow/draftAutosave.machine.ts';
 import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
-import { judgeModel } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
+import { computeVerdicts } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
 import { selectVerdicts } from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
 import type {
@@ -161,7 +161,7 @@ describe('from a file to paid parcels', () => {
   it('reads a clear file through to the grid, every region known', async () => {
     const wizard = await start({ files: [sheet] });
     await wizard.send({ type: 'file.choose', file });
-    expect(wizard.value()).toEqual({ composing: { check: 'mending' } });
+    expect(wizard.value()).toEqual({ composing: { check: 'fixing' } });
     expect(wizard.context().rows).toEqual(knownRows);
     expect(wizard.context().fileName).toBe('十一月.xlsx');
     expect(wizard.asked.mappings).toEqual([null]);
@@ -180,7 +180,7 @@ describe('from a file to paid parcels', () => {
     await wizard.send({ type: 'column.map', index: 2, field: 'address' });
     await wizard.send({ type: 'mapping.confirm' });
     expect(wizard.asked.mappings).toEqual([null, { header, fields: ['name', 'phone', 'address'] }]);
-    expect(wizard.value()).toEqual({ composing: { check: 'mending' } });
+    expect(wizard.value()).toEqual({ composing: { check: 'fixing' } });
   });
 
   it('reads the regions of many rows two thousand at a time', async () => {
@@ -204,11 +204,11 @@ describe('from a file to paid parcels', () => {
     expect(states()).toEqual(['ok', 'excluded', 'ok']);
     await wizard.send({ type: 'rows.undo' });
     expect(wizard.asked.numbers).toHaveLength(1);
-    expect(wizard.value()).toEqual({ composing: { check: 'mending' } });
+    expect(wizard.value()).toEqual({ composing: { check: 'fixing' } });
 
     const alone = await start({ files: [{ ...sheet, rows }], ordered: null });
     await alone.send({ type: 'file.choose', file });
-    expect(alone.value()).toEqual({ composing: { check: 'mending' } });
+    expect(alone.value()).toEqual({ composing: { check: 'fixing' } });
     expect([...selectVerdicts(alone.actor.getSnapshot()).values()].map(({ state }) => state)).toEqual([
       ...['ok', 'ok', 'ok'],
     ]);
@@ -218,7 +218,7 @@ describe('from a file to paid parcels', () => {
     const [row] = modelRows([sheetRow(2, { phone: '1380' })]) as [ModelRow];
     const draft: ModelDraft = { ...emptyModelDraft, step: 'check', rows: [row] };
     const wizard = await start({ draft });
-    const state = () => judgeModel(wizard.context().rows, null).get('l2')?.state;
+    const state = () => computeVerdicts(wizard.context().rows, null).get('l2')?.state;
     expect(state()).toBe('error');
     await wizard.send({ type: 'cells.fill', field: 'phone', cells: [{ id: 'l2', value: '13800000001' }] });
     expect(state()).toBe('ok');
@@ -334,7 +334,7 @@ describe('the draft', () => {
       room: false,
     });
     await wizard.settle();
-    expect(wizard.context().unkept).toBe(true);
+    expect(wizard.context().draftSaveFailed).toBe(true);
     await wizard.send({ type: 'order.submit' });
     expect(wizard.value()).toBe('shipped');
   });

@@ -58,16 +58,16 @@ const stateAssertions: StateAssertions<typeof shopGoodsMachine, World> = {
     expect(snapshot.context.refusal).toBeNull();
     expect(snapshot.can({ type: 'mapping.save' })).toBe(false);
   },
-  goodUnread: (snapshot) => expect(snapshot.can({ type: 'good.retry' })).toBe(true),
+  goodLoadFailed: (snapshot) => expect(snapshot.can({ type: 'good.retry' })).toBe(true),
   'deciding.choosing': (snapshot) =>
     expect(snapshot.can({ type: 'mapping.save' })).toBe(snapshot.context.warehouseId !== null),
-  'deciding.broken': (snapshot) => expect(snapshot.can({ type: 'mapping.save' })).toBe(true),
+  'deciding.requestFailed': (snapshot) => expect(snapshot.can({ type: 'mapping.save' })).toBe(true),
   saving: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.can({ type: 'mapping.save' })).toBe(false);
     expect(snapshot.can({ type: 'mapping.leave' })).toBe(false);
   },
-  'removal.asking': (snapshot) => expect(snapshot.context.subject).toEqual(subject),
+  'removal.confirming': (snapshot) => expect(snapshot.context.subject).toEqual(subject),
   'removal.removing': (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.can({ type: 'removal.dismiss' })).toBe(false);
@@ -76,7 +76,7 @@ const stateAssertions: StateAssertions<typeof shopGoodsMachine, World> = {
     expect(snapshot.context.refusal).toEqual(gone);
     expect(snapshot.can({ type: 'removal.accept' })).toBe(false);
   },
-  'removal.broken': (snapshot) => expect(snapshot.can({ type: 'removal.accept' })).toBe(true),
+  'removal.requestFailed': (snapshot) => expect(snapshot.can({ type: 'removal.accept' })).toBe(true),
   done: (snapshot) => expect(snapshot.status).toBe('done'),
 };
 
@@ -201,7 +201,7 @@ const seenFrom = (modelTest: typeof ofShop) =>
       'mapping.save': () => press(button(text.save)),
       'removal.ask': () => press(button(text.remove)),
       'removal.accept': (_, snapshot) =>
-        press(button(snapshot.matches({ removal: 'broken' }) ? text.retry : text.removeNow)),
+        press(button(snapshot.matches({ removal: 'requestFailed' }) ? text.retry : text.removeNow)),
       'removal.dismiss': (_, snapshot) =>
         press(button(snapshot.matches({ removal: 'refused' }) ? text.gotIt : text.keep)),
     },
@@ -225,7 +225,7 @@ const seenFrom = (modelTest: typeof ofShop) =>
         expect(dialog().queryByText(GOOD_NAME)).toBeNull();
         expect(button(text.save).disabled).toBe(true);
       },
-      goodUnread: () => {
+      goodLoadFailed: () => {
         expect(alerts()).toEqual([text.unread + text.retry]);
         expect(button(text.save).disabled).toBe(true);
       },
@@ -235,7 +235,7 @@ const seenFrom = (modelTest: typeof ofShop) =>
         expect(alerts()).toEqual(refused ? [refused.msg] : []);
         expect(button(text.save).disabled).toBe(warehouseId === null);
       },
-      'deciding.broken': (snapshot) => {
+      'deciding.requestFailed': (snapshot) => {
         decided(snapshot);
         expect(alerts()).toEqual([text.unsaved]);
       },
@@ -245,7 +245,7 @@ const seenFrom = (modelTest: typeof ofShop) =>
         expect([button(text.otherGood).disabled, button(text.back).disabled]).toEqual([true, true]);
         expect(editableFields()).toEqual([]);
       },
-      'removal.asking': () =>
+      'removal.confirming': () =>
         expect(dialog().getByText(text.removeWords('陶瓷杯', '白色杯子'))).toBeDefined(),
       'removal.removing': () => {
         expect(isBusy(button(text.removeNow))).toBe(true);
@@ -255,7 +255,7 @@ const seenFrom = (modelTest: typeof ofShop) =>
         expect(alerts()).toEqual([gone.msg]);
         expect(dialog().queryByText(text.removeNow)).toBeNull();
       },
-      'removal.broken': () => expect(alerts()).toEqual([text.notRemoved]),
+      'removal.requestFailed': () => expect(alerts()).toEqual([text.notRemoved]),
       // The dialog is closed by who opened it.
       done: () => {},
     },

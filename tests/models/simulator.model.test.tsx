@@ -72,7 +72,7 @@ const stateAssertions: StateAssertions<typeof simulatorMachine, null> = {
     priceless(snapshot);
     expect(isFinding(snapshot)).toBe(true);
   },
-  goodLost: (snapshot) => {
+  goodLoadFailed: (snapshot) => {
     priceless(snapshot);
     expect([isGoodLost(snapshot), isFailed(snapshot)]).toEqual([true, true]);
   },
@@ -203,15 +203,15 @@ const seenFrom = (
         expect(finder()?.getAttribute('aria-invalid')).toBe(String(said !== null));
         expect(screen.queryByText(off.msg)?.getAttribute('role')).toBe(said ? 'alert' : undefined);
       },
-      goodLost: () => {
-        expect([alarmWith(text.goodLost), finder()]).toEqual([
-          text.goodLost + text.retry + text.another,
+      goodLoadFailed: () => {
+        expect([alarmWith(text.goodLoadFailed), finder()]).toEqual([
+          text.goodLoadFailed + text.retry + text.another,
           null,
         ]);
       },
       'pricing.incomplete': ({ context: { form } }) => {
         expect(screen.getByText(good.name)).toBeDefined();
-        expect(result().textContent).toBe(hasWrongAmount(form) ? text.mend : text.pending);
+        expect(result().textContent).toBe(hasWrongAmount(form) ? text.fix : text.pending);
         expect(screen.queryByText(text.wrong) !== null).toBe(hasWrongAmount(form));
       },
       'pricing.pausing': () => expect(isCounting()).toBe(true),
@@ -389,7 +389,7 @@ describe('trying out a price: scenarios', () => {
       new Error('offline'),
     ]);
     await settled();
-    expect(value()).toBe('goodLost');
+    expect(value()).toBe('goodLoadFailed');
     actor.send({ type: 'simulation.retry' });
     await settled();
     clock.fire(300);

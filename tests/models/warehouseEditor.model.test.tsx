@@ -45,7 +45,7 @@ const paired: Warehouse = {
 };
 const stateAssertions: StateAssertions<typeof warehouseEditorMachine, World> = {
   loading: ({ context }) => expect(context.form).toEqual(blankWarehouse),
-  unloaded: (snapshot) => expect(snapshot.can({ type: 'load.retry' })).toBe(true),
+  loadFailed: (snapshot) => expect(snapshot.can({ type: 'load.retry' })).toBe(true),
   missing: (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(false),
   offering: ({ context }) => expect(context.draft?.form).not.toEqual(context.form),
   'editing.filling': (snapshot) => {
@@ -229,7 +229,7 @@ const viewTest = createViewTest(modelTest, {
   notOffered: isWithheld,
   stateAssertions: {
     loading: () => expect([screen.getByLabelText(text.loading).role, form()]).toEqual(['status', null]),
-    unloaded: () => resting(text.unloaded),
+    loadFailed: () => resting(text.loadFailed),
     missing: () => resting(text.missing),
     offering: ({ context }) => {
       resting(text.draftTitle);
@@ -239,7 +239,7 @@ const viewTest = createViewTest(modelTest, {
       written(snapshot);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'editing.failed': (snapshot) => written(snapshot, text.broken),
+    'editing.failed': (snapshot) => written(snapshot, text.requestFailed),
     'editing.areas': (snapshot) => {
       const { areas, form: filled } = snapshot.context;
       const rules = filled.couriers.find(({ courierId }) => courierId === 2)?.areaRules ?? [];

@@ -48,14 +48,14 @@ describe('the editor of a warehouse: scenarios', () => {
     expect(context().form).toEqual(yiwuForm);
     actor.send({ type: 'form.save' });
     await settled();
-    const standing = { status: 'PAUSED', pauseReason: '盘点', version: 3 };
-    expect(sent).toEqual([{ id: 7, form: yiwuForm, standing }]);
+    const storedState = { status: 'PAUSED', pauseReason: '盘点', version: 3 };
+    expect(sent).toEqual([{ id: 7, form: yiwuForm, storedState }]);
     const [input] = sent;
-    expect(input && warehouseInput(input.form, input.standing)).toEqual({
+    expect(input && warehouseInput(input.form, input.storedState)).toEqual({
       ...{ name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
       ...{ districtCode: '330782', address: '国际商贸城三区', platforms: [], outputMode: 'IMMEDIATE' },
       ...{ workDays: '1111110', sundayRest: true, restDates: ['2027-02-06'], cutoffTime: '17:30' },
-      ...standing,
+      ...storedState,
       couriers: [
         {
           ...{ courierId: 1, firstWeight: 500, firstFee: 280, stepWeight: 1000, stepFee: 100 },
@@ -98,7 +98,7 @@ describe('the editor of a warehouse: scenarios', () => {
     expect(context().problems).toEqual({});
     actor.send({ type: 'form.save' });
     await settled();
-    expect(sent.map(({ id, standing }) => [id, standing])).toEqual([
+    expect(sent.map(({ id, storedState }) => [id, storedState])).toEqual([
       [null, { status: 'ACTIVE', pauseReason: null, version: null }],
     ]);
     expect(world.done.slice(-3)).toEqual(['kept', 'forgotten', 'finished']);
@@ -128,7 +128,7 @@ describe('the editor of a warehouse: scenarios', () => {
     actor.send({ type: 'mine.keep' });
     actor.send({ type: 'form.save' });
     await settled();
-    expect([sent[1]?.form.address, sent[1]?.form.intro, sent[1]?.standing.version]).toEqual([
+    expect([sent[1]?.form.address, sent[1]?.form.intro, sent[1]?.storedState.version]).toEqual([
       '国际商贸城三区',
       '小商品',
       4,

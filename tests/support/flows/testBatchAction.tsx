@@ -11,7 +11,13 @@ import { recordingClient } from './recordingClient.ts';
 type Logic<Subject, Part, Result> = BatchActionLogic<Subject, Part, Result>;
 type Snapshot<Subject, Part, Result> = SnapshotFrom<Logic<Subject, Part, Result>>;
 type Event<Subject> = EventFromLogic<Logic<Subject, unknown, unknown>>;
-type States = 'resting.idle' | 'resting.refused' | 'resting.failed' | 'resting.told' | 'asking' | 'running';
+type States =
+  | 'resting.idle'
+  | 'resting.refused'
+  | 'resting.failed'
+  | 'resting.showingResults'
+  | 'confirming'
+  | 'running';
 
 interface BatchRow<Subject, Part, Result> {
   build: (client: ApolloClient) => BatchActionLogic<Subject, Part, Result>;
@@ -74,7 +80,7 @@ export function testBatchAction<Subject, Part, Result>(
       expect([subject, problem, queue, results]).toEqual([null, null, [], []]);
       expect(snapshot.hasTag('open')).toBe(false);
     },
-    asking: (snapshot) => expect(snapshot.context.queue).toEqual([]),
+    confirming: (snapshot) => expect(snapshot.context.queue).toEqual([]),
     running: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.queue.length).toBeGreaterThan(0);
@@ -84,7 +90,7 @@ export function testBatchAction<Subject, Part, Result>(
     'resting.failed': (snapshot) =>
       expect([canConfirm(snapshot), snapshot.context.isStopping]).toEqual([true, false]),
     'resting.refused': (snapshot) => expect(snapshot.context.refusal).toEqual(refusedBatch),
-    'resting.told': (snapshot) => {
+    'resting.showingResults': (snapshot) => {
       expect(canConfirm(snapshot)).toBe(false);
       expect(snapshot.context.results.length + snapshot.context.queue.length).toBeGreaterThan(0);
     },

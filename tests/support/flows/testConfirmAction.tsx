@@ -64,7 +64,7 @@ export function testConfirmAction<Subject>(name: string, row: ConfirmRow<Subject
     stateAssertions: {
       idle: () => expect(dialog()).toBeNull(),
       runningAtOnce: () => expect(dialog()).toBeNull(),
-      asking: () => {
+      confirming: () => {
         expect([dialog()?.textContent?.includes(question), alerts()]).toEqual([true, []]);
         expect(isBusy(inDialog(texts.accept))).toBe(false);
       },
@@ -78,7 +78,7 @@ export function testConfirmAction<Subject>(name: string, row: ConfirmRow<Subject
         expect(screen.queryByText(texts.accept)).toBeNull();
       },
       failed: () =>
-        expect([dialog()?.textContent?.includes(question), alerts()]).toEqual([true, [texts.broken]]),
+        expect([dialog()?.textContent?.includes(question), alerts()]).toEqual([true, [texts.requestFailed]]),
     },
   });
 

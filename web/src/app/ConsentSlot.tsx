@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../features/session/useSession.ts';
 
 /** Where it cannot be loaded, the next page load asks. */
-const ConsentAsk = lazy<ComponentType>(() =>
-  import('../features/legal/ConsentAsk.tsx').catch(() => ({ default: () => null })),
+const ConsentPrompt = lazy<ComponentType>(() =>
+  import('../features/legal/ConsentPrompt.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Asks whoever is signed in about new versions of what people agree to. */
@@ -11,7 +11,7 @@ export function ConsentSlot() {
   const { status, user } = useSession();
   return status === 'signedIn' && user ? (
     <Suspense>
-      <ConsentAsk key={user.uuid} />
+      <ConsentPrompt key={user.uuid} />
     </Suspense>
   ) : null;
 }

@@ -12,7 +12,7 @@ import { refusalText, exportsText as text } from './exports.text.ts';
 export function ExportNotice({ exporting }: { exporting: Exporting }) {
   const waiting = useMatches(exporting, 'waiting');
   const ready = useMatches(exporting, { resting: 'ready' });
-  const broken = useMatches(exporting, { resting: 'broken' });
+  const requestFailed = useMatches(exporting, { resting: 'requestFailed' });
   const { file } = useFields(exporting, 'file');
   const refusal = useSelector(exporting, selectRefusal);
   const dismiss = (
@@ -45,14 +45,14 @@ export function ExportNotice({ exporting }: { exporting: Exporting }) {
       </Message>
     );
   }
-  if (!broken && !refusal) return null;
+  if (!requestFailed && !refusal) return null;
   return (
     <Message
       tone="warning"
       below={12}
       action={
         <>
-          {broken && (
+          {requestFailed && (
             <Button variant="text" onClick={() => exporting.send({ type: 'export.retry' })}>
               {text.retry}
             </Button>
@@ -61,7 +61,7 @@ export function ExportNotice({ exporting }: { exporting: Exporting }) {
         </>
       }
     >
-      {refusal ? refusalText(refusal) : text.broken}
+      {refusal ? refusalText(refusal) : text.requestFailed}
     </Message>
   );
 }

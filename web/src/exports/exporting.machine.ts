@@ -73,7 +73,7 @@ export const exportingMachine = setup({
     findExport: unprovidedActor<ExportAnswer, string>(),
   },
   delays: {
-    lookAgain: 2_000,
+    recheck: 2_000,
     /** The server removes the file after an hour; the offer goes a little before. */
     fileLifetime: 3_540_000,
   },
@@ -130,7 +130,7 @@ export const exportingMachine = setup({
           after: { fileLifetime: 'idle' },
         },
         refused: { on: { 'export.dismiss': 'idle' } },
-        broken: {
+        requestFailed: {
           on: {
             // A file that has been begun is asked for again, not written twice.
             'export.retry': [
@@ -164,7 +164,7 @@ export const exportingMachine = setup({
             actions: { type: 'setFile', params: output },
           },
         ],
-        onError: 'resting.broken',
+        onError: 'resting.requestFailed',
       },
     },
     waiting: {
@@ -172,7 +172,7 @@ export const exportingMachine = setup({
       initial: 'pausing',
       on: { 'export.cancel': 'resting' },
       states: {
-        pausing: { after: { lookAgain: 'looking' } },
+        pausing: { after: { recheck: 'looking' } },
         looking: {
           invoke: {
             id: 'findExport',
@@ -193,7 +193,7 @@ export const exportingMachine = setup({
                 actions: { type: 'setFile', params: output },
               },
             ],
-            onError: '#exporting.resting.broken',
+            onError: '#exporting.resting.requestFailed',
           },
         },
       },

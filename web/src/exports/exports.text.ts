@@ -11,7 +11,7 @@ export const exportsText = {
   again: '再次下载',
   goodForAnHour: '链接一小时内有效',
   gotIt: '知道了',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   retry: '重试',
 };
 

@@ -16,5 +16,5 @@ export type CodeOutcome =
 export interface CodeSender {
   request(form: CodeForm): void;
   /** Calls back with what becomes of requests; answers with the way to stop listening. */
-  hear(listener: (outcome: CodeOutcome) => void): () => void;
+  subscribe(listener: (outcome: CodeOutcome) => void): () => void;
 }

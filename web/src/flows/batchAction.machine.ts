@@ -85,7 +85,7 @@ export function batchActionOf<Subject, Part, Result>() {
         on: {
           'batch.ask': {
             guard: { type: 'hasParts', params: payload },
-            target: 'asking',
+            target: 'confirming',
             actions: { type: 'setSubject', params: payload },
           },
           'batch.run': {
@@ -104,13 +104,13 @@ export function batchActionOf<Subject, Part, Result>() {
             entry: 'clearStopping',
             on: {
               'batch.confirm': '#batchAction.running',
-              'batch.stop': { target: 'told', actions: ['abandonPart', 'report'] },
+              'batch.stop': { target: 'showingResults', actions: ['abandonPart', 'report'] },
             },
           },
-          told: { tags: 'open' },
+          showingResults: { tags: 'open' },
         },
       },
-      asking: {
+      confirming: {
         tags: 'open',
         on: {
           'subject.edit': { actions: { type: 'editSubject', params: payload } },
@@ -145,7 +145,7 @@ export function batchActionOf<Subject, Part, Result>() {
               target: 'resting.idle',
               actions: [{ type: 'addResults', params: output }, 'report', 'announce'],
             },
-            { target: 'resting.told', actions: [{ type: 'addResults', params: output }, 'report'] },
+            { target: 'resting.showingResults', actions: [{ type: 'addResults', params: output }, 'report'] },
           ],
           onError: { target: 'resting.failed', actions: ['setRetry', 'report'] },
         },

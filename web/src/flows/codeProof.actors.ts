@@ -9,7 +9,7 @@ export function codeProofLogic(client: ApolloClient, codes: CodeSender) {
   return {
     actors: {
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      subscribeToCode: fromCallback(({ sendBack }) => codes.subscribe(sendBack)),
     },
     actions: { requestCode: (_: unknown, form: CodeForm) => codes.request(form) },
   };

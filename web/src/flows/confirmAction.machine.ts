@@ -60,11 +60,11 @@ export function confirmActionOf<Subject>() {
       idle: {
         entry: 'reset',
         on: {
-          'action.ask': { target: 'asking', actions: { type: 'setSubject', params: payload } },
+          'action.ask': { target: 'confirming', actions: { type: 'setSubject', params: payload } },
           'action.run': { target: 'runningAtOnce', actions: { type: 'setSubject', params: payload } },
         },
       },
-      asking: {
+      confirming: {
         tags: 'open',
         on: {
           'subject.edit': { actions: { type: 'editSubject', params: payload } },

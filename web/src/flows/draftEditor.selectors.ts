@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-const SCREENS = ['loading', 'unloaded', 'missing', 'offering', 'changed', 'saved'] as const;
+const SCREENS = ['loading', 'loadFailed', 'missing', 'offering', 'changed', 'saved'] as const;
 
 /** What the page of an editor with a draft shows. */
 export function selectScreen(snapshot: AnyMachineSnapshot): (typeof SCREENS)[number] | 'form' {

@@ -82,7 +82,7 @@ export const draftStates = {
       input: placeOf,
       onDone: [
         { guard: { type: 'isMissing', params: output }, target: 'missing' },
-        { guard: { type: 'wasRefused', params: output }, target: 'unloaded' },
+        { guard: { type: 'wasRefused', params: output }, target: 'loadFailed' },
         {
           guard: { type: 'hasDraft', params: output },
           target: 'offering',
@@ -90,10 +90,10 @@ export const draftStates = {
         },
         { target: 'editing', actions: { type: 'setLoaded', params: output } },
       ],
-      onError: 'unloaded',
+      onError: 'loadFailed',
     },
   },
-  unloaded: { on: { 'load.retry': 'loading' } },
+  loadFailed: { on: { 'load.retry': 'loading' } },
   missing: {},
   /** Unsaved changes of an earlier time were found. */
   offering: {

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import styles from './FeedList.module.css';
 import type { feedMachine } from './feed.machine.ts';
-import { canLoadMore, hasEnded, isBroken, isBusy, selectPages } from './feed.selectors.ts';
+import { canLoadMore, hasEnded, hasRequestFailed, isBusy, selectPages } from './feed.selectors.ts';
 import { onNearViewport } from './onNearViewport.ts';
 import { shopText } from './shop.text.ts';
 
@@ -28,7 +28,7 @@ interface Props {
 export function FeedList({ feed, label, className, renderPage, renderWaiting, waiting, empty }: Props) {
   const pages = useSelector(feed, selectPages);
   const busy = useSelector(feed, isBusy);
-  const broken = useSelector(feed, isBroken);
+  const requestFailed = useSelector(feed, hasRequestFailed);
   const ended = useSelector(feed, hasEnded);
   const more = useSelector(feed, canLoadMore);
   const request = () => feed.send({ type: 'more.request' });
@@ -41,7 +41,7 @@ export function FeedList({ feed, label, className, renderPage, renderWaiting, wa
         {Array.from({ length: pages }, (_, at) => renderPage(at + 1))}
         {Array.from({ length: places }, (_, at) => renderWaiting(`waiting-${at}`))}
       </ul>
-      {broken && <ErrorState onRetry={() => feed.send({ type: 'load.retry' })} />}
+      {requestFailed && <ErrorState onRetry={() => feed.send({ type: 'load.retry' })} />}
       {more && (
         <div className={styles.end} ref={onNearViewport(request)}>
           <Button onClick={request}>{shopText.loadMore}</Button>

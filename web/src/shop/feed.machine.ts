@@ -46,11 +46,11 @@ export const feedMachine = setup({
           { guard: { type: 'isEmpty', params: ({ event }) => ({ rows: event.output }) }, target: 'ended' },
           { target: 'ready', actions: 'showPage' },
         ],
-        onError: 'broken',
+        onError: 'requestFailed',
       },
     },
     ready: { on: { 'more.request': 'loading' } },
-    broken: { on: { 'load.retry': 'loading' } },
+    requestFailed: { on: { 'load.retry': 'loading' } },
     ended: {},
   },
 });

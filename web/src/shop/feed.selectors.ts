@@ -5,6 +5,6 @@ type Snapshot = SnapshotFrom<typeof feedMachine>;
 
 export const selectPages = (snapshot: Snapshot) => snapshot.context.pages;
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
+export const hasRequestFailed = (snapshot: Snapshot) => snapshot.matches('requestFailed');
 export const hasEnded = (snapshot: Snapshot) => snapshot.matches('ended');
 export const canLoadMore = (snapshot: Snapshot) => snapshot.can({ type: 'more.request' });

@@ -5,7 +5,14 @@ import { Message } from './Message.tsx';
 
 interface Props {
   open: boolean;
-  texts: { title: string; accept: string; cancel: string; gotIt: string; retry: string; broken: string };
+  texts: {
+    title: string;
+    accept: string;
+    cancel: string;
+    gotIt: string;
+    retry: string;
+    requestFailed: string;
+  };
   busy: boolean;
   /** No answer came; it can be tried again. */
   failed: boolean;
@@ -54,7 +61,7 @@ export function ConfirmDialog({ open, texts, busy, failed, canConfirm, refusalTe
           {refusalText}
         </Message>
       )}
-      {failed && <Message tone="warning">{texts.broken}</Message>}
+      {failed && <Message tone="warning">{texts.requestFailed}</Message>}
     </Dialog>
   );
 }

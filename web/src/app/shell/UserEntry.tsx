@@ -47,7 +47,7 @@ export function UserEntry() {
 
 /** Nobody can say who is signed in: what goes on, another try, and the way out. */
 function Unreachable() {
-  const { reaching, retry } = useReconnect();
+  const { connecting, retry } = useReconnect();
   const logout = useLogout();
   return (
     <div className={styles.entry}>
@@ -55,7 +55,7 @@ function Unreachable() {
         <Icon name="warning" size={18} />
         {shellText.unreachable}
       </span>
-      <Button size="small" loading={reaching} onClick={retry}>
+      <Button size="small" loading={connecting} onClick={retry}>
         {shellText.retry}
       </Button>
       <IconButton icon="logout" label={shellText.logout} onClick={logout} />

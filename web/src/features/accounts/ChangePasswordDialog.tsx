@@ -7,7 +7,13 @@ import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './ChangePassword.module.css';
 import { CodeProof } from './CodeProof.tsx';
-import { type ChangePassword, isBroken, isBusy, isOpen, selectForm } from './changePassword.selectors.ts';
+import {
+  type ChangePassword,
+  hasRequestFailed,
+  isBusy,
+  isOpen,
+  selectForm,
+} from './changePassword.selectors.ts';
 import { changeProblemText, changePasswordText as text } from './changePassword.text.ts';
 import { SecretField } from './SecretField.tsx';
 
@@ -48,12 +54,12 @@ export function ChangePasswordDialog({ actor }: { actor: ChangePassword }) {
 function PasswordForm({ actor, id }: { actor: ChangePassword; id: string }) {
   const { way, problems } = useSelector(actor, selectForm);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+  const requestFailed = useSelector(actor, hasRequestFailed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
   };
-  const formProblem = broken ? text.broken : changeProblemText('form', problems.form);
+  const formProblem = requestFailed ? text.requestFailed : changeProblemText('form', problems.form);
   return (
     <form id={id} onSubmit={submit} noValidate>
       <Fields saving={busy}>

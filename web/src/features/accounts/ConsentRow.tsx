@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
-import ConsentAsk from '../legal/ConsentAsk.tsx';
+import ConsentPrompt from '../legal/ConsentPrompt.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
 import { LoadConsents } from '../legal/legal.graphql.ts';
 import { consentText as text } from '../legal/legal.text.ts';
@@ -12,7 +12,7 @@ import styles from './MePage.module.css';
 /** What the person has agreed to, each version with its time, and the way to agree to what was declined. */
 export function ConsentRow() {
   const { data } = useQuery(LoadConsents, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
-  const [asking, setAsking] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const consents = data?.consents ?? [];
   return (
     <div className={styles.row}>
@@ -32,10 +32,10 @@ export function ConsentRow() {
       </ul>
       {consents.some(({ agreed }) => !agreed) && (
         <div className={styles.action}>
-          <Button onClick={() => setAsking(true)}>{text.again}</Button>
+          <Button onClick={() => setIsAsked(true)}>{text.again}</Button>
         </div>
       )}
-      {asking && <ConsentAsk again onDone={() => setAsking(false)} />}
+      {isAsked && <ConsentPrompt again onDone={() => setIsAsked(false)} />}
     </div>
   );
 }

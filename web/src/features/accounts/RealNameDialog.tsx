@@ -6,8 +6,8 @@ import { RealNameForm } from './RealNameForm.tsx';
 import { RealNameResult } from './RealNameResult.tsx';
 import { RealNameWaiting } from './RealNameWaiting.tsx';
 import {
-  isAskingByHand,
   isBusy,
+  isCheckingManually,
   type RealName,
   type Screen,
   selectContext,
@@ -37,7 +37,7 @@ export function RealNameDialog({ actor }: { actor: RealName }) {
 
 function Actions({ actor, screen, formId }: { actor: RealName; screen: Screen; formId: string }) {
   const busy = useSelector(actor, isBusy);
-  const asking = useSelector(actor, isAskingByHand);
+  const checking = useSelector(actor, isCheckingManually);
   const { check } = useSelector(actor, selectContext);
   const close = () => actor.send({ type: 'check.close' });
   switch (screen) {
@@ -65,7 +65,7 @@ function Actions({ actor, screen, formId }: { actor: RealName; screen: Screen; f
           <Button
             variant="primary"
             data-autofocus
-            loading={asking || busy}
+            loading={checking || busy}
             onClick={() => actor.send({ type: 'check.ask' })}
           >
             {text.iAmDone}

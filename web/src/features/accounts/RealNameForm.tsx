@@ -5,19 +5,19 @@ import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import styles from './RealName.module.css';
-import { isBroken, isBusy, type RealName, selectContext } from './realName.selectors.ts';
+import { hasRequestFailed, isBusy, type RealName, selectContext } from './realName.selectors.ts';
 import { realNameProblemText, realNameText as text } from './realName.text.ts';
 
 /** What stands on the identity card. */
 export function RealNameForm({ actor, id }: { actor: RealName; id: string }) {
   const { realName, idCard, problems } = useSelector(actor, selectContext);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+  const requestFailed = useSelector(actor, hasRequestFailed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
   };
-  const formProblem = broken ? text.broken : realNameProblemText('form', problems.form);
+  const formProblem = requestFailed ? text.requestFailed : realNameProblemText('form', problems.form);
   return (
     <form id={id} onSubmit={submit} noValidate>
       <p className={styles.words}>{text.words}</p>

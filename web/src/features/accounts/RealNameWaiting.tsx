@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { QrCode } from '../../ui/QrCode.tsx';
 import styles from './RealName.module.css';
 import type { RealNameCheck } from './realName.machine.ts';
-import { isAskingByHand, isUnreached, type RealName, selectContext } from './realName.selectors.ts';
+import {
+  isCheckingManually,
+  isStatusUnavailable,
+  type RealName,
+  selectContext,
+} from './realName.selectors.ts';
 import { realNameText as text } from './realName.text.ts';
 
 /** The way to the provider's page, while this one asks how the check stands. */
@@ -43,13 +48,13 @@ function Scan({ check: { qrCode, endsAt } }: { check: RealNameCheck }) {
 }
 
 function Progress({ actor }: { actor: RealName }) {
-  const { byHand, msg } = useSelector(actor, selectContext);
-  const asking = useSelector(actor, isAskingByHand);
-  const unreached = useSelector(actor, isUnreached);
-  const said = byHand && !asking ? text.notYet : text.waiting;
+  const { manual, msg } = useSelector(actor, selectContext);
+  const checking = useSelector(actor, isCheckingManually);
+  const statusUnavailable = useSelector(actor, isStatusUnavailable);
+  const said = manual && !checking ? text.notYet : text.waiting;
   return (
     <p className={styles.progress} role="status">
-      {unreached ? msg || text.unreached : said}
+      {statusUnavailable ? msg || text.statusUnavailable : said}
     </p>
   );
 }

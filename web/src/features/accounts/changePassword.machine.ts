@@ -35,7 +35,7 @@ export const changePasswordMachine = changeSetup.createMachine({
                   actions: { type: 'setField', params: payload },
                 },
                 'code.request': {
-                  guard: 'isByCode',
+                  guard: 'usesCode',
                   actions: [
                     'clearProblems',
                     {
@@ -49,7 +49,7 @@ export const changePasswordMachine = changeSetup.createMachine({
                   { target: '.filling', actions: 'validateForm' },
                 ],
               },
-              states: { filling: {}, broken: {} },
+              states: { filling: {}, requestFailed: {} },
             },
             submitting: {
               tags: 'busy',
@@ -65,16 +65,16 @@ export const changePasswordMachine = changeSetup.createMachine({
                   },
                   { target: '#changePassword.closed', actions: 'announce' },
                 ],
-                onError: { target: 'editing.broken', actions: 'refreshCaptcha' },
+                onError: { target: 'editing.requestFailed', actions: 'refreshCaptcha' },
               },
             },
           },
         },
         proof: {
-          initial: 'byOld',
+          initial: 'byOldPassword',
           states: {
-            byOld: { always: { guard: 'isByCode', target: 'byCode' } },
-            byCode: { ...provingByCode, always: { guard: 'isByOld', target: 'byOld' } },
+            byOldPassword: { always: { guard: 'usesCode', target: 'byCode' } },
+            byCode: { ...provingByCode, always: { guard: 'usesOldPassword', target: 'byOldPassword' } },
           },
         },
       },

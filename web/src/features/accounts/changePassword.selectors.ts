@@ -6,7 +6,8 @@ type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
 
 export const isOpen = (snapshot: Snapshot) => snapshot.matches('open');
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ open: { form: { editing: 'broken' } } });
+export const hasRequestFailed = (snapshot: Snapshot) =>
+  snapshot.matches({ open: { form: { editing: 'requestFailed' } } });
 export const isPictureMissing = (snapshot: Snapshot) =>
   snapshot.matches({ open: { proof: { byCode: 'missing' } } });
 export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });

@@ -36,8 +36,8 @@ export const changeSetup = setup({
     ...outcomeGuards,
     ...codeProof.guards,
     isOther: ({ context }, { way }: { way: Way }) => context.way !== way,
-    isByCode: ({ context }) => context.way === 'code',
-    isByOld: ({ context }) => context.way === 'old',
+    usesCode: ({ context }) => context.way === 'code',
+    usesOldPassword: ({ context }) => context.way === 'old',
     canSend: ({ context }) => Object.keys(changeProblems(context)).length === 0,
   },
   actions: {

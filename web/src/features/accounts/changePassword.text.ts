@@ -17,7 +17,7 @@ export const changePasswordText = {
   submit: '确认修改',
   cancel: '取消',
   changed: '密码已修改，其他设备需要重新登录',
-  broken: '没有得到结果，请重试；如果已被要求重新登录，请用新密码',
+  requestFailed: '没有得到结果，请重试；如果已被要求重新登录，请用新密码',
 };
 
 /** The words for a problem of the form; the old password has those of any password. */

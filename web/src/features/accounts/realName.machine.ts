@@ -35,9 +35,9 @@ interface Context extends RealNameForm {
   /** Null too for one that was begun before this page was opened. */
   check: RealNameCheck | null;
   /** How often the provider was asked about it. */
-  asked: number;
+  checks: number;
   /** Whether the person asked last, not the clock. */
-  byHand: boolean;
+  manual: boolean;
   /** Masked name of who passed. */
   holder: string;
   /** The server's message on a failed check, or on why the result is unknown. */
@@ -55,12 +55,12 @@ type Event =
   | { type: 'tab.shown' };
 
 const cleanForm = { realName: '', idCard: '', problems: {} };
-const OFTEN_ASKED = 10;
-const SOME_ASKED = 5;
+const MAX_COUNTED_CHECKS = 10;
+const SOME_CHECKS = 5;
 
 /** Proving who one is: the form, then the provider's page on a phone, while this one asks how it stands. */
 export const realNameMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'asking' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'checking' },
   actors: {
     beginRealName: unprovidedActor<Begun, RealNameForm>(),
     confirmRealName: unprovidedActor<Verdict, { certifyId: string | null }>(),
@@ -77,8 +77,8 @@ export const realNameMachine = setup({
     hasPassed: (_, { answer }: { answer: Verdict }) => answer.kind === 'passed',
     hasFailed: (_, { answer }: { answer: Verdict }) => answer.kind === 'failed',
     isUnknown: (_, { answer }: { answer: Verdict }) => answer.kind === 'none',
-    hasCheckedOften: ({ context }) => context.asked >= OFTEN_ASKED,
-    hasCheckedSome: ({ context }) => context.asked >= SOME_ASKED,
+    hasCheckedOften: ({ context }) => context.checks >= MAX_COUNTED_CHECKS,
+    hasCheckedSome: ({ context }) => context.checks >= SOME_CHECKS,
   },
   actions: {
     resetForm: assign(cleanForm),
@@ -95,10 +95,10 @@ export const realNameMachine = setup({
       answer.kind === 'begun' ? { check: answer.check } : {},
     ),
     dropCheck: assign({ check: null }),
-    resetCheckCount: assign({ asked: 0, byHand: false, msg: '' }),
-    countCheck: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
-    setManualCheck: assign({ byHand: true }),
-    setScheduledCheck: assign({ byHand: false }),
+    resetCheckCount: assign({ checks: 0, manual: false, msg: '' }),
+    countCheck: assign(({ context }) => ({ checks: Math.min(context.checks + 1, MAX_COUNTED_CHECKS) })),
+    setManualCheck: assign({ manual: true }),
+    setScheduledCheck: assign({ manual: false }),
     setVerdict: assign((_, { answer }: { answer: Verdict }) => {
       if (answer.kind === 'passed') return { holder: answer.holder };
       return { msg: answer.kind === 'failed' || answer.kind === 'refused' ? answer.msg : '' };
@@ -107,14 +107,14 @@ export const realNameMachine = setup({
   },
 }).createMachine({
   id: 'realName',
-  context: { ...cleanForm, check: null, asked: 0, byHand: false, holder: '', msg: '' },
+  context: { ...cleanForm, check: null, checks: 0, manual: false, holder: '', msg: '' },
   initial: 'closed',
   states: {
     closed: {
       entry: 'resetForm',
       on: {
         'check.open': [
-          { guard: { type: 'isUnderWay', params: ({ event }) => event }, target: 'waiting.asking' },
+          { guard: { type: 'isUnderWay', params: ({ event }) => event }, target: 'waiting.checking' },
           { target: 'form' },
         ],
       },
@@ -130,7 +130,7 @@ export const realNameMachine = setup({
           { target: '.filling', actions: 'validateForm' },
         ],
       },
-      states: { filling: {}, broken: {} },
+      states: { filling: {}, requestFailed: {} },
     },
     beginning: {
       tags: 'busy',
@@ -149,7 +149,7 @@ export const realNameMachine = setup({
             actions: { type: 'setCheck', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: 'form.broken',
+        onError: 'form.requestFailed',
       },
     },
     waiting: {
@@ -159,15 +159,15 @@ export const realNameMachine = setup({
           id: 'awaitExpiry',
           src: 'awaitExpiry',
           input: ({ context }) => ({ endsAt: context.check?.endsAt ?? null }),
-          onDone: 'lookingOnceMore',
+          onDone: 'finalCheck',
         },
         { id: 'watchTab', src: 'watchTab' },
       ],
       on: {
         'check.close': 'closed',
         'form.again': 'form',
-        'check.ask': { target: '.asking', actions: 'setManualCheck' },
-        'tab.hidden': '.away',
+        'check.ask': { target: '.checking', actions: 'setManualCheck' },
+        'tab.hidden': '.hidden',
       },
       initial: 'pausing',
       states: {
@@ -176,14 +176,14 @@ export const realNameMachine = setup({
             { guard: 'hasCheckedOften', target: 'pausingLongest' },
             { guard: 'hasCheckedSome', target: 'pausingLonger' },
           ],
-          after: { pollSoon: { target: 'asking', actions: 'setScheduledCheck' } },
+          after: { pollSoon: { target: 'checking', actions: 'setScheduledCheck' } },
         },
-        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'setScheduledCheck' } } },
-        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
-        unreached: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
-        away: { on: { 'tab.shown': { target: 'asking', actions: 'setScheduledCheck' } } },
-        asking: {
-          tags: 'asking',
+        pausingLonger: { after: { pollLater: { target: 'checking', actions: 'setScheduledCheck' } } },
+        pausingLongest: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
+        statusUnavailable: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
+        hidden: { on: { 'tab.shown': { target: 'checking', actions: 'setScheduledCheck' } } },
+        checking: {
+          tags: 'checking',
           entry: 'countCheck',
           invoke: {
             id: 'confirmRealName',
@@ -192,7 +192,7 @@ export const realNameMachine = setup({
             onDone: [
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'unreached',
+                target: 'statusUnavailable',
                 actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
               },
               {
@@ -214,7 +214,7 @@ export const realNameMachine = setup({
                 actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
-            onError: { target: 'unreached', actions: 'clearMessage' },
+            onError: { target: 'statusUnavailable', actions: 'clearMessage' },
           },
           // One question at a time.
           on: { 'check.ask': {} },
@@ -222,10 +222,10 @@ export const realNameMachine = setup({
       },
     },
     /** The check is over by the clock; the person may have passed in its last seconds. */
-    lookingOnceMore: {
+    finalCheck: {
       tags: 'busy',
       invoke: {
-        id: 'lookOnceMore',
+        id: 'finalStatusCheck',
         src: 'confirmRealName',
         input: ({ context }) => ({ certifyId: context.check?.certifyId ?? null }),
         onDone: [

@@ -11,12 +11,13 @@ export type Screen = 'closed' | (typeof SCREENS)[number];
 /** What the dialog shows. */
 export function selectScreen(snapshot: Snapshot): Screen {
   if (snapshot.matches('beginning')) return 'form';
-  if (snapshot.matches('lookingOnceMore')) return 'waiting';
+  if (snapshot.matches('finalCheck')) return 'waiting';
   return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'closed';
 }
 
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ form: 'broken' });
-export const isUnreached = (snapshot: Snapshot) => snapshot.matches({ waiting: 'unreached' });
-export const isAskingByHand = (snapshot: Snapshot) => snapshot.hasTag('asking') && snapshot.context.byHand;
+export const hasRequestFailed = (snapshot: Snapshot) => snapshot.matches({ form: 'requestFailed' });
+export const isStatusUnavailable = (snapshot: Snapshot) => snapshot.matches({ waiting: 'statusUnavailable' });
+export const isCheckingManually = (snapshot: Snapshot) =>
+  snapshot.hasTag('checking') && snapshot.context.manual;
 export const selectContext = (snapshot: Snapshot) => snapshot.context;

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { parseYuan } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CashOutAsked } from './CashOutAsked.tsx';
 import { CashOutForm } from './CashOutForm.tsx';
 import { CashOutHalt } from './CashOutHalt.tsx';
+import { CashOutRequested } from './CashOutRequested.tsx';
 import { type CashOut, isBusy, type Screen, selectForm, selectScreen } from './cashOut.selectors.ts';
 import { cashOutText as text } from './cashOut.text.ts';
 
@@ -29,7 +29,7 @@ export function CashOutDialog({ actor, onRecords }: Props) {
       actions={<Actions actor={actor} screen={screen} formId={formId} onRecords={onRecords} />}
     >
       {screen === 'form' && <CashOutForm actor={actor} id={formId} />}
-      {screen === 'asked' && <CashOutAsked actor={actor} />}
+      {screen === 'requested' && <CashOutRequested actor={actor} />}
       <CashOutHalt actor={actor} />
     </Dialog>
   );
@@ -55,16 +55,16 @@ function Actions({ actor, screen, formId, onRecords }: Props & { screen: Screen;
           </Button>
         </>
       );
-    case 'unproven':
+    case 'realNameMissing':
       return (
         <>
           <Button onClick={close}>{text.cancel}</Button>
-          <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'name.prove' })}>
+          <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'realName.verify' })}>
             {text.prove}
           </Button>
         </>
       );
-    case 'unreached':
+    case 'loadFailed':
       return (
         <>
           <Button onClick={close}>{text.close}</Button>
@@ -73,7 +73,7 @@ function Actions({ actor, screen, formId, onRecords }: Props & { screen: Screen;
           </Button>
         </>
       );
-    case 'barred':
+    case 'blocked':
       return (
         <>
           {limits?.auditing && <Button onClick={toRecords}>{text.toRecords}</Button>}
@@ -82,7 +82,7 @@ function Actions({ actor, screen, formId, onRecords }: Props & { screen: Screen;
           </Button>
         </>
       );
-    case 'asked':
+    case 'requested':
       return (
         <>
           <Button onClick={toRecords}>{text.toRecords}</Button>

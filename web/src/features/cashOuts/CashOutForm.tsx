@@ -6,19 +6,21 @@ import styles from './CashOut.module.css';
 import { CashOutAmount } from './CashOutAmount.tsx';
 import { CashOutPayee } from './CashOutPayee.tsx';
 import { CashOutProof } from './CashOutProof.tsx';
-import { type CashOut, isBroken, isBusy, selectForm } from './cashOut.selectors.ts';
+import { type CashOut, hasRequestFailed, isBusy, selectForm } from './cashOut.selectors.ts';
 import { cashOutProblemText, cashOutText as text } from './cashOut.text.ts';
 
 /** How much goes where, and the proof of who asks. */
 export function CashOutForm({ actor, id }: { actor: CashOut; id: string }) {
   const form = useSelector(actor, selectForm);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+  const requestFailed = useSelector(actor, hasRequestFailed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
   };
-  const formProblem = broken ? text.broken : cashOutProblemText('form', form.problems.form, form);
+  const formProblem = requestFailed
+    ? text.requestFailed
+    : cashOutProblemText('form', form.problems.form, form);
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <Fields saving={busy}>

@@ -21,11 +21,11 @@ export function CashOutHalt({ actor }: { actor: CashOut }) {
           <Skeleton height={36} />
         </div>
       );
-    case 'unreached':
-      return <Message tone="warning">{msg || text.unreached}</Message>;
-    case 'unproven':
-      return <Halt icon="shield" title={text.unproven} words={text.unprovenWords} />;
-    case 'barred':
+    case 'loadFailed':
+      return <Message tone="warning">{msg || text.loadFailed}</Message>;
+    case 'realNameMissing':
+      return <Halt icon="shield" title={text.realNameMissing} words={text.unprovenWords} />;
+    case 'blocked':
       return obstacle && limits && <Halt icon="clock" {...obstacleText(obstacle, limits)} />;
     default:
       return null;

@@ -29,7 +29,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
         const { realName: name, auditing, ...limits } = answer.cashOutLimits;
         return { kind: 'limits', limits: { ...limits, realName: name ?? null, auditing: auditing ?? null } };
       }),
-      proveName: fromPromise<void, { underWay: boolean }>(async ({ input: { underWay }, signal }) => {
+      verifyRealName: fromPromise<void, { underWay: boolean }>(async ({ input: { underWay }, signal }) => {
         realName.send({ type: 'check.open', underWay });
         await waitFor(realName, (check) => check.matches('closed'), { signal });
       }),
@@ -37,7 +37,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
       createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
         const answer = await runMutationWithProof(client, CreateCashOut, input);
         refreshWallet(client);
-        return isRefusal(answer) ? answer : { kind: 'asked', cashOut: answer.createCashOut };
+        return isRefusal(answer) ? answer : { kind: 'requested', cashOut: answer.createCashOut };
       }),
     },
     actions: proof.actions,

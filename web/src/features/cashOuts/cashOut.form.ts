@@ -27,7 +27,7 @@ export const fillingForm = cashOutSetup.createStateConfig({
             },
             'field.edit': { target: '.filling', actions: { type: 'setField', params: payload } },
             'code.request': {
-              guard: 'isByCode',
+              guard: 'usesCode',
               actions: [
                 'clearProblems',
                 {
@@ -41,7 +41,7 @@ export const fillingForm = cashOutSetup.createStateConfig({
               { target: '.filling', actions: 'validateForm' },
             ],
           },
-          states: { filling: {}, broken: {} },
+          states: { filling: {}, requestFailed: {} },
         },
         submitting: {
           tags: 'busy',
@@ -61,12 +61,12 @@ export const fillingForm = cashOutSetup.createStateConfig({
                 actions: [{ type: 'setRefusal', params: output }, 'refreshCaptcha'],
               },
               {
-                target: '#cashOut.asked',
+                target: '#cashOut.requested',
                 actions: { type: 'setCashOut', params: output },
               },
             ],
             // The same number goes with the next try.
-            onError: { target: 'editing.broken', actions: 'refreshCaptcha' },
+            onError: { target: 'editing.requestFailed', actions: 'refreshCaptcha' },
           },
         },
       },
@@ -74,8 +74,8 @@ export const fillingForm = cashOutSetup.createStateConfig({
     proof: {
       initial: 'byPassword',
       states: {
-        byPassword: { always: { guard: 'isByCode', target: 'byCode' } },
-        byCode: { ...provingByCode, always: { guard: 'isByPassword', target: 'byPassword' } },
+        byPassword: { always: { guard: 'usesCode', target: 'byCode' } },
+        byCode: { ...provingByCode, always: { guard: 'usesPassword', target: 'byPassword' } },
       },
     },
   },

@@ -27,7 +27,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
         onDone: [
           {
             guard: { type: 'wasRefused', params: output },
-            target: 'unreached',
+            target: 'loadFailed',
             actions: { type: 'setMessage', params: output },
           },
           {
@@ -35,30 +35,30 @@ export const cashOutMachine = cashOutSetup.createMachine({
             actions: { type: 'setLimits', params: output },
           },
         ],
-        onError: 'unreached',
+        onError: 'loadFailed',
       },
     },
-    unreached: { on: { 'limits.retry': 'loading', 'dialog.close': 'closed' } },
+    loadFailed: { on: { 'limits.retry': 'loading', 'dialog.close': 'closed' } },
     deciding: {
       always: [
-        { guard: 'isUnproven', target: 'unproven' },
-        { guard: 'isBarred', target: 'barred' },
+        { guard: 'isRealNameMissing', target: 'realNameMissing' },
+        { guard: 'isBlocked', target: 'blocked' },
         { target: 'form', actions: 'rotateKey' },
       ],
     },
-    barred: { on: { 'dialog.close': 'closed' } },
-    unproven: { on: { 'name.prove': 'proving', 'dialog.close': 'closed' } },
+    blocked: { on: { 'dialog.close': 'closed' } },
+    realNameMissing: { on: { 'realName.verify': 'verifyingRealName', 'dialog.close': 'closed' } },
     /** The real-name check stands in the dialog's place. */
-    proving: {
+    verifyingRealName: {
       invoke: {
-        id: 'proveName',
-        src: 'proveName',
+        id: 'verifyRealName',
+        src: 'verifyRealName',
         input: ({ context: { underWay } }) => ({ underWay }),
         onDone: 'loading',
         onError: 'loading',
       },
     },
     form: fillingForm,
-    asked: { on: { 'dialog.close': 'closed' } },
+    requested: { on: { 'dialog.close': 'closed' } },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanedAccount, feeOf, mostOf, obstacleOf } from './cashOut.rules.ts';
+import { cleanedAccount, feeOf, maxWithdrawable, obstacleOf } from './cashOut.rules.ts';
 import type { CashOutLimits } from './cashOut.types.ts';
 
 const limits: CashOutLimits = {
@@ -25,7 +25,7 @@ it.each([
   [{}, 50_000],
   [{ withdrawable: 6_000_000 }, 5_000_000],
 ])('mostOf with %o is %i fen', (change, most) => {
-  expect(mostOf({ ...limits, ...change })).toBe(most);
+  expect(maxWithdrawable({ ...limits, ...change })).toBe(most);
 });
 
 it.each([

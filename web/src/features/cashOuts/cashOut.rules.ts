@@ -26,7 +26,7 @@ export function feeOf(amount: number, feeRate: number): number {
 }
 
 /** The most that one cash-out may be, in fen. */
-export function mostOf({ withdrawable, max }: CashOutLimits): number {
+export function maxWithdrawable({ withdrawable, max }: CashOutLimits): number {
   return Math.min(withdrawable, max);
 }
 

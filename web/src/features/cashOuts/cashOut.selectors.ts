@@ -6,7 +6,7 @@ import { feeOf, obstacleOf } from './cashOut.rules.ts';
 export type CashOut = ActorRefFrom<typeof cashOutMachine>;
 type Snapshot = SnapshotFrom<typeof cashOutMachine>;
 
-const SCREENS = ['loading', 'unreached', 'barred', 'unproven', 'form', 'asked'] as const;
+const SCREENS = ['loading', 'loadFailed', 'blocked', 'realNameMissing', 'form', 'requested'] as const;
 
 /** What the dialog shows; `closed` too while the real-name check stands in its place. */
 export type Screen = 'closed' | (typeof SCREENS)[number];
@@ -16,7 +16,8 @@ export function selectScreen(snapshot: Snapshot): Screen {
 }
 
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ form: { sheet: { editing: 'broken' } } });
+export const hasRequestFailed = (snapshot: Snapshot) =>
+  snapshot.matches({ form: { sheet: { editing: 'requestFailed' } } });
 export const isPictureMissing = (snapshot: Snapshot) =>
   snapshot.matches({ form: { proof: { byCode: 'missing' } } });
 export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });

@@ -12,7 +12,7 @@ import { uuid } from '../../lib/uuid.ts';
 import {
   cashOutProblems,
   cashOutRefusal,
-  mostOf,
+  maxWithdrawable,
   obstacleOf,
   shownProblems,
   speaksOfLimits,
@@ -47,7 +47,7 @@ export const cashOutSetup = setup({
   actors: {
     loadLimits: unprovidedActor<LimitsAnswer>(),
     /** Ends when the real-name check is left, however it went. */
-    proveName: unprovidedActor<void, { underWay: boolean }>(),
+    verifyRealName: unprovidedActor<void, { underWay: boolean }>(),
     ...codeProof.actors,
     createCashOut: unprovidedActor<CashOutOutcome, CashOutRequest>(),
   },
@@ -56,11 +56,11 @@ export const cashOutSetup = setup({
     ...outcomeGuards,
     ...codeProof.guards,
     // The real name is not required while cash-outs are suspended for everybody.
-    isUnproven: ({ context }) => !isPaused(context) && context.limits?.realName === null,
-    isBarred: ({ context: { limits } }) => limits !== null && obstacleOf(limits) !== null,
+    isRealNameMissing: ({ context }) => !isPaused(context) && context.limits?.realName === null,
+    isBlocked: ({ context: { limits } }) => limits !== null && obstacleOf(limits) !== null,
     isOther: ({ context }, { way }: { way: Way }) => context.way !== way,
-    isByCode: ({ context }) => context.way === 'code',
-    isByPassword: ({ context }) => context.way === 'password',
+    usesCode: ({ context }) => context.way === 'code',
+    usesPassword: ({ context }) => context.way === 'password',
     canSend: ({ context }) => Object.keys(cashOutProblems(context)).length === 0,
     wasOutdated: (_, answer: Answer) => isRefusal(answer) && speaksOfLimits(answer),
   },
@@ -82,7 +82,7 @@ export const cashOutSetup = setup({
     }),
     setAll: assign(({ context: { limits, problems } }) => {
       const { amount: _amount, form: _form, ...others } = problems;
-      return { amount: limits ? fenToYuan(mostOf(limits)) : '', problems: others, clientNo: uuid() };
+      return { amount: limits ? fenToYuan(maxWithdrawable(limits)) : '', problems: others, clientNo: uuid() };
     }),
     setWay: assign(({ context }, { way }: { way: Way }) => {
       const { amount, account, bankName } = context.problems;
@@ -106,7 +106,7 @@ export const cashOutSetup = setup({
     ),
     setCashOut: assign((_, answer: CashOutOutcome) => ({
       ...blankCashOut,
-      cashOut: answer.kind === 'asked' ? answer.cashOut : null,
+      cashOut: answer.kind === 'requested' ? answer.cashOut : null,
     })),
     setCodeSent: assign({ codeSent: true }),
     dropPicture: assign(noPicture),

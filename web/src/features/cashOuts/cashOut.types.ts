@@ -34,7 +34,7 @@ export interface CashOutRequest {
   clientNo: string;
 }
 
-export type CashOutOutcome = { kind: 'asked'; cashOut: CashOutRowFragment } | Refusal;
+export type CashOutOutcome = { kind: 'requested'; cashOut: CashOutRowFragment } | Refusal;
 
 export interface CashOutContext extends Record<CashOutField, string> {
   /** Null until they are read. */
@@ -62,7 +62,7 @@ export type CashOutEvent =
   | { type: 'dialog.open'; phone: string; underWay: boolean }
   | { type: 'dialog.close' }
   | { type: 'limits.retry' }
-  | { type: 'name.prove' }
+  | { type: 'realName.verify' }
   | { type: 'payee.choose'; accountType: PayeeType }
   | { type: 'amount.all' }
   | { type: 'way.choose'; way: Way }

@@ -18,7 +18,7 @@ export const detailText = {
 };
 
 const stepNames: Record<StepKey, Partial<Record<CashOutStep['state'], string>> & { ahead: string }> = {
-  asked: { ahead: '提交申请', done: '提交申请' },
+  requested: { ahead: '提交申请', done: '提交申请' },
   audit: { ahead: '平台审核', current: '等待平台审核', done: '审核通过', failed: '审核驳回' },
   payment: { ahead: '打款', current: '等待打款', done: '已打款', failed: '打款失败，等待处理' },
   arrival: { ahead: '到账', done: '已到账' },

@@ -24,7 +24,7 @@ describe('cash-out steps', () => {
   it('stepsOf gives finished steps of an arrived cash-out their known times', () => {
     const paidAt = '2026-11-21T12:00:00+08:00';
     expect(stepsOf({ ...dated, paidAt, status: 'PAID' })).toEqual([
-      { key: 'asked', state: 'done', at: dated.createdAt },
+      { key: 'requested', state: 'done', at: dated.createdAt },
       { key: 'audit', state: 'done', at: dated.auditedAt },
       { key: 'payment', state: 'done', at: null },
       { key: 'arrival', state: 'done', at: paidAt },

@@ -1,6 +1,6 @@
 import type { CashOutRowFragment, CashOutStatus } from '../../graphql/generated/graphql.ts';
 
-export type StepKey = 'asked' | 'audit' | 'payment' | 'arrival';
+export type StepKey = 'requested' | 'audit' | 'payment' | 'arrival';
 
 /** A step of a cash-out: gone, where it stands, where it ended without success, or still to come. */
 export interface CashOutStep {
@@ -28,11 +28,11 @@ const AFTER_ASKING: readonly StepKey[] = ['audit', 'payment', 'arrival'];
 /** The steps that a cash-out has gone, and those before it, in their order. */
 export function stepsOf({ status, createdAt, auditedAt, paidAt }: Dated): CashOutStep[] {
   const dates: Record<StepKey, string | null | undefined> = {
-    ...{ asked: createdAt, audit: auditedAt, payment: null, arrival: paidAt },
+    ...{ requested: createdAt, audit: auditedAt, payment: null, arrival: paidAt },
   };
   const states = PATHS[status];
   return [
-    { key: 'asked', state: 'done', at: createdAt },
+    { key: 'requested', state: 'done', at: createdAt },
     ...AFTER_ASKING.slice(0, states.length).map((key, at): CashOutStep => {
       const state = states[at] ?? 'ahead';
       const isGone = state === 'done' || state === 'failed';

@@ -8,5 +8,5 @@ export const revokingText = {
   gotIt: '知道了',
   retry: '重试',
   done: (fen: number) => `已撤销，${formatMoney(fen)} 已退回余额`,
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
 };

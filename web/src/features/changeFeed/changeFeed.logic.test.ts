@@ -134,7 +134,7 @@ describe('the change stream', () => {
     const orders = show(client, ORDERS);
     await expect.poll(() => orders.at(-1)?.data).toBeTruthy();
     say('next', { data: { changes: nothing } });
-    await expect.poll(() => actor.getSnapshot().value.line).toEqual({ listening: 'open' });
+    await expect.poll(() => actor.getSnapshot().value.connection).toEqual({ listening: 'open' });
     say('next', { data: { changes: { ...nothing, orderIds: [7] } } });
     await expect.poll(() => asked).toEqual(['TestOrders', 'TestOrders']);
     expect(streams[0]?.token).toBe('t-1');
@@ -144,7 +144,7 @@ describe('the change stream', () => {
   it('the connection counts as lost when the stream ends', async () => {
     const { actor, streams, warnings } = await listen();
     streams[0]?.controller.close();
-    await expect.poll(() => actor.getSnapshot().value.line).toEqual({ lost: 'once' });
+    await expect.poll(() => actor.getSnapshot().value.connection).toEqual({ lost: 'oneFailure' });
     expect(warnings).toEqual([]);
     actor.stop();
   });
@@ -157,7 +157,7 @@ describe('the change stream', () => {
       ],
     });
     await expect.poll(() => reports).toEqual(['session.expired']);
-    expect([actor.getSnapshot().value.line, warnings]).toEqual([{ lost: 'once' }, []]);
+    expect([actor.getSnapshot().value.connection, warnings]).toEqual([{ lost: 'oneFailure' }, []]);
     actor.stop();
   });
 });

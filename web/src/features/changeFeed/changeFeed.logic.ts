@@ -22,18 +22,18 @@ export function changeFeedLogic({ client, subscribeToAccount }: Needs) {
   return changeFeedMachine.provide({
     actors: {
       watchChanges: fromCallback(({ sendBack }) => {
-        const broken = () => sendBack({ type: 'stream.failed' });
+        const requestFailed = () => sendBack({ type: 'stream.failed' });
         const subscription = client
           .subscribe({ query: WatchChanges, fetchPolicy: 'no-cache', context: { quiet: true } })
           .subscribe({
             next({ data }) {
-              if (!data) return broken();
+              if (!data) return requestFailed();
               const { orderIds, wallet, resync } = data.changes;
               const news: News = { orders: orderIds.length > 0, wallet, all: resync };
               sendBack({ type: 'stream.received', news });
             },
-            error: broken,
-            complete: broken,
+            error: requestFailed,
+            complete: requestFailed,
           });
         return () => subscription.unsubscribe();
       }),

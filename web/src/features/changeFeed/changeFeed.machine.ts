@@ -24,7 +24,7 @@ type Event =
   | { type: 'stream.failed' };
 
 export const NO_NEWS: News = { orders: false, wallet: false, all: false };
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** From this many failures on, every failed attempt also polls. */
 const POLLING_FAILURES = 3;
 
@@ -74,7 +74,7 @@ export const changeFeedMachine = setup({
     })),
     setGap: assign({ gap: true }),
     recordConnectionLoss: assign(({ context }) => {
-      const failures = Math.min(context.failures + 1, MOST_FAILURES);
+      const failures = Math.min(context.failures + 1, MAX_FAILURES);
       const polls = failures >= POLLING_FAILURES;
       return {
         failures,
@@ -93,7 +93,7 @@ export const changeFeedMachine = setup({
   ],
   type: 'parallel',
   states: {
-    line: {
+    connection: {
       initial: 'off',
       on: { 'account.closed': '.off' },
       states: {
@@ -115,21 +115,21 @@ export const changeFeedMachine = setup({
           },
           states: {
             connecting: {
-              after: { connectLimit: '#changeFeed.line.lost' },
-              on: { 'tab.hidden': '#changeFeed.line.paused' },
+              after: { connectLimit: '#changeFeed.connection.lost' },
+              on: { 'tab.hidden': '#changeFeed.connection.paused' },
             },
             open: {
               entry: 'recordConnected',
-              after: { silence: '#changeFeed.line.lost' },
-              on: { 'tab.hidden': 'unseen' },
+              after: { silence: '#changeFeed.connection.lost' },
+              on: { 'tab.hidden': 'hidden' },
             },
             /** A glance elsewhere costs no new stream. */
-            unseen: {
-              after: { hiddenPause: '#changeFeed.line.paused' },
+            hidden: {
+              after: { hiddenPause: '#changeFeed.connection.paused' },
               on: {
                 'tab.shown': 'open',
                 'stream.received': { actions: { type: 'addChanges', params: payload } },
-                'stream.failed': '#changeFeed.line.paused',
+                'stream.failed': '#changeFeed.connection.paused',
               },
             },
           },
@@ -141,18 +141,18 @@ export const changeFeedMachine = setup({
           states: {
             counting: {
               always: [
-                { guard: { type: 'hasFailed', params: { times: 1 } }, target: 'once' },
-                { guard: { type: 'hasFailed', params: { times: 2 } }, target: 'twice' },
-                { guard: { type: 'hasFailed', params: { times: 3 } }, target: 'thrice' },
-                { guard: { type: 'hasFailed', params: { times: 4 } }, target: 'fourTimes' },
-                { target: 'often' },
+                { guard: { type: 'hasFailed', params: { times: 1 } }, target: 'oneFailure' },
+                { guard: { type: 'hasFailed', params: { times: 2 } }, target: 'twoFailures' },
+                { guard: { type: 'hasFailed', params: { times: 3 } }, target: 'threeFailures' },
+                { guard: { type: 'hasFailed', params: { times: 4 } }, target: 'fourFailures' },
+                { target: 'manyFailures' },
               ],
             },
-            once: { after: { firstRetry: '#changeFeed.line.listening' } },
-            twice: { after: { secondRetry: '#changeFeed.line.listening' } },
-            thrice: { after: { thirdRetry: '#changeFeed.line.listening' } },
-            fourTimes: { after: { fourthRetry: '#changeFeed.line.listening' } },
-            often: { after: { laterRetry: '#changeFeed.line.listening' } },
+            oneFailure: { after: { firstRetry: '#changeFeed.connection.listening' } },
+            twoFailures: { after: { secondRetry: '#changeFeed.connection.listening' } },
+            threeFailures: { after: { thirdRetry: '#changeFeed.connection.listening' } },
+            fourFailures: { after: { fourthRetry: '#changeFeed.connection.listening' } },
+            manyFailures: { after: { laterRetry: '#changeFeed.connection.listening' } },
           },
         },
         /** Browsers limit connections per site: a hidden tab holds none. */
@@ -163,15 +163,15 @@ export const changeFeedMachine = setup({
       },
     },
     screen: {
-      initial: 'fresh',
+      initial: 'upToDate',
       on: {
         'tab.shown': { actions: { type: 'setTabVisible', params: { visible: true } } },
         'tab.hidden': { actions: { type: 'setTabVisible', params: { visible: false } } },
       },
       states: {
-        fresh: { always: { guard: 'hasNews', target: 'gathering' } },
+        upToDate: { always: { guard: 'hasNews', target: 'gathering' } },
         gathering: {
-          after: { gathering: [{ guard: 'hasNews', target: 'refreshing' }, { target: 'fresh' }] },
+          after: { gathering: [{ guard: 'hasNews', target: 'refreshing' }, { target: 'upToDate' }] },
         },
         refreshing: {
           entry: 'ask',
@@ -179,8 +179,8 @@ export const changeFeedMachine = setup({
             id: 'refresh',
             src: 'refresh',
             input: ({ context }) => context.asked,
-            onDone: 'fresh',
-            onError: 'fresh',
+            onDone: 'upToDate',
+            onError: 'upToDate',
           },
         },
       },

@@ -4,8 +4,8 @@ import {
   type ClosingActor,
   canKeep,
   hasKeepFailed,
-  isAsking,
   isBusy,
+  isConfirming,
   isTakingBack,
   selectRefusal,
 } from './closing.selectors.ts';
@@ -19,7 +19,7 @@ export function ClosingDialogs({ actor }: { actor: ClosingActor }) {
     <>
       <ProofDialog actor={actor} />
       <ConfirmDialog
-        open={useSelector(actor, isAsking)}
+        open={useSelector(actor, isConfirming)}
         texts={confirmText}
         busy={busy}
         failed={false}

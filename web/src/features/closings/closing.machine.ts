@@ -3,12 +3,12 @@ import { output, payload } from '../../lib/params.ts';
 import { blankClosing, closingSetup } from './closing.setup.ts';
 
 /** Asks before a closing that goes on is taken back, and stays until it is known what came of it. */
-const takingBack = closingSetup.createStateConfig({
+const cancelling = closingSetup.createStateConfig({
   initial: 'asking',
   on: { 'keep.dismiss': '#closing.idle' },
   states: {
-    asking: { on: { 'keep.accept': 'keeping' } },
-    keeping: {
+    asking: { on: { 'keep.accept': 'cancellingClosing' } },
+    cancellingClosing: {
       tags: 'busy',
       on: { 'keep.dismiss': {} },
       invoke: {
@@ -26,7 +26,7 @@ const takingBack = closingSetup.createStateConfig({
       },
     },
     refused: {},
-    failed: { on: { 'keep.accept': 'keeping' } },
+    failed: { on: { 'keep.accept': 'cancellingClosing' } },
   },
 });
 
@@ -41,11 +41,11 @@ export const closingMachine = closingSetup.createMachine({
     idle: {
       entry: 'clear',
       on: {
-        'dialog.open': { target: 'proving', actions: { type: 'setPhone', params: payload } },
-        'keep.ask': 'takingBack',
+        'dialog.open': { target: 'verifying', actions: { type: 'setPhone', params: payload } },
+        'keep.ask': 'cancelling',
       },
     },
-    proving: {
+    verifying: {
       type: 'parallel',
       states: {
         form: {
@@ -102,7 +102,7 @@ export const closingMachine = closingSetup.createMachine({
         proof: provingByCode,
       },
     },
-    takingBack,
+    cancelling,
     closed: { entry: ['clear', 'leave'], on: { 'account.closed': {} } },
   },
 });

@@ -65,7 +65,7 @@ export const confirmText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
 };
 
 export const keepText = {
@@ -75,7 +75,7 @@ export const keepText = {
   cancel: '继续注销',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
 };
 
 export { credentialProblemText as proofProblemText };

@@ -75,7 +75,7 @@ export const codeCountdownMachine = setup({
           { target: 'sending' },
         ],
       },
-      states: { idle: {}, refused: {}, broken: {} },
+      states: { idle: {}, refused: {}, requestFailed: {} },
     },
     sending: {
       tags: 'busy',
@@ -98,7 +98,7 @@ export const codeCountdownMachine = setup({
           { target: 'waiting', actions: ['startWait', 'reportSent'] },
         ],
         onError: {
-          target: 'ready.broken',
+          target: 'ready.requestFailed',
           actions: ['setSendFailed', { type: 'reportRefused', params: { spent: true } }],
         },
       },

@@ -6,7 +6,7 @@ import type { codeCountdownMachine } from './codeCountdown.machine.ts';
 export function codeSender(countdown: ActorRefFrom<typeof codeCountdownMachine>): CodeSender {
   return {
     request: (form) => countdown.send({ type: 'code.request', ...form }),
-    hear: (listener) => {
+    subscribe: (listener) => {
       const subscription = countdown.on('*', listener);
       return () => subscription.unsubscribe();
     },

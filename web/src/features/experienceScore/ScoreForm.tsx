@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { partText, scoreText as text } from './experienceScore.text.ts';
-import { MOST_BONUS, MOST_DEDUCTION, startingInput } from './lastInput.ts';
+import { MAX_BONUS, MAX_DEDUCTION, startingInput } from './lastInput.ts';
 import styles from './ScoreForm.module.css';
 import { HIGHEST, LOWEST, PARTS, type Part, type ScoreInput, weightsOf } from './score.ts';
 
@@ -38,7 +38,7 @@ export function ScoreForm({ input, onChange }: Props) {
               label={text.bonus}
               unit={text.points}
               min={0}
-              max={MOST_BONUS}
+              max={MAX_BONUS}
               value={input.bonus}
               onChange={(bonus) => onChange({ ...input, bonus })}
             />
@@ -51,7 +51,7 @@ export function ScoreForm({ input, onChange }: Props) {
               label={text.deduction}
               unit={text.points}
               min={0}
-              max={MOST_DEDUCTION}
+              max={MAX_DEDUCTION}
               value={input.deduction}
               onChange={(deduction) => onChange({ ...input, deduction })}
             />

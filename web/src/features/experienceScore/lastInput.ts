@@ -1,8 +1,8 @@
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import { HIGHEST, LOWEST, type ScoreInput } from './score.ts';
 
-export const MOST_BONUS = 10;
-export const MOST_DEDUCTION = 30;
+export const MAX_BONUS = 10;
+export const MAX_DEDUCTION = 30;
 
 /** Where a first visit begins. */
 export const startingInput: ScoreInput = {
@@ -24,7 +24,7 @@ function read(data: unknown): ScoreInput | null {
   const { goods: goodsWeight, logistics: logisticsWeight } = data.weights;
   if (!isPoints(goods) || !isPoints(logistics) || !isPoints(service)) return null;
   if (!isWhole(goodsWeight, 0, 100) || !isWhole(logisticsWeight, 0, 100 - goodsWeight)) return null;
-  if (!isWhole(bonus, 0, MOST_BONUS) || !isWhole(deduction, 0, MOST_DEDUCTION)) return null;
+  if (!isWhole(bonus, 0, MAX_BONUS) || !isWhole(deduction, 0, MAX_DEDUCTION)) return null;
   return {
     ...{ bonus, deduction },
     scores: { goods, logistics, service },

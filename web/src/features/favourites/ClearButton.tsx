@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type Clearing, isAsking, isBusy, selectCount } from './clearing.selectors.ts';
+import { type Clearing, isBusy, isConfirming, selectCount } from './clearing.selectors.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 
 /** Removes what cannot be had any more, all at once, after one question. */
 export function ClearButton({ clearing }: { clearing: Clearing }) {
   const busy = useSelector(clearing, isBusy);
-  const asking = useSelector(clearing, isAsking);
+  const confirming = useSelector(clearing, isConfirming);
   const count = useSelector(clearing, selectCount);
   const dismiss = () => clearing.send({ type: 'clear.dismiss' });
   return (
@@ -21,7 +21,7 @@ export function ClearButton({ clearing }: { clearing: Clearing }) {
         {text.clear}
       </Button>
       <Dialog
-        open={asking}
+        open={confirming}
         title={text.clearTitle}
         width={420}
         onClose={dismiss}

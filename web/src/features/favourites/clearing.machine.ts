@@ -42,14 +42,14 @@ export const clearingMachine = setup({
             actions: 'notifyNothingFound',
           },
           {
-            target: 'asking',
+            target: 'confirming',
             actions: { type: 'keep', params: ({ event }) => ({ goodIds: event.output }) },
           },
         ],
         onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
-    asking: {
+    confirming: {
       on: {
         'clear.accept': {
           target: 'idle',

@@ -6,5 +6,5 @@ export type Clearing = ActorRefFrom<typeof clearingMachine>;
 type Snapshot = SnapshotFrom<typeof clearingMachine>;
 
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isAsking = (snapshot: Snapshot) => snapshot.matches('asking');
+export const isConfirming = (snapshot: Snapshot) => snapshot.matches('confirming');
 export const selectCount = (snapshot: Snapshot) => snapshot.context.goodIds.length;

@@ -98,9 +98,9 @@ export const favouritesMachine = setup({
     },
     saving: {
       on: { 'favourite.toggle': { actions: { type: 'request', params: payload } } },
-      initial: 'asking',
+      initial: 'confirming',
       states: {
-        asking: {
+        confirming: {
           invoke: {
             id: 'saveFavourite',
             src: 'saveFavourite',
@@ -121,7 +121,7 @@ export const favouritesMachine = setup({
         },
         settled: {
           always: [
-            { guard: 'hasMore', target: 'asking', actions: 'dropFirst' },
+            { guard: 'hasMore', target: 'confirming', actions: 'dropFirst' },
             { target: '#favourites.ready', actions: 'dropFirst' },
           ],
         },

@@ -9,18 +9,18 @@ import { Message } from '../../ui/Message.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Application.module.css';
 import { type JoinField, LONGEST } from './join.rules.ts';
-import { isBroken, isBusy, isPictureMissing, type JoinActor, selectForm } from './join.selectors.ts';
+import { hasRequestFailed, isBusy, isPictureMissing, type JoinActor, selectForm } from './join.selectors.ts';
 import { joinProblemText, joinText as text } from './join.text.ts';
 
 /** Who applies and how to reach them. */
 export function JoinForm({ actor }: { actor: JoinActor }) {
   const form = useSelector(actor, selectForm);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+  const requestFailed = useSelector(actor, hasRequestFailed);
   const pictureMissing = useSelector(actor, isPictureMissing);
   const edit = (field: JoinField) => (value: string) => actor.send({ type: 'field.edit', field, value });
   const problem = (field: JoinField) => joinProblemText(field, form.problems[field]);
-  const formProblem = broken ? text.broken : joinProblemText('form', form.problems.form);
+  const formProblem = requestFailed ? text.requestFailed : joinProblemText('form', form.problems.form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });

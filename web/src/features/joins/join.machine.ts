@@ -80,7 +80,7 @@ export const joinMachine = setup({
           initial: 'filling',
           states: {
             filling: {},
-            broken: {},
+            requestFailed: {},
             submitting: {
               tags: 'busy',
               // What is being sent stays as it is.
@@ -103,7 +103,7 @@ export const joinMachine = setup({
                   },
                   { target: '#join.applied' },
                 ],
-                onError: { target: 'broken', actions: 'refreshCaptcha' },
+                onError: { target: 'requestFailed', actions: 'refreshCaptcha' },
               },
             },
           },

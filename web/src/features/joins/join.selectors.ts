@@ -6,7 +6,8 @@ type Snapshot = SnapshotFrom<typeof joinMachine>;
 
 export const selectForm = (snapshot: Snapshot) => snapshot.context;
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ applying: { form: 'broken' } });
+export const hasRequestFailed = (snapshot: Snapshot) =>
+  snapshot.matches({ applying: { form: 'requestFailed' } });
 export const isPictureMissing = (snapshot: Snapshot) =>
   snapshot.matches({ applying: { picture: 'missing' } });
 export const isApplied = (snapshot: Snapshot) => snapshot.matches('applied');

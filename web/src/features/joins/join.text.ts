@@ -47,7 +47,7 @@ export const joinText = {
   remarkHint: '选填，比如现有客户数量、每天大概多少包裹',
   captchaHint: '看图填写',
   submit: '提交申请',
-  broken: '没有得到结果，请检查网络后再提交一次',
+  requestFailed: '没有得到结果，请检查网络后再提交一次',
   applied: '申请已提交，我们会尽快联系您',
   appliedHint: (phone: string) => `请保持 ${phone} 畅通`,
   home: '回到首页',

@@ -9,7 +9,7 @@ import styles from './ComponentsCard.module.css';
 import type { ComponentState } from './componentCheck.machine.ts';
 import {
   type ComponentCheck,
-  isLooking,
+  isChecking,
   isTesting,
   selectComponents,
   selectOutcome,
@@ -21,7 +21,7 @@ import { CAINIAO_URL, paperNames, testText, checkText as text } from './printSet
 
 /** What prints on this computer: the components with their printers, and a test page. */
 export function ComponentsCard({ check }: { check: ComponentCheck }) {
-  const looking = useSelector(check, isLooking);
+  const checking = useSelector(check, isChecking);
   const testing = useSelector(check, isTesting);
   const components = useSelector(check, selectComponents);
   const printers = useSelector(check, selectPrinters);
@@ -33,14 +33,14 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
         <Button
           size="small"
           icon="refresh"
-          loading={looking}
+          loading={checking}
           disabled={testing}
           onClick={() => check.send({ type: 'component.check' })}
         >
-          {text.lookAgain}
+          {text.recheck}
         </Button>
       </Row>
-      {!looking && !printers && (
+      {!checking && !printers && (
         <Message>
           {text.install}{' '}
           <a href={CAINIAO_URL} target="_blank" rel="noreferrer" className={styles.link}>
@@ -59,7 +59,7 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
               {componentNames[name]}
               <SecondLine>{takesPdf ? text.takesPdf : text.ownOnly}</SecondLine>
             </span>
-            <StateWords looking={looking} state={components.find((one) => one.name === name)} />
+            <StateWords checking={checking} state={components.find((one) => one.name === name)} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
                   <Button
                     key={paper}
                     variant="text"
-                    disabled={testing || looking}
+                    disabled={testing || checking}
                     onClick={() => check.send({ type: 'test.print', printer: name, paper })}
                   >
                     {`${text.test} ${paperNames[paper]}`}
@@ -94,9 +94,9 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
   );
 }
 
-function StateWords({ looking, state }: { looking: boolean; state: ComponentState | undefined }) {
-  if (looking) return <StatusDot tone="quiet">{text.looking}</StatusDot>;
-  if (!state?.printers) return <StatusDot tone="quiet">{text.away}</StatusDot>;
+function StateWords({ checking, state }: { checking: boolean; state: ComponentState | undefined }) {
+  if (checking) return <StatusDot tone="quiet">{text.checking}</StatusDot>;
+  if (!state?.printers) return <StatusDot tone="quiet">{text.unavailable}</StatusDot>;
   const count = state.printers.names.length;
   return count === 0 ? (
     <StatusDot tone="warning">{text.noPrinter}</StatusDot>

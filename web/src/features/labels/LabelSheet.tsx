@@ -15,7 +15,7 @@ const WAITING = { width: 76, height: 130 };
 export function LabelSheet({ actor }: { actor: PrintSettings }) {
   const { preview, draft } = useFields(actor, 'preview', 'draft');
   const drawing = useTag(actor, 'drawing');
-  const undrawn = useMatches(actor, { preview: 'lost' });
+  const undrawn = useMatches(actor, { preview: 'drawingFailed' });
   const { width, height } = preview ?? WAITING;
   const size = { width: width * SCALE, height: height * SCALE };
   return (

@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import {
   canMark,
   canStop,
-  isAsking,
-  isBroken,
+  hasRequestFailed,
+  isChecking,
+  isConfirming,
   isHeld,
-  isLooking,
   isMaking,
   isRefused,
   type Printing,
@@ -22,11 +22,11 @@ interface Props {
 
 /** What can be done in the dialog as it stands, the one thing to do next last. */
 export function PrintActions({ printing, onClose }: Props) {
-  const looking = useSelector(printing, isLooking);
-  const asking = useSelector(printing, isAsking);
-  const making = useSelector(printing, isMaking);
+  const checking = useSelector(printing, isChecking);
+  const confirming = useSelector(printing, isConfirming);
+  const creatingFile = useSelector(printing, isMaking);
   const held = useSelector(printing, isHeld);
-  const failed = useSelector(printing, isBroken);
+  const failed = useSelector(printing, hasRequestFailed);
   const refused = useSelector(printing, isRefused);
   const stoppable = useSelector(printing, canStop);
   const markable = useSelector(printing, canMark);
@@ -45,12 +45,12 @@ export function PrintActions({ printing, onClose }: Props) {
       </Button>
     );
   }
-  if (making) return <Button onClick={stoppable ? stop : onClose}>{text.stopWaiting}</Button>;
+  if (creatingFile) return <Button onClick={stoppable ? stop : onClose}>{text.stopWaiting}</Button>;
   return (
     <>
-      <Button onClick={onClose}>{asking || looking ? text.cancel : text.close}</Button>
-      {(asking || looking) && (
-        <Button variant="primary" disabled={looking} data-autofocus onClick={start}>
+      <Button onClick={onClose}>{confirming || checking ? text.cancel : text.close}</Button>
+      {(confirming || checking) && (
+        <Button variant="primary" disabled={checking} data-autofocus onClick={start}>
           {way === 'component' ? text.start(kind, parcels.length) : text.startFile}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { printingText as text } from './printing.text.ts';
 import type { PrintableParcel } from './printing.types.ts';
 
 /** Most parcels of one print. */
-const MOST_PRINTED = 500;
+const MAX_PRINTED = 500;
 
 interface Props {
   kind: PrintKind;
@@ -29,7 +29,7 @@ export function PrintButton({
 }: Props) {
   // As they were when the dialog opened: the list behind it goes on.
   const [printing, setPrinting] = useState<readonly PrintableParcel[] | null>(null);
-  const tooMany = parcels.length > MOST_PRINTED;
+  const tooMany = parcels.length > MAX_PRINTED;
   return (
     <>
       <Button
@@ -37,7 +37,7 @@ export function PrintButton({
         variant={variant}
         {...(variant === 'secondary' ? { icon: 'printer' as const } : {})}
         disabled={disabled || parcels.length === 0 || tooMany}
-        {...(tooMany ? { title: text.most(MOST_PRINTED) } : {})}
+        {...(tooMany ? { title: text.most(MAX_PRINTED) } : {})}
         onClick={() => setPrinting(parcels)}
       >
         {text.button(kind, parcels.length)}

@@ -23,7 +23,7 @@ export function PrintQuestion({ printing }: { printing: Printing }) {
           below={12}
           action={
             <Button variant="text" onClick={() => printing.send({ type: 'component.check' })}>
-              {text.lookAgain}
+              {text.recheck}
             </Button>
           }
         >

@@ -23,7 +23,7 @@ interface Props {
 /** The parcels, and what came of each. */
 export function PrintRows({ printing, failedOnly = false }: Props) {
   const { parcels, outcomes, failed } = useFields(printing, 'parcels', 'outcomes', 'failed');
-  const told = useMatches(printing, 'told');
+  const showingResults = useMatches(printing, 'showingResults');
   const why = new Map(failed.map(({ packageId, msg }) => [packageId, msg]));
   const shown = failedOnly ? parcels.filter(({ id }) => why.has(id)) : parcels;
   return (
@@ -31,7 +31,8 @@ export function PrintRows({ printing, failedOnly = false }: Props) {
     <ul className={styles.rows} aria-label={text.list} tabIndex={0}>
       {shown.map(({ id, packageNo, waybillNo }) => {
         const outcome = outcomes.get(id);
-        const words = why.get(id) ?? (outcome ? outcomeText(outcome) : told ? text.unsent : text.waiting);
+        const words =
+          why.get(id) ?? (outcome ? outcomeText(outcome) : showingResults ? text.unsent : text.waiting);
         const tone = why.has(id) ? 'danger' : TONES[outcome?.kind ?? 'unsent'];
         return (
           <li key={id}>

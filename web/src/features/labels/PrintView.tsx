@@ -10,16 +10,16 @@ import { PrintedFile } from './PrintedFile.tsx';
 import { PrintQuestion } from './PrintQuestion.tsx';
 import { PrintRows } from './PrintRows.tsx';
 import {
-  isAsking,
-  isBroken,
+  countResults,
+  hasRequestFailed,
+  isChecking,
+  isConfirming,
   isHeld,
-  isLooking,
-  isMade,
   isMaking,
   isNothing,
-  isTold,
+  isReady,
+  isShowingResults,
   type Printing,
-  tallyOf,
 } from './printing.selectors.ts';
 import { printingText as text } from './printing.text.ts';
 
@@ -49,51 +49,52 @@ export function PrintView({ printing, onClose }: Props) {
 }
 
 function Body({ printing }: { printing: Printing }) {
-  const looking = useSelector(printing, isLooking);
-  const asking = useSelector(printing, isAsking);
-  const making = useSelector(printing, isMaking);
-  const made = useSelector(printing, isMade);
-  const nothing = useSelector(printing, isNothing);
+  const checking = useSelector(printing, isChecking);
+  const confirming = useSelector(printing, isConfirming);
+  const creatingFile = useSelector(printing, isMaking);
+  const ready = useSelector(printing, isReady);
+  const empty = useSelector(printing, isNothing);
   const held = useSelector(printing, isHeld);
-  const told = useSelector(printing, isTold);
-  const broken = useSelector(printing, isBroken);
+  const showingResults = useSelector(printing, isShowingResults);
+  const requestFailed = useSelector(printing, hasRequestFailed);
   const { kind, parcels, refusal, unmarked } = useFields(printing, 'kind', 'parcels', 'refusal', 'unmarked');
-  const tally = useSelector(printing, ({ context }) => tallyOf(context), shallowEqual);
-  if (looking) return <p role="status">{text.looking}</p>;
-  if (asking) return <PrintQuestion printing={printing} />;
-  if (making) {
+  const counts = useSelector(printing, ({ context }) => countResults(context), shallowEqual);
+  if (checking) return <p role="status">{text.checking}</p>;
+  if (confirming) return <PrintQuestion printing={printing} />;
+  if (creatingFile) {
     return (
       <div role="status">
-        <p>{text.making(kind)}</p>
+        <p>{text.creatingFile(kind)}</p>
         <Text as="p" tone="secondary" above={8}>
           {text.makingLong}
         </Text>
       </div>
     );
   }
-  if (made) return <PrintedFile printing={printing} />;
-  const unsent = parcels.length - tally.done;
+  if (ready) return <PrintedFile printing={printing} />;
+  const unsent = parcels.length - counts.done;
   return (
     <>
-      {broken && <Message tone="warning">{text.broken}</Message>}
-      {nothing && <Message tone="warning">{text.nothing}</Message>}
+      {requestFailed && <Message tone="warning">{text.requestFailed}</Message>}
+      {empty && <Message tone="warning">{text.empty}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {held && (
         <Row gap={12} role="status">
           <Grow>
-            <Progress label={text.sending} value={tally.done} max={parcels.length} />
+            <Progress label={text.sending} value={counts.done} max={parcels.length} />
           </Grow>
-          <Text num>{text.progress(tally.done, parcels.length)}</Text>
+          <Text num>{text.progress(counts.done, parcels.length)}</Text>
         </Row>
       )}
-      {told && (
-        <Message tone={tally.printed === parcels.length ? 'success' : 'warning'}>
-          {text.tally(tally.printed, tally.failed, tally.unknown) + (unsent > 0 ? text.stopped(unsent) : '')}
+      {showingResults && (
+        <Message tone={counts.printed === parcels.length ? 'success' : 'warning'}>
+          {text.counts(counts.printed, counts.failed, counts.unknown) +
+            (unsent > 0 ? text.stopped(unsent) : '')}
           {unmarked.length > 0 && ` ${text.unmarked}`}
         </Message>
       )}
-      {(held || told) && <PrintRows printing={printing} />}
-      {nothing && <PrintRows printing={printing} failedOnly />}
+      {(held || showingResults) && <PrintRows printing={printing} />}
+      {empty && <PrintRows printing={printing} failedOnly />}
     </>
   );
 }

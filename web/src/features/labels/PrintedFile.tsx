@@ -13,7 +13,7 @@ export function PrintedFile({ printing }: { printing: Printing }) {
   if (!file) return null;
   return (
     <>
-      <Message tone="success">{text.made(printed)}</Message>
+      <Message tone="success">{text.ready(printed)}</Message>
       <Row gap={12} above={16} below={8}>
         {viewUrl && (
           <a href={viewUrl} target="_blank" rel="noreferrer" className={styles.view} data-autofocus>

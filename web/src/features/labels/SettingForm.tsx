@@ -18,7 +18,7 @@ import type { PrintSettings } from './printSettings.actors.ts';
 import { PrintCouriers } from './printSettings.graphql.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
-import { MOST_WORDS, type SettingDraft } from './settings.types.ts';
+import { MAX_WORDS, type SettingDraft } from './settings.types.ts';
 
 const ANY = 'ANY';
 const PAPERS = Object.entries(paperNames).map(([value, label]) => ({
@@ -105,11 +105,11 @@ export function SettingForm({ actor, check, settings }: Props) {
             ))}
           </div>
         </fieldset>
-        <Field label={text.words} hint={text.wordsHint(MOST_WORDS - [...draft.extras.text].length)}>
+        <Field label={text.words} hint={text.wordsHint(MAX_WORDS - [...draft.extras.text].length)}>
           {(wiring) => (
             <Input
               {...wiring}
-              maxLength={MOST_WORDS}
+              maxLength={MAX_WORDS}
               autoComplete="off"
               value={draft.extras.text}
               onChange={(words) => editExtras({ text: words })}

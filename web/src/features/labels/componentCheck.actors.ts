@@ -26,7 +26,7 @@ export function componentCheckLogic() {
         try {
           const documents = [{ id: 'test', content: { kind: 'pdf', url } as const }];
           const printed = await component.print({ printer, documents });
-          return printed.get('test') ?? { kind: 'away' };
+          return printed.get('test') ?? { kind: 'unavailable' };
         } finally {
           component.close();
         }

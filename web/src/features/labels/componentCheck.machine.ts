@@ -17,7 +17,7 @@ export interface TestPage {
 }
 
 /** `away`: nothing was sent. */
-export type TestOutcome = PrintOutcome | { kind: 'away' };
+export type TestOutcome = PrintOutcome | { kind: 'unavailable' };
 
 interface Context {
   components: readonly ComponentState[];
@@ -29,7 +29,7 @@ type Event = { type: 'component.check' } | ({ type: 'test.print' } & TestPage);
 
 /** Looks which print components run on this computer, and prints a page to try the one for our labels. */
 export const componentCheckMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'looking' | 'testing' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'checking' | 'testing' },
   actors: {
     findAllUnavailable: unprovidedActor<readonly ComponentState[]>(),
     printTest: unprovidedActor<TestOutcome, TestPage>(),
@@ -46,10 +46,10 @@ export const componentCheckMachine = setup({
 }).createMachine({
   id: 'componentCheck',
   context: { components: [], test: null, outcome: null },
-  initial: 'looking',
+  initial: 'checking',
   states: {
-    looking: {
-      tags: 'looking',
+    checking: {
+      tags: 'checking',
       entry: 'clearOutcome',
       invoke: {
         id: 'findAllUnavailable',
@@ -66,7 +66,7 @@ export const componentCheckMachine = setup({
     },
     resting: {
       on: {
-        'component.check': 'looking',
+        'component.check': 'checking',
         'test.print': {
           guard: 'hasComponent',
           target: 'testing',
@@ -86,7 +86,7 @@ export const componentCheckMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: { type: 'setOutcome', params: { kind: 'away' } },
+          actions: { type: 'setOutcome', params: { kind: 'unavailable' } },
         },
       },
     },

@@ -4,7 +4,7 @@ import type { componentCheckMachine } from './componentCheck.machine.ts';
 export type ComponentCheck = ActorRefFrom<typeof componentCheckMachine>;
 type Snapshot = SnapshotFrom<typeof componentCheckMachine>;
 
-export const isLooking = (snapshot: Snapshot) => snapshot.hasTag('looking');
+export const isChecking = (snapshot: Snapshot) => snapshot.hasTag('checking');
 export const isTesting = (snapshot: Snapshot) => snapshot.hasTag('testing');
 export const selectComponents = (snapshot: Snapshot) => snapshot.context.components;
 export const selectOutcome = (snapshot: Snapshot) => snapshot.context.outcome;

@@ -68,16 +68,16 @@ export const removalText = {
   cancel: '取消',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   done: '打印设置已删除',
 };
 
 export const checkText = {
   title: '打印组件',
-  looking: '正在检测…',
-  lookAgain: '重新检测',
+  checking: '正在检测…',
+  recheck: '重新检测',
   found: (count: number) => `已连接，${count} 台打印机`,
-  away: '未检测到',
+  unavailable: '未检测到',
   ownOnly: '只打印本平台的面单',
   takesPdf: '可以打印橙仓的面单',
   noPrinter: '已连接，没有打印机',
@@ -93,6 +93,6 @@ export const CAINIAO_URL = 'https://page.cainiao.com/waybill/cloud_printing/home
 
 /** What came of the test page. */
 export function testText(outcome: TestOutcome): string {
-  if (outcome.kind === 'away') return '打印组件不在，没有发送';
+  if (outcome.kind === 'unavailable') return '打印组件不在，没有发送';
   return outcome.kind === 'printed' ? '测试页已打印，请核对尺寸与条码是否清晰' : outcomeText(outcome);
 }

@@ -32,7 +32,7 @@ export function printingLogic({ client, component, onPrinted }: Needs) {
       findComponent: fromPromise<Found, PrintKind>(async ({ input: kind }) =>
         kind === 'LABELS' && (await component.connect())
           ? { kind: 'found', printers: await component.printers() }
-          : { kind: 'away' },
+          : { kind: 'unavailable' },
       ),
       makeFile: fromPromise<MadeFile, PrintSubject>(async ({ input: { parcels, kind } }) => {
         const ids = parcels.map(({ id }) => id);

@@ -60,7 +60,7 @@ const unprinted = {
 };
 
 /** Most labels that are asked for at once. */
-const MOST_LABELS = 100;
+const MAX_LABELS = 100;
 
 /** Prints labels or a picking list of chosen parcels: as a file, or label by label through the local component. */
 export const printingMachine = setup({
@@ -82,7 +82,7 @@ export const printingMachine = setup({
     /** Answers with nothing, or why it is not counted. */
     markPrinted: unprovidedActor<Refusal | null, readonly number[]>(),
   },
-  delays: { lookAgain: 1_500 },
+  delays: { recheck: 1_500 },
   guards: {
     throughComponent: ({ context }) => context.way === 'component' && context.printers !== null,
     isBegun: ({ context }) => context.taskId !== null,
@@ -91,7 +91,7 @@ export const printingMachine = setup({
     isWriting: (_, answer: MadeFile | FileAnswer) => stateOf(answer)?.kind === 'writing',
     nothingMade: (_, answer: MadeFile) => answer.kind === 'begun' && answer.printed === 0,
     hasPending: ({ context }) => context.pending.length > 0 && !context.stopping,
-    goesOn: ({ context: { queue, stopping } }) => queue.length > 0 && !stopping,
+    continues: ({ context: { queue, stopping } }) => queue.length > 0 && !stopping,
     hasUnmarked: ({ context }) => context.unmarked.length > 0,
     canRetry: ({ context }, { unknown }: { unknown: boolean }) => openOf(context, unknown).length > 0,
   },
@@ -120,7 +120,7 @@ export const printingMachine = setup({
         ? {
             queue: answer.labels,
             failed: [...context.failed, ...answer.failed],
-            pending: context.pending.slice(MOST_LABELS),
+            pending: context.pending.slice(MAX_LABELS),
           }
         : {},
     ),
@@ -158,38 +158,38 @@ export const printingMachine = setup({
     printer: '',
     ...unprinted,
   }),
-  initial: 'looking',
+  initial: 'checking',
   states: {
-    looking: {
+    checking: {
       invoke: {
         id: 'findComponent',
         src: 'findComponent',
         input: ({ context }) => context.kind,
         onDone: {
-          target: 'asking',
+          target: 'confirming',
           actions: { type: 'setFound', params: output },
         },
         onError: {
-          target: 'asking',
-          actions: { type: 'setFound', params: { kind: 'away' } },
+          target: 'confirming',
+          actions: { type: 'setFound', params: { kind: 'unavailable' } },
         },
       },
     },
-    asking: {
+    confirming: {
       on: {
-        'component.check': 'looking',
+        'component.check': 'checking',
         'way.choose': {
           guard: { type: 'mayChoose', params: payload },
           actions: { type: 'setWay', params: payload },
         },
         'printer.choose': { actions: { type: 'setPrinter', params: payload } },
         'print.start': [
-          { guard: 'throughComponent', target: 'labelling', actions: 'begin' },
-          { target: 'making', actions: 'begin' },
+          { guard: 'throughComponent', target: 'creatingLabels', actions: 'begin' },
+          { target: 'creatingFile', actions: 'begin' },
         ],
       },
     },
-    making: {
+    creatingFile: {
       tags: 'busy',
       invoke: {
         id: 'makeFile',
@@ -203,7 +203,7 @@ export const printingMachine = setup({
           },
           {
             guard: { type: 'nothingMade', params: output },
-            target: 'nothing',
+            target: 'empty',
             actions: { type: 'setPrintFile', params: output },
           },
           {
@@ -222,16 +222,16 @@ export const printingMachine = setup({
             ],
           },
         ],
-        onError: 'broken',
+        onError: 'requestFailed',
       },
     },
     waiting: {
       tags: 'busy',
       initial: 'pausing',
-      on: { 'print.stop': 'asking' },
+      on: { 'print.stop': 'confirming' },
       states: {
-        pausing: { after: { lookAgain: 'looking' } },
-        looking: {
+        pausing: { after: { recheck: 'checking' } },
+        checking: {
           invoke: {
             id: 'findFile',
             src: 'findFile',
@@ -251,7 +251,7 @@ export const printingMachine = setup({
                 actions: { type: 'setStatus', params: output },
               },
             ],
-            onError: '#printing.broken',
+            onError: '#printing.requestFailed',
           },
         },
       },
@@ -264,32 +264,32 @@ export const printingMachine = setup({
         src: 'fetchFile',
         input: ({ context }) => context.file,
         onDone: {
-          target: 'made',
+          target: 'ready',
           actions: { type: 'setViewUrl', params: output },
         },
-        onError: 'made',
+        onError: 'ready',
       },
     },
-    made: {},
-    nothing: {},
-    refused: { on: { 'print.start': 'looking' } },
-    broken: {
+    ready: {},
+    empty: {},
+    refused: { on: { 'print.start': 'checking' } },
+    requestFailed: {
       on: {
         // A file that has been begun is looked for again, not made twice.
         'print.start': [
-          { guard: 'isBegun', target: 'waiting.looking' },
-          { guard: 'throughComponent', target: 'labelling' },
-          { target: 'making', actions: 'begin' },
+          { guard: 'isBegun', target: 'waiting.checking' },
+          { guard: 'throughComponent', target: 'creatingLabels' },
+          { target: 'creatingFile', actions: 'begin' },
         ],
       },
     },
-    labelling: {
+    creatingLabels: {
       tags: ['busy', 'held'],
       on: { 'print.stop': { actions: 'setStopping' } },
       invoke: {
         id: 'makeLabels',
         src: 'makeLabels',
-        input: ({ context }) => context.pending.slice(0, MOST_LABELS),
+        input: ({ context }) => context.pending.slice(0, MAX_LABELS),
         onDone: [
           {
             guard: { type: 'wasRefused', params: output },
@@ -301,13 +301,13 @@ export const printingMachine = setup({
             actions: { type: 'setLabels', params: output },
           },
         ],
-        onError: 'halted',
+        onError: 'interrupted',
       },
     },
     deciding: {
       always: [
-        { guard: 'goesOn', target: 'sending' },
-        { guard: 'hasPending', target: 'labelling' },
+        { guard: 'continues', target: 'sending' },
+        { guard: 'hasPending', target: 'creatingLabels' },
         { target: 'ending' },
       ],
     },
@@ -329,13 +329,13 @@ export const printingMachine = setup({
       },
     },
     /** Labels could not be marked; printed ones are counted all the same. */
-    halted: {
-      always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'broken' }],
+    interrupted: {
+      always: [{ guard: 'hasUnmarked', target: 'markingPrinted' }, { target: 'requestFailed' }],
     },
     ending: {
-      always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'told' }],
+      always: [{ guard: 'hasUnmarked', target: 'markingPrinted' }, { target: 'showingResults' }],
     },
-    marking: {
+    markingPrinted: {
       tags: ['busy', 'held'],
       invoke: {
         id: 'markPrinted',
@@ -344,20 +344,20 @@ export const printingMachine = setup({
         onDone: [
           {
             guard: { type: 'wasRefused', params: output },
-            target: 'told',
+            target: 'showingResults',
             actions: { type: 'setRefusal', params: output },
           },
-          { target: 'told', actions: ['clearUnmarked', 'report'] },
+          { target: 'showingResults', actions: ['clearUnmarked', 'report'] },
         ],
-        onError: 'told',
+        onError: 'showingResults',
       },
     },
-    told: {
+    showingResults: {
       on: {
-        'mark.retry': { guard: 'hasUnmarked', target: 'marking', actions: 'clearRefusal' },
+        'mark.retry': { guard: 'hasUnmarked', target: 'markingPrinted', actions: 'clearRefusal' },
         'print.retry': {
           guard: { type: 'canRetry', params: payload },
-          target: 'labelling',
+          target: 'creatingLabels',
           actions: { type: 'prepareRetry', params: payload },
         },
       },

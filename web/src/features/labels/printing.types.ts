@@ -52,4 +52,4 @@ export type LabelsAnswer =
 /** `unsent`: the component was away, and nothing was printed. */
 export type LabelOutcome = PrintOutcome | { kind: 'unsent' };
 
-export type Found = { kind: 'found'; printers: Printers } | { kind: 'away' };
+export type Found = { kind: 'found'; printers: Printers } | { kind: 'unavailable' };

@@ -29,7 +29,7 @@ export const blankSetting: SettingDraft = {
 };
 
 /** Most characters of the own words on a label. */
-export const MOST_WORDS = 60;
+export const MAX_WORDS = 60;
 
 /** A label of an invented parcel; millimetres. */
 export interface Preview {

@@ -1,26 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
-  type ConsentAskActor,
+  type ConsentPromptActor,
   canAccept,
-  isBroken,
+  hasRequestFailed,
   isBusy,
   isOpen,
   selectTexts,
-} from './consentAsk.selectors.ts';
+} from './consentPrompt.selectors.ts';
 import { LegalLink } from './LegalLink.tsx';
 import styles from './legal.module.css';
 import { legalText, consentText as text } from './legal.text.ts';
 
 /** Asks whether the person agrees to new versions; both answers are kept. */
-export function ConsentDialog({ actor }: { actor: ConsentAskActor }) {
+export function ConsentDialog({ actor }: { actor: ConsentPromptActor }) {
   const texts = useSelector(actor, selectTexts);
   return (
     <ConfirmDialog
       open={useSelector(actor, isOpen)}
       texts={text}
       busy={useSelector(actor, isBusy)}
-      failed={useSelector(actor, isBroken)}
+      failed={useSelector(actor, hasRequestFailed)}
       canConfirm={useSelector(actor, canAccept)}
       refusalText={null}
       sticky

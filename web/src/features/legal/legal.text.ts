@@ -20,7 +20,7 @@ export const consentText = {
   cancel: '暂不同意',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   row: '用户协议与隐私政策',
   rowWords: '您同意过的版本会一直保留',
   agreed: (version: string, moment: string) => `已同意 ${version}（${moment}）`,

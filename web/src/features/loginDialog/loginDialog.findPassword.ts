@@ -20,7 +20,7 @@ export const findingPassword = dialogSetup.createStateConfig({
           { target: '.filling', actions: 'validateForm' },
         ],
       },
-      states: { filling: {}, broken: {} },
+      states: { filling: {}, requestFailed: {} },
     },
     submitting: {
       tags: 'busy',
@@ -44,7 +44,7 @@ export const findingPassword = dialogSetup.createStateConfig({
             actions: [{ type: 'goToLogin', params: { done: 'passwordReset' } }, 'refreshCaptcha'],
           },
         ],
-        onError: { target: 'form.broken', actions: 'refreshCaptcha' },
+        onError: { target: 'form.requestFailed', actions: 'refreshCaptcha' },
       },
     },
   },

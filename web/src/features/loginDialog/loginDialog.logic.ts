@@ -19,7 +19,7 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
     actors: {
       ...loginDialogActors(client),
       subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(({ input, sendBack }) =>
-        codes(input.scene).hear(sendBack),
+        codes(input.scene).subscribe(sendBack),
       ),
       watchInviter: fromCallback(({ sendBack }) => {
         const look = () => {

@@ -28,7 +28,7 @@ export const registering = dialogSetup.createStateConfig({
           { target: '.filling', actions: 'validateForm' },
         ],
       },
-      states: { filling: {}, broken: {} },
+      states: { filling: {}, requestFailed: {} },
     },
     submitting: {
       tags: 'busy',
@@ -64,7 +64,7 @@ export const registering = dialogSetup.createStateConfig({
             ],
           },
         ],
-        onError: { target: 'form.broken', actions: 'refreshCaptcha' },
+        onError: { target: 'form.requestFailed', actions: 'refreshCaptcha' },
       },
     },
   },

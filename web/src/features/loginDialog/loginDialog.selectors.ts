@@ -7,9 +7,9 @@ type DialogSnapshot = SnapshotFrom<typeof loginDialogMachine>;
 export const selectOpen = (snapshot: DialogSnapshot) => snapshot.matches('open');
 export const selectMode = (snapshot: DialogSnapshot) => snapshot.context.mode;
 export const selectBusy = (snapshot: DialogSnapshot) => snapshot.hasTag('busy');
-export const selectBroken = (snapshot: DialogSnapshot) =>
+export const selectRequestFailed = (snapshot: DialogSnapshot) =>
   (['login', 'wechat', 'register', 'findPassword'] as const).some((mode) =>
-    snapshot.matches({ open: { mode: { [mode]: { form: 'broken' } } } }),
+    snapshot.matches({ open: { mode: { [mode]: { form: 'requestFailed' } } } }),
   );
 export const selectPictureMissing = (snapshot: DialogSnapshot) =>
   snapshot.matches({ open: { captcha: 'missing' } });

@@ -55,7 +55,7 @@ export const dialogSetup = setup({
     canSend: ({ context }) => Object.keys(formProblems(context)).length === 0,
     needsCode: ({ context }) => context.codeNeeded,
     isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
-    asksForCode: (_, { answer }: { answer: Answer }) =>
+    isCodeRequired: (_, { answer }: { answer: Answer }) =>
       isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
     wasGranted: (_, { answer }: { answer: Answer }) => answer.kind === 'granted',
     wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),

@@ -21,7 +21,7 @@ export const signingIn = dialogSetup.createStateConfig({
           { target: '.filling', actions: 'validateForm' },
         ],
       },
-      states: { filling: {}, broken: {} },
+      states: { filling: {}, requestFailed: {} },
     },
     submitting: {
       tags: 'busy',
@@ -33,7 +33,7 @@ export const signingIn = dialogSetup.createStateConfig({
         input: ({ context }) => signInInput(context),
         onDone: [
           {
-            guard: { type: 'asksForCode', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isCodeRequired', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
             actions: [
               'setCodeMissing',
@@ -54,7 +54,7 @@ export const signingIn = dialogSetup.createStateConfig({
             actions: { type: 'grantSession', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: { target: 'form.broken', actions: 'refreshCaptcha' },
+        onError: { target: 'form.requestFailed', actions: 'refreshCaptcha' },
       },
     },
   },

@@ -41,7 +41,7 @@ export const loginText = {
   consentMissing: '协议没有加载出来',
   consentAgain: '重新加载',
   submit: { login: '登录', wechat: '登录', register: '注册', findPassword: '重置密码' },
-  broken: {
+  requestFailed: {
     login: '登录没有成功，请稍后重试',
     wechat: '登录没有成功，请稍后重试',
     register: '注册没有成功，请稍后重试',

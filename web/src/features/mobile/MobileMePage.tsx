@@ -105,14 +105,14 @@ function Member() {
 
 /** Shown while the account could not be loaded. */
 function Unreachable() {
-  const { reaching, retry } = useReconnect();
+  const { connecting, retry } = useReconnect();
   return (
     <>
       <span role="status">
         <strong>{text.unreachable}</strong>
         <small>{text.unreachableHint}</small>
       </span>
-      <Button loading={reaching} onClick={retry}>
+      <Button loading={connecting} onClick={retry}>
         {text.retry}
       </Button>
     </>

@@ -12,14 +12,16 @@ import { PhoneOrders } from './PhoneOrders.tsx';
 export default function MobileOrdersPage() {
   usePageTitle(text.myOrders);
   const { status, user } = useSession();
-  const { reaching, retry } = useReconnect();
+  const { connecting, retry } = useReconnect();
   const isVisitor = status === 'anonymous' || status === 'expired';
   return (
     <>
       <PhoneHead title={text.myOrders} />
       {isVisitor && <LoginCard title={text.loginForOrders} hint={text.loginForOrdersHint} />}
       {!isVisitor && user && <PhoneOrders />}
-      {status === 'unreachable' && <ErrorState message={text.unreachable} onRetry={retry} busy={reaching} />}
+      {status === 'unreachable' && (
+        <ErrorState message={text.unreachable} onRetry={retry} busy={connecting} />
+      )}
       {!isVisitor && !user && status !== 'unreachable' && (
         <div className={styles.waiting} aria-hidden="true">
           <Skeleton height={160} />

@@ -5,16 +5,23 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './OldSitePage.module.css';
-import { canCancel, isBroken, isBusy, isClosed, isLeaving, type OldSite } from './oldSite.selectors.ts';
+import {
+  canCancel,
+  hasRequestFailed,
+  isBusy,
+  isClosed,
+  isLeaving,
+  type OldSite,
+} from './oldSite.selectors.ts';
 import { oldSiteText as text } from './oldSite.text.ts';
 
 /** How far the way to the older version has come. */
 export function OldSiteView({ actor }: { actor: OldSite }) {
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+  const requestFailed = useSelector(actor, hasRequestFailed);
   const closed = useSelector(actor, isClosed);
   if (busy) return <Waiting />;
-  if (broken) return <ErrorState onRetry={() => actor.send({ type: 'load.retry' })} />;
+  if (requestFailed) return <ErrorState onRetry={() => actor.send({ type: 'load.retry' })} />;
   if (closed) {
     return (
       <EmptyState

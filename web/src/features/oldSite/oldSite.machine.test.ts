@@ -58,7 +58,7 @@ describe('oldSite', () => {
 
   it('oldSite loads the address again after a failure', async () => {
     const page = await start([new Error('offline'), ADDRESS]);
-    expect(page.state()).toBe('broken');
+    expect(page.state()).toBe('requestFailed');
     page.actor.send({ type: 'load.retry' });
     await page.flush();
     expect(page.state()).toBe('announcing');

@@ -38,7 +38,7 @@ export const oldSiteMachine = setup({
           },
           { target: 'closed' },
         ],
-        onError: 'broken',
+        onError: 'requestFailed',
       },
     },
     announcing: {
@@ -52,6 +52,6 @@ export const oldSiteMachine = setup({
       on: { 'leave.now': { target: 'leaving', reenter: true } },
     },
     closed: {},
-    broken: { on: { 'load.retry': 'loading' } },
+    requestFailed: { on: { 'load.retry': 'loading' } },
   },
 });

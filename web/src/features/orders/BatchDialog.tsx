@@ -25,8 +25,8 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
   const balance = useSession().user?.balance ?? null;
   const open = useSelector(actor, isOpen);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isFailed);
-  const over = useMatches(actor, { resting: 'told' });
+  const requestFailed = useSelector(actor, isFailed);
+  const over = useMatches(actor, { resting: 'showingResults' });
   const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
   const { subject, isStopping } = useFields(actor, 'subject', 'isStopping');
   const { queue, results } = useFields(actor, 'queue', 'results');
@@ -34,7 +34,7 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
   const { action, orders } = subject;
   const words = batchWords[action];
   const close = () => {
-    if (busy || broken) return actor.send({ type: 'batch.stop' });
+    if (busy || requestFailed) return actor.send({ type: 'batch.stop' });
     actor.send({ type: 'batch.dismiss' });
     if (over) onOver();
   };
@@ -53,7 +53,7 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
         ) : (
           <>
             <Button disabled={isStopping} onClick={close}>
-              {broken ? batchText.enough : busy ? batchText.stop : batchText.keep}
+              {requestFailed ? batchText.enough : busy ? batchText.stop : batchText.keep}
             </Button>
             <Button
               variant={action === 'cancel' ? 'danger' : 'primary'}
@@ -61,7 +61,7 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
               disabled={!canConfirm && !busy}
               onClick={() => actor.send({ type: 'batch.confirm' })}
             >
-              {broken ? batchText.retry : words.accept(orders.length, sumOf(orders))}
+              {requestFailed ? batchText.retry : words.accept(orders.length, sumOf(orders))}
             </Button>
           </>
         )
@@ -69,13 +69,15 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
     >
       {over ? (
         <BatchResult subject={subject} outcomes={results} />
-      ) : busy || broken ? (
+      ) : busy || requestFailed ? (
         <Stack gap={12}>
           <Progress label={words.title} max={orders.length} value={results.length} />
           <p role="status">
             {isStopping ? batchText.stopping : batchText.progress(results.length, orders.length)}
           </p>
-          {broken && queue[0] && <Message tone="warning">{batchText.broken(queue[0].orderNo)}</Message>}
+          {requestFailed && queue[0] && (
+            <Message tone="warning">{batchText.requestFailed(queue[0].orderNo)}</Message>
+          )}
         </Stack>
       ) : (
         <BatchQuestion subject={subject} balance={balance} left={chosen - orders.length} />

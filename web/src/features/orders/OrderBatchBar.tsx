@@ -11,7 +11,7 @@ import { batchText, batchWords } from './orderBatch.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
 import { batchOffersOf } from './orderOffers.ts';
 
-const MOST_EXPORTED = 100;
+const MAX_EXPORTED = 100;
 
 interface Props {
   chosen: RowSelection<OrderRowFragment>;
@@ -24,7 +24,7 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
   const orders = chosen.rows;
   if (orders.length === 0) return null;
   const exportParcels = () => {
-    if (orders.length > MOST_EXPORTED) return toast.warning(batchText.exportMost);
+    if (orders.length > MAX_EXPORTED) return toast.warning(batchText.exportFirst);
     exporting.send({
       type: 'export.request',
       subject: { list: 'parcelsOf', orderIds: orders.map(({ id }) => id) },

@@ -7,7 +7,7 @@ import { Fields } from '../../ui/Fields.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { REVIEW_MAX, reviewText as text } from './reviewOrder.text.ts';
+import { MAX_REVIEW, reviewText as text } from './reviewOrder.text.ts';
 import type { OrderReview, ReviewForm } from './reviewOrder.ts';
 import { ScoreField } from './ScoreField.tsx';
 
@@ -35,7 +35,7 @@ export function ReviewDialog({ actor }: { actor: OrderReview }) {
               <TextArea
                 {...wiring}
                 value={form.text}
-                maxLength={REVIEW_MAX}
+                maxLength={MAX_REVIEW}
                 placeholder={text.placeholder}
                 onChange={(typed) => edit({ text: typed })}
               />

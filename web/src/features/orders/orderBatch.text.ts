@@ -9,7 +9,7 @@ export const batchText = {
   choose: (orderNo: string) => `选择订单 ${orderNo}`,
   copyNos: '复制订单号',
   export: '导出包裹',
-  exportMost: '一次最多导出 100 个订单的包裹',
+  exportFirst: '一次最多导出 100 个订单的包裹',
   left: (count: number) => `所选订单中有 ${count} 个现在不能这样做，不会改动。`,
   sum: '应付合计',
   balance: '账户余额',
@@ -20,7 +20,8 @@ export const batchText = {
   stop: '停下',
   stopping: '这一个完成后停下…',
   progress: (done: number, all: number) => `已处理 ${done}/${all}`,
-  broken: (orderNo: string) => `订单 ${orderNo} 没有得到结果。重试不会重复扣款；也可以到此为止，看看结果。`,
+  requestFailed: (orderNo: string) =>
+    `订单 ${orderNo} 没有得到结果。重试不会重复扣款；也可以到此为止，看看结果。`,
   retry: '重试',
   enough: '到此为止',
   results: '各订单的结果',

@@ -72,7 +72,7 @@ export const ordersText = {
     cancel: '再想想',
     gotIt: '知道了',
     retry: '重试',
-    broken: '没有得到结果，请重试；重试不会重复扣款',
+    requestFailed: '没有得到结果，请重试；重试不会重复扣款',
   },
 };
 

@@ -1,5 +1,5 @@
 /** Most characters of a review. */
-export const REVIEW_MAX = 200;
+export const MAX_REVIEW = 200;
 
 export const reviewText = {
   title: '评价订单',
@@ -8,7 +8,7 @@ export const reviewText = {
   star: (score: number, words: string) => `${score} 星，${words}`,
   text: '评价内容（选填）',
   placeholder: '商品和发货怎么样？会帮到其他买家',
-  left: (typed: number) => `${typed}/${REVIEW_MAX}`,
+  left: (typed: number) => `${typed}/${MAX_REVIEW}`,
   isScoreMissing: '请先选择满意程度',
   save: '提交评价',
   cancel: '取消',

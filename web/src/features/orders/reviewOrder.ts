@@ -4,7 +4,7 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import { ReviewOrder } from './orders.graphql.ts';
 import { refreshOrders } from './refreshOrders.ts';
-import { REVIEW_MAX, reviewText } from './reviewOrder.text.ts';
+import { MAX_REVIEW, reviewText } from './reviewOrder.text.ts';
 
 export interface ReviewSubject {
   id: number;
@@ -15,7 +15,7 @@ export interface ReviewSubject {
 export interface ReviewForm {
   /** 1 to 5; 0 until it is chosen. */
   score: number;
-  /** At most `REVIEW_MAX` characters; may be empty. */
+  /** At most `MAX_REVIEW` characters; may be empty. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export const reviewOrder = (client: ApolloClient) =>
     fill: (_: ReviewSubject) => blank,
     edit: (form, change) => {
       const { score, text } = { ...form, ...change };
-      return { score, text: text.slice(0, REVIEW_MAX) };
+      return { score, text: text.slice(0, MAX_REVIEW) };
     },
     validate: ({ score }): ReviewProblems => (score === 0 ? { score: reviewText.isScoreMissing } : {}),
     remaining: (problems, change) => (change.score ? {} : problems),

@@ -5,15 +5,19 @@ import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { parcelActionsText as text } from './parcels.text.ts';
-import { type ParcelActions, tallyOf } from './runParcelAction.ts';
+import { countResults, type ParcelActions } from './runParcelAction.ts';
 
 /** The progress and the result of an action on many parcels. */
 export function ActionsNotice({ actions }: { actions: ParcelActions }) {
   const busy = useSelector(actions, isBusy);
-  const told = useMatches(actions, { resting: 'told' });
-  const broken = useSelector(actions, isFailed);
+  const showingResults = useMatches(actions, { resting: 'showingResults' });
+  const requestFailed = useSelector(actions, isFailed);
   const { subject, isStopping } = useFields(actions, 'subject', 'isStopping');
-  const { gone, failed, untried } = useSelector(actions, ({ context }) => tallyOf(context), shallowEqual);
+  const { gone, failed, untried } = useSelector(
+    actions,
+    ({ context }) => countResults(context),
+    shallowEqual,
+  );
   if (!subject) return null;
   const { action, parcels } = subject;
   if (busy && parcels.length > 1) {
@@ -33,15 +37,15 @@ export function ActionsNotice({ actions }: { actions: ParcelActions }) {
       </Message>
     );
   }
-  if (!told && !broken) return null;
-  const tally = text.tally(gone, failed) + (untried > 0 ? text.untried(untried) : '');
+  if (!showingResults && !requestFailed) return null;
+  const counts = text.counts(gone, failed) + (untried > 0 ? text.untried(untried) : '');
   return (
     <Message
       tone="warning"
       below={12}
       action={
         <>
-          {broken && (
+          {requestFailed && (
             <Button variant="text" onClick={() => actions.send({ type: 'batch.confirm' })}>
               {text.retry}
             </Button>
@@ -52,7 +56,7 @@ export function ActionsNotice({ actions }: { actions: ParcelActions }) {
         </>
       }
     >
-      {broken ? text.broken : tally + (failed > 0 ? text.atRows : '')}
+      {requestFailed ? text.requestFailed : counts + (failed > 0 ? text.atRows : '')}
     </Message>
   );
 }

@@ -9,7 +9,7 @@ import { ManualCopy } from '../../ui/ManualCopy.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import styles from './BatchBar.module.css';
-import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+import { type ChosenParcel, MAX_CHOSEN } from './chosenParcel.ts';
 import type { ParcelBatchAction } from './parcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import type { Selection } from './selection.machine.ts';
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Most orders whose parcels go into one file. */
-const MOST_EXPORTED = 100;
+const MAX_EXPORTED = 100;
 
 /** Rises when parcels are chosen: how many, and what can be done with all of them. */
 export function BatchBar({
@@ -47,7 +47,7 @@ export function BatchBar({
   exporting,
 }: Props) {
   const gathering = useSelector(selection, isBusy);
-  const broken = useMatches(selection, { choosing: 'broken' });
+  const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
   const refusal = useSelector(selection, selectRefusal);
   const [byHand, setByHand] = useState<string | null>(null);
   if (chosen.length === 0 && !gathering) return null;
@@ -55,7 +55,7 @@ export function BatchBar({
   const fillable = taking('FILL_WAYBILL');
   const printable = taking('PRINT');
   const failed = taking('AGAIN_SUBMIT');
-  const untold = taking('RE_AUTO_SEND');
+  const unreported = taking('RE_AUTO_SEND');
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
   const numbers = taking('COPY_NO').flatMap(({ waybillNo }) => waybillNo ?? []);
   const copy = async () => {
@@ -73,13 +73,15 @@ export function BatchBar({
         </Button>
       ) : (
         <>
-          {total > chosen.length && chosen.length < MOST_CHOSEN && (
+          {total > chosen.length && chosen.length < MAX_CHOSEN && (
             <Button size="small" onClick={() => selection.send({ type: 'all.choose', filter })}>
-              {total > MOST_CHOSEN ? text.chooseMost(MOST_CHOSEN) : text.chooseAll(total)}
+              {total > MAX_CHOSEN ? text.chooseFirst(MAX_CHOSEN) : text.chooseAll(total)}
             </Button>
           )}
-          {chosen.length >= MOST_CHOSEN && <span className={styles.quiet}>{text.full(MOST_CHOSEN)}</span>}
-          {(broken || refusal) && <span className={styles.trouble}>{refusal?.msg ?? text.broken}</span>}
+          {chosen.length >= MAX_CHOSEN && <span className={styles.quiet}>{text.full(MAX_CHOSEN)}</span>}
+          {(requestFailed || refusal) && (
+            <span className={styles.trouble}>{refusal?.msg ?? text.requestFailed}</span>
+          )}
           {printable.length > 0 && (
             <>
               <PrintButton kind="LABELS" parcels={printable} size="small" />
@@ -104,9 +106,9 @@ export function BatchBar({
               {text.resubmit(failed.length)}
             </Button>
           )}
-          {untold.length > 0 && (
-            <Button size="small" disabled={busy} onClick={() => onRun('resend', untold)}>
-              {text.resend(untold.length)}
+          {unreported.length > 0 && (
+            <Button size="small" disabled={busy} onClick={() => onRun('resend', unreported)}>
+              {text.resend(unreported.length)}
             </Button>
           )}
           {numbers.length > 0 && (
@@ -118,8 +120,8 @@ export function BatchBar({
             size="small"
             icon="download"
             loading={exporting}
-            disabled={orderIds.length > MOST_EXPORTED}
-            {...(orderIds.length > MOST_EXPORTED ? { title: text.exportMost(MOST_EXPORTED) } : {})}
+            disabled={orderIds.length > MAX_EXPORTED}
+            {...(orderIds.length > MAX_EXPORTED ? { title: text.exportFirst(MAX_EXPORTED) } : {})}
             onClick={() => onExport(orderIds)}
           >
             {text.export(orderIds.length)}

@@ -4,12 +4,12 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ActionsCell } from '../../ui/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import type { Parcel } from './parcel.ts';
-import type { RowDeals } from './parcelDeals.ts';
 import { parcelActionsText as text } from './parcels.text.ts';
+import type { RowHandlers } from './rowHandlers.ts';
 
 /** What can be done with a parcel, by its `allowedActions` alone. Its number is copied beside itself. */
-export function ParcelActions({ parcel, deals }: { parcel: Parcel; deals: RowDeals }) {
-  const { by, busy, running, refund, revoke, edit, track, fill, run } = deals;
+export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: RowHandlers }) {
+  const { by, busy, running, refund, revoke, edit, track, fill, run } = handlers;
   const isRunning = (action: string) => running?.id === parcel.id && running.action === action;
   const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
   return (

@@ -24,7 +24,7 @@ import { batchText, filterText, parcelsText as text } from './parcels.text.ts';
 import { filterOf, parcelsParams } from './parcelsQuery.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
 import { RevealDialog } from './revealing/RevealDialog.tsx';
-import { useParcelDeals } from './useParcelDeals.ts';
+import { useParcelHandlers } from './useParcelHandlers.ts';
 
 interface Props {
   /** Only its parcels. */
@@ -46,7 +46,7 @@ export function ParcelList({ orderId, by }: Props) {
     onChange: () => actors.selection.send({ type: 'selection.clear' }),
   });
   const { rows, filter } = list;
-  const { deals, chosen, actors, tracked, closeTracking, refund, run, fill } = useParcelDeals(rows, by);
+  const { handlers, chosen, actors, tracked, closeTracking, refund, run, fill } = useParcelHandlers(rows, by);
   return (
     <>
       <FilterBar list={list} by={by}>
@@ -67,7 +67,7 @@ export function ParcelList({ orderId, by }: Props) {
       <ListView
         list={list}
         label={text.list}
-        columns={pickColumns(parcelColumns(deals, setting.shown), setting)}
+        columns={pickColumns(parcelColumns(handlers, setting.shown), setting)}
         none={<NoParcels ofOrder={orderId !== undefined} by={by} />}
         text={{
           noMatch: text.noneHere,
@@ -80,7 +80,7 @@ export function ParcelList({ orderId, by }: Props) {
         chosen={chosen}
         total={list.page?.total ?? 0}
         filter={filter}
-        busy={deals.busy}
+        busy={handlers.busy}
         onRefund={refund}
         onRun={run}
         onFill={fill}

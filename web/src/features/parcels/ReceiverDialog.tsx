@@ -53,7 +53,7 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
   const { refusal, unfilled } = useFields(editor, 'refusal', 'unfilled');
   const busy = useSelector(editor, isBusy);
   const revealing = useSelector(editor, isRevealing);
-  const unsaved = useMatches(editor, { form: 'unsaved' });
+  const saveFailed = useMatches(editor, { form: 'saveFailed' });
   const save = (event: FormEvent) => {
     event.preventDefault();
     editor.send({ type: 'form.save' });
@@ -81,7 +81,7 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
       )}
     </Field>
   );
-  const problem = unsaved ? text.unsaved : refusal ? receiverRefusalText(refusal) : errorAt('row');
+  const problem = saveFailed ? text.saveFailed : refusal ? receiverRefusalText(refusal) : errorAt('row');
   return (
     <form id={id} onSubmit={save} noValidate>
       {subject && (

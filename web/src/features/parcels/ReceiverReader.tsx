@@ -12,7 +12,7 @@ import { receiverText as text } from './receiver.text.ts';
 export function ReceiverReader({ editor }: { editor: ReceiverEditor }) {
   const { text: written, rest } = useFields(editor, 'text', 'rest');
   const reading = useMatches(editor, 'reading');
-  const unread = useMatches(editor, { form: 'unread' });
+  const readFailed = useMatches(editor, { form: 'readFailed' });
   const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
   const paste = (event: ClipboardEvent) => {
     if (written !== '') return;
@@ -22,7 +22,7 @@ export function ReceiverReader({ editor }: { editor: ReceiverEditor }) {
   return (
     <Field
       label={text.paste}
-      error={unread ? text.unread : null}
+      error={readFailed ? text.readFailed : null}
       hint={rest === '' ? undefined : text.rest(rest)}
     >
       {(wiring) => (

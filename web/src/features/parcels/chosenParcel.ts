@@ -1,4 +1,4 @@
-import type { RefundSubject } from '../refunds/foresee.ts';
+import type { RefundSubject } from '../refunds/forecastRefund.ts';
 
 /** What is stored of a chosen parcel, so that actions work from any page of the list. */
 export interface ChosenParcel extends RefundSubject {
@@ -18,7 +18,7 @@ export interface ChosenParcel extends RefundSubject {
 }
 
 /** Most parcels that are chosen at once. */
-export const MOST_CHOSEN = 1000;
+export const MAX_CHOSEN = 1000;
 
 /** The chosen parcels in their order, those that are on show as they stand now. */
 export function freshened(

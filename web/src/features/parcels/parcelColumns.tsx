@@ -15,11 +15,11 @@ import { ParcelPrice } from './ParcelPrice.tsx';
 import { ParcelStatusCell } from './ParcelStatusCell.tsx';
 import styles from './ParcelsPage.module.css';
 import type { Parcel } from './parcel.ts';
-import type { RowDeals } from './parcelDeals.ts';
 import { autoSendNames, outputNames } from './parcelStatus.ts';
 import { cellText, columnNames, parcelsText } from './parcels.text.ts';
 import { receiverLine } from './receiverLine.ts';
 import { revealingText } from './revealing/revealing.text.ts';
+import type { RowHandlers } from './rowHandlers.ts';
 
 type Key = keyof typeof columnNames;
 
@@ -48,7 +48,7 @@ export const parcelColumnChoices = {
 const column = columnsNamed<Parcel, Key>(columnNames);
 
 /** The column to choose parcels with. */
-export function parcelSelectionColumn<Row extends Pick<ChosenParcel, 'id' | 'packageNo'>>(deals: {
+export function parcelSelectionColumn<Row extends Pick<ChosenParcel, 'id' | 'packageNo'>>(handlers: {
   rows: readonly Row[];
   /** By id. */
   chosen: ReadonlyMap<number, unknown>;
@@ -56,18 +56,18 @@ export function parcelSelectionColumn<Row extends Pick<ChosenParcel, 'id' | 'pac
 }): Column<Row> {
   return selectionColumn({
     table: 'parcels',
-    rows: deals.rows,
-    chosen: { has: ({ id }) => deals.chosen.has(id), choose: deals.choose },
+    rows: handlers.rows,
+    chosen: { has: ({ id }) => handlers.chosen.has(id), choose: handlers.choose },
     all: parcelsText.choosePage,
     one: ({ packageNo }) => parcelsText.chooseOne(packageNo),
   });
 }
 
 /** The columns of the list of parcels; `shown` says which of them there are, so that no fact is lost or said twice. */
-export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Column<Parcel>[] {
+export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>): Column<Parcel>[] {
   return [
-    parcelSelectionColumn(deals),
-    column('packageNo', 204, (parcel) => <Identity parcel={parcel} deals={deals} />, { stick: 'left' }),
+    parcelSelectionColumn(handlers),
+    column('packageNo', 204, (parcel) => <Identity parcel={parcel} handlers={handlers} />, { stick: 'left' }),
     column('platform', 88, ({ platform }) => platformNames[platform]),
     column('orderId', 88, ({ orderId }) => (
       <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderId)}>
@@ -77,7 +77,7 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     column('thirdOrderNo', 176, ThirdOrderNos),
     column('goodName', undefined, (parcel) => <Goods parcel={parcel} withTime={!shown.has('orderAt')} />),
     column('status', 120, (parcel) => (
-      <ParcelStatusCell parcel={parcel} shown={shown} note={deals.notes.get(parcel.id)} />
+      <ParcelStatusCell parcel={parcel} shown={shown} note={handlers.notes.get(parcel.id)} />
     )),
     column('warehouseName', 128, ({ warehouseName }) => warehouseName),
     column('courierName', 80, ({ courierName }) => courierName),
@@ -93,7 +93,7 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
         )}
       </>
     )),
-    ...(deals.by === 'seller' ? [column('printed', 88, Printed)] : []),
+    ...(handlers.by === 'seller' ? [column('printed', 88, Printed)] : []),
     column('orderAt', 100, ({ orderAt }) => <Time at={orderAt} />),
     column('shopName', 128, ({ shopName }) => shopName || cellText.nothing),
     column('outputInfo', 144, ({ outputInfo, outputStatus }) => outputInfo || outputNames[outputStatus].text),
@@ -109,14 +109,14 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />, { align: 'right' }),
     column(
       'actions',
-      deals.by === 'seller' ? 212 : 184,
-      (parcel) => <ParcelActions parcel={parcel} deals={deals} />,
+      handlers.by === 'seller' ? 212 : 184,
+      (parcel) => <ParcelActions parcel={parcel} handlers={handlers} />,
       { align: 'right', stick: 'right' },
     ),
   ];
 }
 
-function Identity({ parcel, deals: { by, reveal } }: { parcel: Parcel; deals: RowDeals }) {
+function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel; handlers: RowHandlers }) {
   const line = receiverLine(parcel);
   const { packageNo, allowedActions } = parcel;
   const isRevealable = allowedActions.includes('REVEAL_RECEIVER');

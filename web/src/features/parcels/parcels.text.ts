@@ -129,8 +129,8 @@ export const parcelActionsText = {
   stop: '停止',
   retry: '重试',
   gotIt: '知道了',
-  broken: '有一批没有得到结果，请重试；重复提交不会有影响',
-  tally: (gone: number, failed: number) => `成功${gone}个，失败${failed}个`,
+  requestFailed: '有一批没有得到结果，请重试；重复提交不会有影响',
+  counts: (gone: number, failed: number) => `成功${gone}个，失败${failed}个`,
   untried: (count: number) => `，${count} 个没有提交`,
   atRows: '。没有成功的原因写在各自的包裹上',
 };
@@ -139,11 +139,11 @@ export const batchText = {
   label: '批量操作',
   chosen: (count: number) => `已选 ${count} 个`,
   chooseAll: (total: number) => `选择全部 ${total} 个`,
-  chooseMost: (most: number) => `选择前 ${most} 个`,
+  chooseFirst: (most: number) => `选择前 ${most} 个`,
   gathering: '正在选择…',
   cancel: '取消',
   full: (most: number) => `最多同时选择 ${most} 个`,
-  broken: '没有选全，请重试',
+  requestFailed: '没有选全，请重试',
   clear: '清空选择',
   refund: '批量退款',
   fill: (count: number) => `填写运单号 ${count} 个`,
@@ -153,7 +153,7 @@ export const batchText = {
   copy: (count: number) => `复制 ${count} 个运单号`,
   /** The file holds whole orders. */
   export: (orders: number) => `导出 ${orders} 个订单`,
-  exportMost: (most: number) => `一次最多导出 ${most} 个订单`,
+  exportFirst: (most: number) => `一次最多导出 ${most} 个订单`,
   copied: (count: number) => `已复制 ${count} 个运单号`,
   notCopied: '复制失败，请手动复制',
 };

@@ -148,7 +148,7 @@ export const receiverMachine = setup({
         'text.paste': { target: 'reading', actions: { type: 'setText', params: payload } },
         'text.read': { guard: 'hasText', target: 'reading' },
       },
-      states: { filling: {}, unread: {}, unsaved: {} },
+      states: { filling: {}, readFailed: {}, saveFailed: {} },
     },
     reading: {
       tags: 'open',
@@ -161,7 +161,7 @@ export const receiverMachine = setup({
           target: 'form',
           actions: { type: 'setReading', params: output },
         },
-        onError: 'form.unread',
+        onError: 'form.readFailed',
       },
       on: {
         'editor.close': 'closed',
@@ -182,7 +182,7 @@ export const receiverMachine = setup({
           },
           { target: 'closed', actions: 'announce' },
         ],
-        onError: 'form.unsaved',
+        onError: 'form.saveFailed',
       },
     },
   },

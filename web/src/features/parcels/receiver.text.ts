@@ -12,7 +12,7 @@ export const receiverText = {
   paste: '粘贴收件信息',
   pasteHint: '姓名、电话、地址可以一起粘贴，自动识别',
   read: '识别',
-  unread: '没有识别出来，请重试或直接填写',
+  readFailed: '没有识别出来，请重试或直接填写',
   rest: (words: string) => `没有用上的文字：${words}`,
   name: '收件人',
   phone: '电话',
@@ -22,7 +22,7 @@ export const receiverText = {
   cancel: '取消',
   save: '保存收件人',
   saved: '收件人已修改',
-  unsaved: '没有得到结果，请重试；重复保存不会有影响',
+  saveFailed: '没有得到结果，请重试；重复保存不会有影响',
 };
 
 /** Why a receiver was not taken, in words. */

@@ -75,7 +75,7 @@ export function selectRunning(snapshot: Snapshot): { action: ParcelBatchAction; 
 }
 
 /** How many parcels went, did not go, and were not tried. */
-export function tallyOf({ results, subject }: Pick<Snapshot['context'], 'results' | 'subject'>) {
+export function countResults({ results, subject }: Pick<Snapshot['context'], 'results' | 'subject'>) {
   const gone = results.filter(([, { kind }]) => kind === 'gone').length;
   const untried = (subject?.parcels.length ?? 0) - results.length;
   return { gone, failed: results.length - gone, untried };

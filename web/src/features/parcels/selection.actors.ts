@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+import { type ChosenParcel, MAX_CHOSEN } from './chosenParcel.ts';
 import { GatherParcels } from './parcels.graphql.ts';
 import { type Gathered, selectionMachine } from './selection.machine.ts';
 
@@ -25,7 +25,7 @@ export function selectionLogic(client: ApolloClient) {
           if (isRefusal(answer)) return answer;
           parcels.push(...answer.parcels.list);
           cursor = answer.parcels.nextCursor;
-        } while (cursor && parcels.length < MOST_CHOSEN);
+        } while (cursor && parcels.length < MAX_CHOSEN);
         return { kind: 'gathered', parcels };
       }),
     },

@@ -4,7 +4,7 @@ import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+import { type ChosenParcel, MAX_CHOSEN } from './chosenParcel.ts';
 
 export type Gathered = { kind: 'gathered'; parcels: readonly ChosenParcel[] } | Refusal;
 
@@ -29,7 +29,7 @@ function marked(known: Context['chosen'], parcels: readonly ChosenParcel[], isCh
   const chosen = new Map(known);
   for (const parcel of parcels) {
     if (!isChosen) chosen.delete(parcel.id);
-    else if (chosen.size < MOST_CHOSEN || chosen.has(parcel.id)) chosen.set(parcel.id, parcel);
+    else if (chosen.size < MAX_CHOSEN || chosen.has(parcel.id)) chosen.set(parcel.id, parcel);
   }
   return chosen;
 }
@@ -78,7 +78,7 @@ export const selectionMachine = setup({
       states: {
         idle: { entry: 'clearRefusal' },
         refused: {},
-        broken: {},
+        requestFailed: {},
       },
     },
     gathering: {
@@ -100,7 +100,7 @@ export const selectionMachine = setup({
             actions: { type: 'setGathered', params: output },
           },
         ],
-        onError: 'choosing.broken',
+        onError: 'choosing.requestFailed',
       },
     },
   },

@@ -10,8 +10,8 @@ import { RechargeResult } from './RechargeResult.tsx';
 import { RechargeWaiting } from './RechargeWaiting.tsx';
 import {
   canClose,
-  isAsking,
   isBusy,
+  isChecking,
   type Recharge,
   type Screen,
   selectContext,
@@ -34,7 +34,7 @@ export function RechargeDialog({ actor, onClose }: Props) {
   };
   return (
     <Dialog
-      open={screen !== 'shut'}
+      open={screen !== 'windowClosed'}
       title={text.title}
       width={560}
       sticky
@@ -46,7 +46,7 @@ export function RechargeDialog({ actor, onClose }: Props) {
           <Skeleton height={220} />
         </div>
       )}
-      {screen === 'unopened' && <Message tone="warning">{text.unopened}</Message>}
+      {screen === 'loadFailed' && <Message tone="warning">{text.loadFailed}</Message>}
       {screen === 'unavailable' && <Message tone="info">{text.unavailable}</Message>}
       {screen === 'form' && <RechargeForm actor={actor} id={formId} />}
       {screen === 'waiting' && <RechargeWaiting actor={actor} />}
@@ -64,8 +64,8 @@ interface ActionsProps {
 
 function Actions({ actor, screen, formId, close }: ActionsProps) {
   const busy = useSelector(actor, isBusy);
-  const asking = useSelector(actor, isAsking);
-  const { text: typed, byHand } = useSelector(actor, selectContext);
+  const checking = useSelector(actor, isChecking);
+  const { text: typed, manual } = useSelector(actor, selectContext);
   const again = () => actor.send({ type: 'recharge.again' });
   const ask = () => actor.send({ type: 'payment.ask' });
   switch (screen) {
@@ -88,7 +88,7 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
           <Button disabled={busy} onClick={again}>
             {text.again}
           </Button>
-          <Button variant="primary" data-autofocus loading={busy || (asking && byHand)} onClick={ask}>
+          <Button variant="primary" data-autofocus loading={busy || (checking && manual)} onClick={ask}>
             {text.iHavePaid}
           </Button>
         </>
@@ -105,7 +105,7 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
     case 'over':
       return (
         <>
-          <Button loading={asking} onClick={ask}>
+          <Button loading={checking} onClick={ask}>
             {text.askAgain}
           </Button>
           <Button variant="primary" data-autofocus onClick={again}>
@@ -113,7 +113,7 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
           </Button>
         </>
       );
-    case 'unopened':
+    case 'loadFailed':
       return (
         <>
           <Button onClick={close}>{text.close}</Button>
@@ -125,7 +125,7 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
     case 'unavailable':
       return <Button onClick={close}>{text.close}</Button>;
     case 'opening':
-    case 'shut':
+    case 'windowClosed':
       return null;
   }
 }

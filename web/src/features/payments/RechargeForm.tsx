@@ -10,25 +10,25 @@ import { Price } from '../../ui/Price.tsx';
 import { useSession } from '../session/useSession.ts';
 import styles from './Recharge.module.css';
 import { presetsWithin, proposalFor } from './recharge.rules.ts';
-import { isBroken, isBusy, type Recharge, selectContext } from './recharge.selectors.ts';
+import { hasRequestFailed, isBusy, type Recharge, selectContext } from './recharge.selectors.ts';
 import { rechargeProblemText, rechargeText as text } from './recharge.text.ts';
 import type { Limits } from './recharge.types.ts';
 
 /** How much, and by which way. */
 export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
-  const { terms, text: typed, payType, problems, lack } = useSelector(actor, selectContext);
+  const { terms, text: typed, payType, problems, shortfall } = useSelector(actor, selectContext);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
+  const requestFailed = useSelector(actor, hasRequestFailed);
   const { user } = useSession();
   if (!terms) return null;
-  const formProblem = broken ? text.broken : rechargeProblemText(problems.form, terms);
+  const formProblem = requestFailed ? text.requestFailed : rechargeProblemText(problems.form, terms);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
   };
   return (
     <form id={id} onSubmit={submit} noValidate className={styles.form}>
-      {lack !== null && <Message>{lackText(lack, terms)}</Message>}
+      {shortfall !== null && <Message>{shortfallText(shortfall, terms)}</Message>}
       {user && (
         <p className={styles.balance}>
           {text.balance} <Price fen={user.balance} />
@@ -76,7 +76,7 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
           />
         </div>
       </Fields>
-      {formProblem && <Message tone={broken ? 'warning' : 'danger'}>{formProblem}</Message>}
+      {formProblem && <Message tone={requestFailed ? 'warning' : 'danger'}>{formProblem}</Message>}
     </form>
   );
 }
@@ -86,8 +86,8 @@ function focusFirst(input: HTMLInputElement | null) {
   input?.focus();
 }
 
-function lackText(lack: number, terms: Limits): string {
-  const { times } = proposalFor(lack, terms);
-  if (times > 1) return text.lackParts(lack, times);
-  return lack < terms.min ? text.lackSmall(lack, terms.min) : text.lack(lack);
+function shortfallText(shortfall: number, terms: Limits): string {
+  const { times } = proposalFor(shortfall, terms);
+  if (times > 1) return text.shortfallParts(shortfall, times);
+  return shortfall < terms.min ? text.shortfallSmall(shortfall, terms.min) : text.shortfall(shortfall);
 }

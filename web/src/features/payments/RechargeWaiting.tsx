@@ -4,7 +4,13 @@ import { Message } from '../../ui/Message.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import styles from './Recharge.module.css';
-import { isAsking, isUnreached, type Recharge, selectContext, selectPage } from './recharge.selectors.ts';
+import {
+  isChecking,
+  isStatusUnavailable,
+  type Recharge,
+  selectContext,
+  selectPage,
+} from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
 import type { Payment } from './recharge.types.ts';
 
@@ -63,13 +69,13 @@ function Way({ actor, payment: { qrCode, payType } }: { actor: Recharge; payment
 }
 
 function Progress({ actor }: { actor: Recharge }) {
-  const { byHand, msg } = useSelector(actor, selectContext);
-  const asking = useSelector(actor, isAsking);
-  const unreached = useSelector(actor, isUnreached);
-  const said = byHand ? (asking ? text.asking : text.notYet) : text.waiting;
+  const { manual, msg } = useSelector(actor, selectContext);
+  const checking = useSelector(actor, isChecking);
+  const statusUnavailable = useSelector(actor, isStatusUnavailable);
+  const said = manual ? (checking ? text.checking : text.notYet) : text.waiting;
   return (
     <p className={styles.progress} role="status">
-      {unreached ? msg || text.unreached : said}
+      {statusUnavailable ? msg || text.statusUnavailable : said}
     </p>
   );
 }

@@ -8,20 +8,20 @@ export const rechargeMachine = rechargeSetup.createMachine({
   id: 'recharge',
   context: ({ input }) => startOf(input.kept),
   invoke: { id: 'subscribeToWallet', src: 'subscribeToWallet' },
-  initial: 'shut',
+  initial: 'windowClosed',
   states: {
     /** Nothing is shown but, where a recharge is under way, that it is. */
-    shut: {
+    windowClosed: {
       on: {
         'recharge.open': [
           {
             guard: { type: 'isNamed', params: ({ event }) => event },
-            target: 'waiting.asking',
+            target: 'waiting.checking',
             actions: { type: 'setBegun', params: ({ event }) => event },
           },
           {
             guard: 'isUnderWay',
-            target: 'waiting.asking',
+            target: 'waiting.checking',
             actions: { type: 'setShortfall', params: ({ event }) => event },
           },
           { target: 'opening', actions: { type: 'setShortfall', params: ({ event }) => event } },
@@ -29,11 +29,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'isUnderWay', target: 'glancing' }, { target: 'idle' }] },
-        idle: { on: { 'wallet.changed': { guard: 'isUnderWay', target: 'glancing' } } },
-        glancing: {
+        deciding: { always: [{ guard: 'isUnderWay', target: 'checkingStatus' }, { target: 'idle' }] },
+        idle: { on: { 'wallet.changed': { guard: 'isUnderWay', target: 'checkingStatus' } } },
+        checkingStatus: {
           invoke: {
-            id: 'glance',
+            id: 'checkStatus',
             src: 'checkPayment',
             input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
             onDone: [
@@ -58,14 +58,14 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     opening: {
-      on: { 'recharge.close': 'shut' },
+      on: { 'recharge.close': 'windowClosed' },
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'unopened',
+            target: 'loadFailed',
           },
           {
             guard: { type: 'hasNoChannel', params: ({ event }) => ({ answer: event.output }) },
@@ -79,15 +79,15 @@ export const rechargeMachine = rechargeSetup.createMachine({
             ],
           },
         ],
-        onError: 'unopened',
+        onError: 'loadFailed',
       },
     },
-    unopened: { on: { 'terms.reload': 'opening', 'recharge.close': 'shut' } },
-    unavailable: { on: { 'recharge.close': 'shut' } },
+    loadFailed: { on: { 'terms.reload': 'opening', 'recharge.close': 'windowClosed' } },
+    unavailable: { on: { 'recharge.close': 'windowClosed' } },
     form: {
       initial: 'deciding',
       on: {
-        'recharge.close': 'shut',
+        'recharge.close': 'windowClosed',
         'amount.type': { target: '.filling', actions: { type: 'typeAmount', params: ({ event }) => event } },
         'amount.choose': {
           target: '.filling',
@@ -104,9 +104,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
       states: {
         // A request whose answer a reload has lost is sent again under its number.
-        deciding: { always: [{ guard: 'isUnanswered', target: 'broken' }, { target: 'filling' }] },
+        deciding: { always: [{ guard: 'isUnanswered', target: 'requestFailed' }, { target: 'filling' }] },
         filling: {},
-        broken: {},
+        requestFailed: {},
       },
     },
     creating: {
@@ -134,7 +134,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
             actions: { type: 'setPayment', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: 'form.broken',
+        onError: 'form.requestFailed',
       },
     },
     waiting: {
@@ -144,21 +144,21 @@ export const rechargeMachine = rechargeSetup.createMachine({
           id: 'awaitExpiry',
           src: 'awaitExpiry',
           input: ({ context }) => ({ endsAt: context.payment?.endsAt ?? null }),
-          onDone: 'lookingOnceMore',
+          onDone: 'finalCheck',
         },
         { id: 'watchTab', src: 'watchTab' },
       ],
       on: {
-        'recharge.close': 'shut',
+        'recharge.close': 'windowClosed',
         'recharge.again': [
           { guard: 'hasTerms', target: 'form', actions: ['setAside', 'prefillShortfall'] },
           { target: 'opening', actions: 'setAside' },
         ],
-        'payment.ask': { target: '.asking', actions: 'setManualCheck' },
-        'wallet.changed': { target: '.asking', actions: 'setScheduledCheck' },
+        'payment.ask': { target: '.checking', actions: 'setManualCheck' },
+        'wallet.changed': { target: '.checking', actions: 'setScheduledCheck' },
         'window.open': { actions: [{ type: 'setWindowState', params: { blocked: false } }, 'openWindow'] },
         'window.blocked': { actions: { type: 'setWindowState', params: { blocked: true } } },
-        'tab.hidden': '.unseen',
+        'tab.hidden': '.hidden',
       },
       initial: 'pausing',
       states: {
@@ -167,14 +167,14 @@ export const rechargeMachine = rechargeSetup.createMachine({
             { guard: 'hasCheckedOften', target: 'pausingLongest' },
             { guard: 'hasCheckedSome', target: 'pausingLonger' },
           ],
-          after: { pollSoon: { target: 'asking', actions: 'setScheduledCheck' } },
+          after: { pollSoon: { target: 'checking', actions: 'setScheduledCheck' } },
         },
-        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'setScheduledCheck' } } },
-        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
-        unreached: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
-        unseen: { on: { 'tab.shown': { target: 'asking', actions: 'setScheduledCheck' } } },
-        asking: {
-          tags: 'asking',
+        pausingLonger: { after: { pollLater: { target: 'checking', actions: 'setScheduledCheck' } } },
+        pausingLongest: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
+        statusUnavailable: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
+        hidden: { on: { 'tab.shown': { target: 'checking', actions: 'setScheduledCheck' } } },
+        checking: {
+          tags: 'checking',
           entry: 'countCheck',
           invoke: {
             id: 'checkPayment',
@@ -183,7 +183,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'unreached',
+                target: 'statusUnavailable',
                 actions: { type: 'setMessage', params: ({ event }) => ({ answer: event.output }) },
               },
               {
@@ -201,7 +201,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
                 actions: { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
-            onError: { target: 'unreached', actions: 'clearMessage' },
+            onError: { target: 'statusUnavailable', actions: 'clearMessage' },
           },
           // One question at a time.
           on: { 'payment.ask': {}, 'wallet.changed': {} },
@@ -209,10 +209,10 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     /** The time is over by the clock; it may have been paid in its last seconds. */
-    lookingOnceMore: {
+    finalCheck: {
       tags: 'busy',
       invoke: {
-        id: 'lookOnceMore',
+        id: 'finalStatusCheck',
         src: 'checkPayment',
         input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
         onDone: [
@@ -234,7 +234,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
     settled: {
       entry: 'dropPayment',
       on: {
-        'recharge.close': 'shut',
+        'recharge.close': 'windowClosed',
         'recharge.again': [
           { guard: 'hasTerms', target: 'form', actions: 'prefillShortfall' },
           { target: 'opening' },
@@ -244,7 +244,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
     /** It came to nothing, as far as is known: what is paid all the same is credited late. */
     over: {
       on: {
-        'recharge.close': { target: 'shut', actions: 'dropPayment' },
+        'recharge.close': { target: 'windowClosed', actions: 'dropPayment' },
         'recharge.again': [
           { guard: 'hasTerms', target: 'form', actions: ['dropPayment', 'prefillShortfall'] },
           { target: 'opening', actions: 'dropPayment' },
@@ -252,11 +252,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
       initial: 'ended',
       states: {
-        ended: { on: { 'payment.ask': 'looking', 'wallet.changed': 'looking' } },
-        looking: {
-          tags: 'asking',
+        ended: { on: { 'payment.ask': 'checking', 'wallet.changed': 'checking' } },
+        checking: {
+          tags: 'checking',
           invoke: {
-            id: 'lookLate',
+            id: 'checkAfterEnd',
             src: 'checkPayment',
             input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
             onDone: [

@@ -23,11 +23,11 @@ describe('recharge amounts', () => {
 
   it('proposed amounts cover the shortfall within the limits', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (lack) => {
-        const { first, times } = proposalFor(lack, limits);
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (shortfall) => {
+        const { first, times } = proposalFor(shortfall, limits);
         expect(amountProblem(amountText(first), limits)).toBeNull();
-        expect(first * times).toBeGreaterThanOrEqual(lack);
-        expect(times).toBe(Math.ceil(lack / limits.max));
+        expect(first * times).toBeGreaterThanOrEqual(shortfall);
+        expect(times).toBe(Math.ceil(shortfall / limits.max));
       }),
     );
   });

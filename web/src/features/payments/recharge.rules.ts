@@ -7,7 +7,7 @@ import type { Channel, Limits, Payment, Problem, Problems } from './recharge.typ
 /** Fen that are offered to be chosen, as far as the limits allow. */
 const PRESETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 /** So many can wait at once; the server says no to more. */
-const MOST_BEGUN = 10;
+const MAX_BEGUN = 10;
 const LIFETIME_MS = 30 * 60_000;
 
 /** The amounts to choose from, in fen. */
@@ -16,10 +16,10 @@ export function presetsWithin({ min, max }: Limits): number[] {
 }
 
 /** How many recharges cover the shortfall, and the amount of the first; fen. */
-export function proposalFor(lack: number, { min, max }: Limits): { first: number; times: number } {
-  if (lack <= max) return { first: Math.max(lack, min), times: 1 };
-  const times = Math.ceil(lack / max);
-  const [first = max] = splitFen(lack, new Array<number>(times).fill(1));
+export function proposalFor(shortfall: number, { min, max }: Limits): { first: number; times: number } {
+  if (shortfall <= max) return { first: Math.max(shortfall, min), times: 1 };
+  const times = Math.ceil(shortfall / max);
+  const [first = max] = splitFen(shortfall, new Array<number>(times).fill(1));
   return { first, times };
 }
 
@@ -56,7 +56,7 @@ export function isSpent({ errorKey }: Refusal): boolean {
 
 /** The payments that were begun here, with one put first. */
 export function withPayment(begun: readonly Payment[], payment: Payment): Payment[] {
-  return [payment, ...withoutPayment(begun, payment)].slice(0, MOST_BEGUN);
+  return [payment, ...withoutPayment(begun, payment)].slice(0, MAX_BEGUN);
 }
 
 /** The payments that were begun here, but for one. */

@@ -5,28 +5,29 @@ import { payPage } from './recharge.rules.ts';
 export type Recharge = ActorRefFrom<typeof rechargeMachine>;
 export type RechargeSnapshot = SnapshotFrom<typeof rechargeMachine>;
 
-const SCREENS = ['opening', 'unopened', 'unavailable', 'form', 'waiting', 'settled', 'over'] as const;
+const SCREENS = ['opening', 'loadFailed', 'unavailable', 'form', 'waiting', 'settled', 'over'] as const;
 
-export type Screen = 'shut' | (typeof SCREENS)[number];
+export type Screen = 'windowClosed' | (typeof SCREENS)[number];
 
 /** What the dialog shows. */
 export function selectScreen(snapshot: RechargeSnapshot): Screen {
   if (snapshot.matches('creating')) return 'form';
-  if (snapshot.matches('lookingOnceMore')) return 'waiting';
-  return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'shut';
+  if (snapshot.matches('finalCheck')) return 'waiting';
+  return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'windowClosed';
 }
 
 /** The recharge that waits to be paid while nothing of it is shown. */
 export function selectUnfinished(snapshot: RechargeSnapshot) {
-  return snapshot.matches({ shut: 'idle' }) ? snapshot.context.payment : null;
+  return snapshot.matches({ windowClosed: 'idle' }) ? snapshot.context.payment : null;
 }
 
 /** Where the payment can be opened in a window. */
 export const selectPage = ({ context }: RechargeSnapshot) => payPage(context.payment?.payUrl ?? null);
 
 export const isBusy = (snapshot: RechargeSnapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: RechargeSnapshot) => snapshot.matches({ form: 'broken' });
-export const isUnreached = (snapshot: RechargeSnapshot) => snapshot.matches({ waiting: 'unreached' });
-export const isAsking = (snapshot: RechargeSnapshot) => snapshot.hasTag('asking');
+export const hasRequestFailed = (snapshot: RechargeSnapshot) => snapshot.matches({ form: 'requestFailed' });
+export const isStatusUnavailable = (snapshot: RechargeSnapshot) =>
+  snapshot.matches({ waiting: 'statusUnavailable' });
+export const isChecking = (snapshot: RechargeSnapshot) => snapshot.hasTag('checking');
 export const canClose = (snapshot: RechargeSnapshot) => snapshot.can({ type: 'recharge.close' });
 export const selectContext = (snapshot: RechargeSnapshot) => snapshot.context;

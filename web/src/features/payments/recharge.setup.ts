@@ -25,19 +25,19 @@ import type {
   Verdict,
 } from './recharge.types.ts';
 
-const OFTEN_ASKED = 10;
-const SOME_ASKED = 5;
+const MAX_COUNTED_CHECKS = 10;
+const SOME_CHECKS = 5;
 const NOTHING_KEPT: Kept = { text: '', payType: null, clientNo: null, payment: null, begun: [] };
 
 /** What a recharge starts from. */
 export function startOf(kept: Kept | null): RechargeContext {
   return {
     ...(kept ?? NOTHING_KEPT),
-    lack: null,
+    shortfall: null,
     terms: null,
     problems: {},
-    asked: 0,
-    byHand: false,
+    checks: 0,
+    manual: false,
     blocked: false,
     msg: '',
     ending: 'closed',
@@ -57,7 +57,7 @@ export const rechargeSetup = setup({
     context: {} as RechargeContext,
     events: {} as RechargeEvent,
     input: {} as { kept: Kept | null },
-    tags: {} as 'busy' | 'asking',
+    tags: {} as 'busy' | 'checking',
   },
   actors: {
     loadTerms: unprovidedActor<Terms | Refusal>(),
@@ -86,11 +86,11 @@ export const rechargeSetup = setup({
       answer.kind === 'begun' && answer.payment.qrCode === null,
     isSettled: (_, { answer }: { answer: Verdict }) => answer.kind === 'settled',
     isOver: (_, { answer }: { answer: Verdict }) => answer.kind === 'closed' || answer.kind === 'abnormal',
-    hasCheckedOften: ({ context }) => context.asked >= OFTEN_ASKED,
-    hasCheckedSome: ({ context }) => context.asked >= SOME_ASKED,
+    hasCheckedOften: ({ context }) => context.checks >= MAX_COUNTED_CHECKS,
+    hasCheckedSome: ({ context }) => context.checks >= SOME_CHECKS,
   },
   actions: {
-    setShortfall: assign((_, { amount }: RechargeRequest) => ({ lack: amount })),
+    setShortfall: assign((_, { amount }: RechargeRequest) => ({ shortfall: amount })),
     setBegun: assign(({ context: { begun } }, { payId }: RechargeRequest) =>
       payId === null ? {} : { payment: paymentOf(begun, payId) },
     ),
@@ -100,8 +100,10 @@ export const rechargeSetup = setup({
         : {},
     ),
     /** Prefills the shortfall unless a request is in flight. */
-    prefillShortfall: assign(({ context: { terms, lack, clientNo } }) =>
-      terms && lack !== null && clientNo === null ? { text: amountText(proposalFor(lack, terms).first) } : {},
+    prefillShortfall: assign(({ context: { terms, shortfall, clientNo } }) =>
+      terms && shortfall !== null && clientNo === null
+        ? { text: amountText(proposalFor(shortfall, terms).first) }
+        : {},
     ),
     typeAmount: assign((_, { text }: { text: string }) => ({ text, clientNo: null, problems: {} })),
     chooseAmount: assign((_, { fen }: { fen: number }) => ({
@@ -134,10 +136,10 @@ export const rechargeSetup = setup({
       payment: null,
       begun: withoutPayment(begun, payment),
     })),
-    resetCheckCount: assign({ asked: 0, byHand: false, blocked: false, msg: '' }),
-    countCheck: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
-    setManualCheck: assign({ byHand: true }),
-    setScheduledCheck: assign({ byHand: false }),
+    resetCheckCount: assign({ checks: 0, manual: false, blocked: false, msg: '' }),
+    countCheck: assign(({ context }) => ({ checks: Math.min(context.checks + 1, MAX_COUNTED_CHECKS) })),
+    setManualCheck: assign({ manual: true }),
+    setScheduledCheck: assign({ manual: false }),
     setWindowState: assign((_, { blocked }: { blocked: boolean }) => ({ blocked })),
     /** A payment that was begun elsewhere gets its amount and end from the server. */
     setStatus: assign(({ context: { payment } }, { answer }: { answer: Verdict }) =>
@@ -152,10 +154,10 @@ export const rechargeSetup = setup({
           }
         : {},
     ),
-    setSettled: assign(({ context: { lack } }, { answer }: { answer: Verdict }) => {
+    setSettled: assign(({ context: { shortfall } }, { answer }: { answer: Verdict }) => {
       if (answer.kind !== 'settled') return {};
-      const left = (lack ?? 0) - answer.amount;
-      return { settled: answer, lack: left > 0 ? left : null };
+      const left = (shortfall ?? 0) - answer.amount;
+      return { settled: answer, shortfall: left > 0 ? left : null };
     }),
     setMessage: assign((_, { answer }: { answer: Verdict }) =>
       answer.kind === 'refused' ? { msg: answer.msg } : {},

@@ -81,13 +81,13 @@ export interface RechargeRequest {
 
 export interface RechargeContext extends Kept {
   /** Fen that are missing for what the person came from. */
-  lack: number | null;
+  shortfall: number | null;
   terms: Terms | null;
   problems: Problems;
   /** How often the server was asked in a row. */
-  asked: number;
+  checks: number;
   /** Whether the person asked last, not the clock. */
-  byHand: boolean;
+  manual: boolean;
   /** Whether the browser kept the channel's page from opening. */
   blocked: boolean;
   /** Why the server does not know the result. */

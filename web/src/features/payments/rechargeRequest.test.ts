@@ -23,7 +23,7 @@ it('withoutRequest keeps the other parameters', () => {
 });
 
 it('a payment parameter replaces the previous recharge request', () => {
-  const asking = withPayment(searchOf('/buyer/wallet?tab=logs&recharge=1260'), 7);
-  expect(asking.get('tab')).toBe('logs');
-  expect(readRequest(asking)).toEqual({ amount: null, payId: 7 });
+  const checking = withPayment(searchOf('/buyer/wallet?tab=logs&recharge=1260'), 7);
+  expect(checking.get('tab')).toBe('logs');
+  expect(readRequest(checking)).toEqual({ amount: null, payId: 7 });
 });

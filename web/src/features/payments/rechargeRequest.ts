@@ -18,10 +18,10 @@ export function withoutRequest(search: URLSearchParams): URLSearchParams {
 
 /** The address that asks to go on with a payment. */
 export function withPayment(search: URLSearchParams, payId: number): URLSearchParams {
-  const asking = withoutRequest(search);
-  asking.set('recharge', '');
-  asking.set('payId', String(payId));
-  return asking;
+  const checking = withoutRequest(search);
+  checking.set('recharge', '');
+  checking.set('payId', String(payId));
+  return checking;
 }
 
 function wholeOrNull(text: string | null): number | null {

@@ -5,7 +5,7 @@ const KINDS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** What a file picker offers. */
 export const ACCEPTED = [...KINDS].join(',');
 /** Bytes that a browser may be asked to draw, and those that are sent as they are. */
-const MOST = 30 * 1024 * 1024;
+const MAX_PIXELS = 30 * 1024 * 1024;
 const LIGHT = 1.5 * 1024 * 1024;
 const MIN_SIDE = 16;
 /** Side of what is sent; the server keeps no more. */
@@ -17,7 +17,7 @@ export async function measurePicture({ file, replaces }: Source): Promise<Measur
   if (file) {
     if (!KINDS.has(file.type)) return refusal('FILE_TYPE');
     if (file.size === 0) return refusal('FILE_EMPTY');
-    if (file.size > MOST) return refusal('FILE_SIZE');
+    if (file.size > MAX_PIXELS) return refusal('FILE_SIZE');
   }
   const bitmap = await bitmapOf({ file, replaces }).catch(() => null);
   if (!bitmap) return refusal('FILE_BROKEN');

@@ -70,14 +70,14 @@ export const picturesMachine = picturesSetup.createMachine({
                 ],
                 onError: {
                   target: '#pictures.preparing.idle',
-                  actions: { type: 'failPreparing', params: 'broken' },
+                  actions: { type: 'failPreparing', params: 'requestFailed' },
                 },
               },
             },
             asking: {
               on: {
                 'crop.confirm': { target: 'cutting', actions: { type: 'setArea', params: payload } },
-                'crop.centreAll': { target: 'cutting', actions: ['centreArea', 'beginCentring'] },
+                'crop.centreAll': { target: 'cutting', actions: ['centreArea', 'beginCentering'] },
                 'crop.close': { target: '#pictures.preparing.idle', actions: 'dropPreparing' },
               },
             },
@@ -92,7 +92,7 @@ export const picturesMachine = picturesSetup.createMachine({
                 },
                 onError: {
                   target: '#pictures.preparing.idle',
-                  actions: { type: 'failPreparing', params: 'broken' },
+                  actions: { type: 'failPreparing', params: 'requestFailed' },
                 },
               },
             },
@@ -124,7 +124,7 @@ export const picturesMachine = picturesSetup.createMachine({
                 actions: [{ type: 'reportPicture', params: output }, 'dropSending'],
               },
             ],
-            onError: { target: 'idle', actions: { type: 'failSending', params: 'broken' } },
+            onError: { target: 'idle', actions: { type: 'failSending', params: 'requestFailed' } },
           },
           on: {
             'upload.progressed': { actions: { type: 'setProgress', params: payload } },

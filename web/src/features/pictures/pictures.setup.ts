@@ -18,7 +18,7 @@ interface Context {
   size: { width: number; height: number } | null;
   area: Area | null;
   /** Those that are not square are cut in the middle without being asked about. */
-  centring: boolean;
+  centering: boolean;
   /** How much of the one that is sent has been, from 0 to 1. */
   progress: number;
   /** How many files had no room at the last time. */
@@ -37,11 +37,11 @@ type Event =
 
 export const nothing: Context = {
   ...{ tiles: [], nextId: 1, preparing: null, sending: null, size: null, area: null },
-  ...{ centring: false, progress: 0, leftOut: 0 },
+  ...{ centering: false, progress: 0, leftOut: 0 },
 };
 
 const unprepared = { prepared: false, problem: null };
-const problemIn = (answer: unknown): Tile['problem'] => (isRefusal(answer) ? answer : 'broken');
+const problemIn = (answer: unknown): Tile['problem'] => (isRefusal(answer) ? answer : 'requestFailed');
 const toPrepare = (tile: Tile) => !tile.prepared && tile.problem === null;
 const toSend = (tile: Tile) => tile.prepared && tile.problem === null;
 /** The tile of that id, or one of nothing, which no actor takes. */
@@ -71,7 +71,7 @@ export const picturesSetup = setup({
     ...outcomeGuards,
     isFit: (_, answer: Measured | Refusal) => answer.kind === 'measured' && answer.light && isSquare(answer),
     needsNoQuestion: ({ context }, answer: Measured | Refusal) =>
-      answer.kind === 'measured' && (isSquare(answer) || context.centring),
+      answer.kind === 'measured' && (isSquare(answer) || context.centering),
     isAskedFor: ({ context }) => tileOf(context, context.preparing).file === null,
   },
   actions: {
@@ -84,7 +84,7 @@ export const picturesSetup = setup({
       return {
         tiles: [...context.tiles, ...tiles],
         nextId: context.nextId + tiles.length,
-        centring: false,
+        centering: false,
         leftOut: given.files.length - taken.length,
       };
     }),
@@ -108,7 +108,7 @@ export const picturesSetup = setup({
     ),
     setArea: assign((_, { area }: { area: Area }) => ({ area })),
     centreArea: assign(({ context: { size } }) => ({ area: size && centreOf(size) })),
-    beginCentring: assign({ centring: true }),
+    beginCentering: assign({ centering: true }),
     approve: assign(({ context }) => ({ tiles: changed(context, context.preparing, { prepared: true }) })),
     setCroppedFile: assign(({ context }, file: Blob) => ({
       tiles: changed(context, context.preparing, { file, prepared: true }),

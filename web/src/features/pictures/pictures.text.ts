@@ -41,11 +41,11 @@ const OWN_WORDS: Record<string, string> = {
 /** Why a picture is not there. */
 export function problemText(problem: Tile['problem']): string {
   if (problem === null) return '';
-  if (problem === 'broken') return '没有上传成功，请重试';
+  if (problem === 'requestFailed') return '没有上传成功，请重试';
   return problem.msg || (OWN_WORDS[problem.errorKey] ?? '没有上传成功，请重试');
 }
 
 /** Whether another try may end differently: not where the file itself is the trouble. */
 export function mayRetry(problem: Tile['problem']): boolean {
-  return problem === 'broken' || (problem !== null && !problem.errorKey.startsWith('FILE_'));
+  return problem === 'requestFailed' || (problem !== null && !problem.errorKey.startsWith('FILE_'));
 }

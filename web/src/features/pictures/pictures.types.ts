@@ -19,7 +19,7 @@ export interface Tile {
   replaces: string | null;
   /** It is as it is to be sent. */
   prepared: boolean;
-  problem: Refusal | 'broken' | null;
+  problem: Refusal | 'requestFailed' | null;
 }
 
 export interface Measured {

@@ -3,8 +3,15 @@ import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { MOST_AT_ONCE } from './inbox.machine.ts';
-import { type Inbox, isBroken, isBusy, selectBegun, selectChosen, selectRefusal } from './inbox.selectors.ts';
+import { MAX_AT_ONCE } from './inbox.machine.ts';
+import {
+  hasRequestFailed,
+  type Inbox,
+  isBusy,
+  selectBegun,
+  selectChosen,
+  selectRefusal,
+} from './inbox.selectors.ts';
 import { type BulkAction, bulkActionsOf } from './problemActions.ts';
 import { problemsText as text } from './problems.text.ts';
 
@@ -22,14 +29,14 @@ export function BulkBar({ inbox, kind, total, busy }: Props) {
   const begun = useSelector(inbox, selectBegun);
   const gathering = begun !== null;
   const waiting = useSelector(inbox, isBusy);
-  const broken = useSelector(inbox, isBroken);
+  const requestFailed = useSelector(inbox, hasRequestFailed);
   const refusal = useSelector(inbox, selectRefusal);
   const all = useSelector(inbox, selectChosen);
   const chosen = [...all.values()].filter((problem) => problem.kind === kind);
   const labelOf = (action: BulkAction) => {
     if (chosen.length > 0)
       return text.bulkChosen(action, chosen.filter(({ actions }) => actions.includes(action)).length);
-    return total > MOST_AT_ONCE ? text.bulkMost(action, MOST_AT_ONCE) : text.bulkAll(action);
+    return total > MAX_AT_ONCE ? text.bulkFirst(action, MAX_AT_ONCE) : text.bulkAll(action);
   };
   const canAct = (action: BulkAction) =>
     chosen.length === 0 || chosen.some(({ actions }) => actions.includes(action));
@@ -53,7 +60,7 @@ export function BulkBar({ inbox, kind, total, busy }: Props) {
         </Button>
       )}
       <Text role="status" tone="secondary">
-        {gathering ? text.gathering : (refusal?.msg ?? (broken ? text.broken : ''))}
+        {gathering ? text.gathering : (refusal?.msg ?? (requestFailed ? text.requestFailed : ''))}
       </Text>
     </Row>
   );

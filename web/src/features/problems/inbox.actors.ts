@@ -9,7 +9,7 @@ import {
   type FoundReceiver,
   type Gathered,
   inboxMachine,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
 } from './inbox.machine.ts';
 import type { BulkAction, Problem } from './problemActions.ts';
 import { FindReceiver, ListProblems } from './problems.graphql.ts';
@@ -29,7 +29,7 @@ export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers
       gatherProblems: fromPromise<Gathered, BulkRequest>(async ({ input: { kind, action }, signal }) => {
         const problems: Problem[] = [];
         let cursor: Cursor;
-        for (let page = 1; page <= MOST_AT_ONCE / PAGE_SIZE; page += 1) {
+        for (let page = 1; page <= MAX_AT_ONCE / PAGE_SIZE; page += 1) {
           const variables = { kind, page, pageSize: PAGE_SIZE, cursor };
           const answer = await runQuery(client, ListProblems, variables, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;

@@ -5,7 +5,7 @@ import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { BulkAction, Problem } from './problemActions.ts';
 
 /** The maximum of problems in one action. */
-export const MOST_AT_ONCE = 1000;
+export const MAX_AT_ONCE = 1000;
 
 export interface BulkRequest {
   kind: ProblemKind;
@@ -62,7 +62,7 @@ export const inboxMachine = setup({
       const next = new Map(context.chosen);
       for (const problem of problems) {
         if (!chosen) next.delete(problem.id);
-        else if (next.size < MOST_AT_ONCE) next.set(problem.id, problem);
+        else if (next.size < MAX_AT_ONCE) next.set(problem.id, problem);
       }
       return { chosen: next };
     }),
@@ -144,7 +144,7 @@ export const inboxMachine = setup({
       states: {
         idle: { entry: 'clearOutcome' },
         refused: {},
-        broken: { entry: 'clearOutcome' },
+        requestFailed: { entry: 'clearOutcome' },
       },
     },
     gathering: {
@@ -171,7 +171,7 @@ export const inboxMachine = setup({
             },
           },
         ],
-        onError: 'choosing.broken',
+        onError: 'choosing.requestFailed',
       },
     },
     finding: {
@@ -188,7 +188,7 @@ export const inboxMachine = setup({
           },
           { target: 'choosing', actions: 'notifyNothingLeft' },
         ],
-        onError: 'choosing.broken',
+        onError: 'choosing.requestFailed',
       },
     },
   },

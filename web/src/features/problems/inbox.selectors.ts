@@ -6,7 +6,7 @@ type Snapshot = SnapshotFrom<typeof inboxMachine>;
 
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isGathering = (snapshot: Snapshot) => snapshot.matches('gathering');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ choosing: 'broken' });
+export const hasRequestFailed = (snapshot: Snapshot) => snapshot.matches({ choosing: 'requestFailed' });
 export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
 export const selectChosen = (snapshot: Snapshot) => snapshot.context.chosen;
 export const selectNotes = (snapshot: Snapshot) => snapshot.context.notes;

@@ -1,5 +1,5 @@
 import type { ProblemAction, ProblemKind, ProblemRowFragment } from '../../graphql/generated/graphql.ts';
-import type { RefundSubject } from '../refunds/foresee.ts';
+import type { RefundSubject } from '../refunds/forecastRefund.ts';
 
 export type Problem = ProblemRowFragment;
 

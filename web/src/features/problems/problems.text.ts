@@ -68,10 +68,10 @@ export const problemsText = {
   clear: '清空选择',
   bulkChosen: (action: BulkAction, count: number) => `${bulkNames[action]}（已选 ${count} 个）`,
   bulkAll: (action: BulkAction) => `全部${bulkNames[action]}`,
-  bulkMost: (action: BulkAction, most: number) => `${bulkNames[action]}前 ${most} 个`,
+  bulkFirst: (action: BulkAction, most: number) => `${bulkNames[action]}前 ${most} 个`,
   gathering: '正在读取全部问题…',
   cancel: '取消',
-  broken: '没有读到，请重试',
+  requestFailed: '没有读到，请重试',
   nothing: '这些问题刚刚已经处理好了',
   /** Since when it stands; an authorisation has its end. */
   at: (kind: ProblemKind, time: string) => (kind === 'SHOP' ? `${time} 到期` : `自 ${time}`),

@@ -15,9 +15,10 @@ type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
  */
 export function useInbox(by: 'buyer' | 'seller') {
   const client = useApolloClient();
-  const hear = (results: Results) => inbox.send({ type: 'results.received', failures: failuresOf(results) });
-  const refunding = useActorRef(requestRefunds(client, hear));
-  const actions = useActorRef(runParcelAction(client, hear));
+  const subscribe = (results: Results) =>
+    inbox.send({ type: 'results.received', failures: failuresOf(results) });
+  const refunding = useActorRef(requestRefunds(client, subscribe));
+  const actions = useActorRef(runParcelAction(client, subscribe));
   const receiver = useActorRef(receiverLogic(client));
   const inbox = useActorRef(
     inboxLogic(client, {

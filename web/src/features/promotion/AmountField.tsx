@@ -52,12 +52,12 @@ export function AmountFields({ typed, problems, limits, onEdit }: Props) {
         leads
         {...{ part: 'profit', label: text.profit, typed, onEdit }}
         error={amountProblemText(problems.profit)}
-        hint={limits && text.mostPiece(limits.maxProfit)}
+        hint={limits && text.maxPerPiece(limits.maxProfit)}
       />
       <AmountField
         {...{ part: 'courierProfit', label: text.courierProfit, typed, onEdit }}
         error={amountProblemText(problems.courierProfit)}
-        hint={limits && text.mostParcel(limits.maxCourierProfit)}
+        hint={limits && text.maxPerParcel(limits.maxCourierProfit)}
       />
     </div>
   );

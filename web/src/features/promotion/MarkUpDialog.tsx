@@ -10,7 +10,7 @@ import { AmountFields } from './AmountField.tsx';
 import { MarkUpGood } from './MarkUpGood.tsx';
 import styles from './MarkUps.module.css';
 import type { EditMarkUp } from './markUpActions.ts';
-import { type MarkUpForm, REMARK_MAX } from './markUpForm.ts';
+import { MAX_REMARK, type MarkUpForm } from './markUpForm.ts';
 import { amountProblemText, goodsOf, membersNamed, markUpDialogText as text } from './markUps.text.ts';
 
 const scopes = (['all', 'one'] as const).map((value) => ({ value, label: text.scopes[value] }));
@@ -80,7 +80,7 @@ function AmountsForm({ editor }: { editor: EditMarkUp }) {
         {(wiring) => (
           <Input
             {...wiring}
-            maxLength={REMARK_MAX}
+            maxLength={MAX_REMARK}
             autoComplete="off"
             placeholder={text.remarkHint}
             value={form.remark}

@@ -12,7 +12,7 @@ import type { ChosenGood } from './markUpForm.ts';
 import { MarkUpGoods } from './markUps.graphql.ts';
 import { markUpDialogText as text } from './markUps.text.ts';
 
-const KEYWORD_MAX = 60;
+const MAX_KEYWORD = 60;
 
 interface Props {
   good: ChosenGood | null;
@@ -57,7 +57,7 @@ function Finder({ error, onChoose }: Omit<Props, 'good'>) {
             <Input
               {...wiring}
               type="search"
-              maxLength={KEYWORD_MAX}
+              maxLength={MAX_KEYWORD}
               autoComplete="off"
               placeholder={text.goodHint}
               value={typed}

@@ -35,7 +35,7 @@ import {
   markUpsText as text,
 } from './markUps.text.ts';
 import {
-  KEYWORD_MAX,
+  MAX_KEYWORD,
   type MarkUpsQuery,
   markUpsFilter,
   markUpsParams,
@@ -95,7 +95,7 @@ function MarkUpList({ list, chosen, editor, switching, removing }: Props) {
   return (
     <>
       <ListFilters list={list} text={filterText} end={<ColumnMenu setting={setting} />}>
-        <KeywordFilter list={list} label={filterText.keyword} max={KEYWORD_MAX} />
+        <KeywordFilter list={list} label={filterText.keyword} max={MAX_KEYWORD} />
         <Narrowed list={list} />
       </ListFilters>
       <ListView

@@ -23,7 +23,7 @@ import { DefaultProfit } from './markUps.graphql.ts';
 import { type MemberRow, memberColumnChoices, memberColumns } from './memberColumns.tsx';
 import { Invitees } from './promotion.graphql.ts';
 import { membersText as text } from './promotion.text.ts';
-import { KEYWORD_MAX, membersFilter, membersParams, PAGE_SIZE } from './promotionQuery.ts';
+import { MAX_KEYWORD, membersFilter, membersParams, PAGE_SIZE } from './promotionQuery.ts';
 
 /** Invitees have no id but that of their account. */
 const identified = memoizeOne(({ list, ...page }: InviteesQuery['invitees']) => ({
@@ -57,7 +57,7 @@ export function MembersPart() {
   return (
     <>
       <ListFilters list={list} text={text} end={<ColumnMenu setting={setting} />}>
-        <KeywordFilter list={list} label={text.keyword} hint={text.keywordHint} max={KEYWORD_MAX} />
+        <KeywordFilter list={list} label={text.keyword} hint={text.keywordHint} max={MAX_KEYWORD} />
         <DayRange days={list.query} onChange={list.change} />
       </ListFilters>
       <ListView

@@ -28,7 +28,7 @@ function Answer({ actor, busy }: { actor: Simulator; busy: boolean }) {
   const answer = useSelector(actor, ({ context }) => context.answer);
   const refusal = useSelector(actor, selectRefusal);
   const finding = useSelector(actor, isFinding);
-  const goodLost = useSelector(actor, isGoodLost);
+  const goodLoadFailed = useSelector(actor, isGoodLost);
   const failed = useSelector(actor, isFailed);
   if (answer) {
     const { banned, reason } = answer.price;
@@ -44,7 +44,7 @@ function Answer({ actor, busy }: { actor: Simulator; busy: boolean }) {
     );
   }
   if (refusal && !finding) return <Message tone="danger">{refusal.msg}</Message>;
-  if (failed && !goodLost) {
+  if (failed && !goodLoadFailed) {
     const retry = () => actor.send({ type: 'simulation.retry' });
     return (
       <Message tone="warning" action={<Button onClick={retry}>{text.retry}</Button>}>
@@ -52,6 +52,6 @@ function Answer({ actor, busy }: { actor: Simulator; busy: boolean }) {
       </Message>
     );
   }
-  const pending = good && hasWrongAmount(form) ? text.mend : text.pending;
+  const pending = good && hasWrongAmount(form) ? text.fix : text.pending;
   return <p className={styles.pending}>{busy ? text.asking : pending}</p>;
 }

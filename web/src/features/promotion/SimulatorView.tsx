@@ -43,7 +43,7 @@ function Good({ actor }: { actor: Simulator }) {
     );
     return (
       <Message tone="warning" below={16} action={actions}>
-        {text.goodLost}
+        {text.goodLoadFailed}
       </Message>
     );
   }

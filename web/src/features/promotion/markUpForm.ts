@@ -58,7 +58,7 @@ export type MarkUpRequest =
   | { kind: 'set'; input: UserProfitInput }
   | { kind: 'change'; id: number; change: UserProfitChangeInput };
 
-export const REMARK_MAX = 50;
+export const MAX_REMARK = 50;
 /** Most members at once. */
 export const MAX_MEMBERS = 200;
 

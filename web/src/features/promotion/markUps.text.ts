@@ -80,8 +80,8 @@ export const amountsText = {
   profit: '每件加价',
   courierProfit: '每包裹加价',
   units: { profit: '元/件', courierProfit: '元/包裹' },
-  mostPiece: (max: number) => `最高 ${formatMoney(max)}，填 0 不加价`,
-  mostParcel: (max: number) => `最高 ${formatMoney(max)}，不填为 0`,
+  maxPerPiece: (max: number) => `最高 ${formatMoney(max)}，填 0 不加价`,
+  maxPerParcel: (max: number) => `最高 ${formatMoney(max)}，不填为 0`,
 };
 
 export const defaultText = {
@@ -102,7 +102,7 @@ export const removalText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
 };
 
 /** Both amounts in one line. */

@@ -7,7 +7,7 @@ export const TABS = ['members', 'markUps', 'league', 'simulator'] as const;
 export type PromotionTab = (typeof TABS)[number];
 
 export const PAGE_SIZE = 20;
-export const KEYWORD_MAX = 30;
+export const MAX_KEYWORD = 30;
 
 /** Which part of the page is shown. */
 export const tabParams = searchParams({ tab: oneOf(TABS, 'members') });
@@ -15,7 +15,7 @@ export const tabParams = searchParams({ tab: oneOf(TABS, 'members') });
 /** Which of the invited a list shows. */
 export const membersParams = searchParams({
   ...{ from: day(), to: day() },
-  keyword: text(KEYWORD_MAX),
+  keyword: text(MAX_KEYWORD),
   page: page(),
 });
 
@@ -23,7 +23,7 @@ export const membersParams = searchParams({
 export const markUpsParams = searchParams({
   tab: fixed('markUps'),
   ...{ userId: id(), goodId: id() },
-  keyword: text(KEYWORD_MAX),
+  keyword: text(MAX_KEYWORD),
   page: page(),
 });
 

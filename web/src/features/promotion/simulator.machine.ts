@@ -118,11 +118,11 @@ export const simulatorMachine = setup({
           },
           { target: 'pricing', actions: { type: 'setGood', params: output } },
         ],
-        onError: 'goodLost',
+        onError: 'goodLoadFailed',
       },
     },
     goodRefused: { tags: 'finding', entry: 'clearAnswer' },
-    goodLost: { tags: 'failed', entry: 'clearAnswer', on: { 'simulation.retry': 'loadingGood' } },
+    goodLoadFailed: { tags: 'failed', entry: 'clearAnswer', on: { 'simulation.retry': 'loadingGood' } },
     pricing: {
       initial: 'pausing',
       on: {

@@ -12,7 +12,7 @@ import type { Answering } from './answerRefunds.ts';
 export function AnswerDialog({ actor }: { actor: Answering }) {
   const open = useSelector(actor, isOpen);
   const busy = useSelector(actor, isBusy);
-  const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
   const { subject } = useSelector(actor, selectContext);
   if (!open || !subject) return null;
   const { action, refunds } = subject;
@@ -25,7 +25,7 @@ export function AnswerDialog({ actor }: { actor: Answering }) {
       onClose={() => actor.send({ type: busy ? 'batch.stop' : 'batch.dismiss' })}
       actions={<Actions actor={actor} form={subject} />}
     >
-      {asking || (busy && refunds.length === 1) ? (
+      {confirming || (busy && refunds.length === 1) ? (
         <AnswerQuestion actor={actor} form={subject} />
       ) : (
         <AnswerResults actor={actor} count={refunds.length} />
@@ -36,7 +36,7 @@ export function AnswerDialog({ actor }: { actor: Answering }) {
 
 function Actions({ actor, form }: { actor: Answering; form: AnswerForm }) {
   const busy = useSelector(actor, isBusy);
-  const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
   const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
   const { isStopping } = useSelector(actor, selectContext);
   const { action, refunds } = form;
@@ -49,7 +49,7 @@ function Actions({ actor, form }: { actor: Answering; form: AnswerForm }) {
       </Button>
     );
   }
-  if (asking || busy) {
+  if (confirming || busy) {
     return (
       <>
         <Button disabled={busy} onClick={dismiss}>

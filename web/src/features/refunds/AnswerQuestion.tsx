@@ -8,17 +8,17 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Answer.module.css';
-import { type AnswerForm, type AnswerLack, type AnswerSubject, givenIn } from './answer.rules.ts';
-import { lackText, outcomeLines, answeringText as text } from './answering.text.ts';
+import { type AnswerForm, type AnswerSubject, givenIn, type MissingAnswer } from './answer.rules.ts';
+import { outcomeLines, shortfallText, answeringText as text } from './answering.text.ts';
 import type { Answering } from './answerRefunds.ts';
 import { DueCountdown } from './DueCountdown.tsx';
-import { REASON_MAX } from './refunds.text.ts';
+import { MAX_REASON } from './refunds.text.ts';
 
 /** What is asked for, what an answer leads to, and the words that go with it. */
 export function AnswerQuestion({ actor, form }: { actor: Answering; form: AnswerForm }) {
   const busy = useSelector(actor, isBusy);
   const { problem } = useSelector(actor, selectContext);
-  const lack = problem as AnswerLack | null;
+  const missing = problem as MissingAnswer | null;
   const { action, refunds, reason, amount } = form;
   const fen = givenIn(form);
   const edit = (change: Partial<AnswerForm>) => actor.send({ type: 'subject.edit', change });
@@ -54,7 +54,7 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
           label={text.amount}
           className={styles.amount}
           hint={text.amountHint(only.amount)}
-          error={lack === 'amount' || lack === 'tooMuch' ? lackText(lack) : null}
+          error={missing === 'amount' || missing === 'tooMuch' ? shortfallText(missing) : null}
         >
           {(wiring) => (
             <Input
@@ -72,13 +72,13 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
           label={text.reason}
           required={action === 'refuse'}
           hint={action === 'refuse' ? text.reasonNeeded : text.reasonHint}
-          error={lack === 'reason' ? lackText(lack) : null}
+          error={missing === 'reason' ? shortfallText(missing) : null}
         >
           {(wiring) => (
             <TextArea
               {...wiring}
               rows={2}
-              maxLength={REASON_MAX}
+              maxLength={MAX_REASON}
               value={reason}
               onChange={(to) => edit({ reason: to })}
             />

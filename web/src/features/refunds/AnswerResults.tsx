@@ -12,7 +12,7 @@ import type { Answering } from './answerRefunds.ts';
 export function AnswerResults({ actor, count }: { actor: Answering; count: number }) {
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
-  const told = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'told' }));
+  const showingResults = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'showingResults' }));
   const { results, queue } = useSelector(actor, selectContext);
   const notDone = results.filter(({ problem }) => problem !== null);
   return (
@@ -25,10 +25,10 @@ export function AnswerResults({ actor, count }: { actor: Answering; count: numbe
           <Text num>{text.progress(results.length, count)}</Text>
         </Row>
       )}
-      {failed && <Message tone="warning">{text.broken}</Message>}
-      {told && (
+      {failed && <Message tone="warning">{text.requestFailed}</Message>}
+      {showingResults && (
         <Message tone="warning">
-          {text.tally(results.length - notDone.length, notDone.length, queue.length)}
+          {text.counts(results.length - notDone.length, notDone.length, queue.length)}
         </Message>
       )}
       {notDone.length > 0 && (

@@ -7,10 +7,10 @@ import { Grow, Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { outlookOf, tallyOf } from './foresee.ts';
+import { countResults, forecastRefunds } from './forecastRefund.ts';
 import { RefundQuestion } from './RefundQuestion.tsx';
 import { RefundRows } from './RefundRows.tsx';
-import { tallyText, refundingText as text } from './refunds.text.ts';
+import { resultCountsText, refundingText as text } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
 interface PartProps {
@@ -22,10 +22,10 @@ interface PartProps {
 export function RefundDialog({ actor }: { actor: RequestingRefunds }) {
   const open = useSelector(actor, isOpen);
   const busy = useSelector(actor, isBusy);
-  const asking = useMatches(actor, 'asking');
+  const confirming = useMatches(actor, 'confirming');
   const { subject } = useFields(actor, 'subject');
   if (!open || !subject) return null;
-  const Body = asking ? RefundQuestion : Results;
+  const Body = confirming ? RefundQuestion : Results;
   return (
     <Dialog
       open
@@ -44,9 +44,9 @@ function Results({ actor, request }: PartProps) {
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
   const { results, queue, refusal } = useFields(actor, 'results', 'queue', 'refusal');
-  const tally = tallyOf(results, queue);
-  const all = outlookOf(request.parcels, request.by).possible.length;
-  const done = all - tally.unsent;
+  const counts = countResults(results, queue);
+  const all = forecastRefunds(request.parcels, request.by).possible.length;
+  const done = all - counts.unsent;
   return (
     <>
       {busy && (
@@ -57,10 +57,12 @@ function Results({ actor, request }: PartProps) {
           <Text num>{text.progress(done, all)}</Text>
         </Row>
       )}
-      {failed && <Message tone="warning">{text.broken}</Message>}
+      {failed && <Message tone="warning">{text.requestFailed}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {!busy && results.length > 0 && (
-        <Message tone={tally.failed + tally.unsent > 0 ? 'warning' : 'success'}>{tallyText(tally)}</Message>
+        <Message tone={counts.failed + counts.unsent > 0 ? 'warning' : 'success'}>
+          {resultCountsText(counts)}
+        </Message>
       )}
       <RefundRows actor={actor} request={request} />
     </>
@@ -69,7 +71,7 @@ function Results({ actor, request }: PartProps) {
 
 function Actions({ actor, request: { parcels, by } }: PartProps) {
   const busy = useSelector(actor, isBusy);
-  const asking = useMatches(actor, 'asking');
+  const confirming = useMatches(actor, 'confirming');
   const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
   const { isStopping } = useFields(actor, 'isStopping');
   if (busy) {
@@ -79,10 +81,10 @@ function Actions({ actor, request: { parcels, by } }: PartProps) {
       </Button>
     );
   }
-  const { possible, fen } = outlookOf(parcels, by);
+  const { possible, fen } = forecastRefunds(parcels, by);
   const dismiss = () => actor.send({ type: 'batch.dismiss' });
   const confirm = () => actor.send({ type: 'batch.confirm' });
-  if (asking && possible.length > 0) {
+  if (confirming && possible.length > 0) {
     return (
       <>
         <Button onClick={dismiss}>{text.cancel}</Button>
@@ -95,9 +97,9 @@ function Actions({ actor, request: { parcels, by } }: PartProps) {
   return (
     <>
       <Button onClick={dismiss} data-autofocus={!canConfirm}>
-        {asking || canConfirm ? text.close : text.gotIt}
+        {confirming || canConfirm ? text.close : text.gotIt}
       </Button>
-      {!asking && canConfirm && (
+      {!confirming && canConfirm && (
         <Button variant="primary" data-autofocus onClick={confirm}>
           {text.retry}
         </Button>

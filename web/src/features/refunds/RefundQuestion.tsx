@@ -5,9 +5,9 @@ import { Row, Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { outlookOf } from './foresee.ts';
+import { forecastRefunds } from './forecastRefund.ts';
 import { RefundRows } from './RefundRows.tsx';
-import { REASON_MAX, refundingText as text, wayText } from './refunds.text.ts';
+import { MAX_REASON, refundingText as text, wayText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function RefundQuestion({ actor, request }: Props) {
   const { problem } = useFields(actor, 'problem');
   const { parcels, by, reason } = request;
-  const { ways, possible, fen, needsReason } = outlookOf(parcels, by);
+  const { ways, possible, fen, needsReason } = forecastRefunds(parcels, by);
   const impossible = parcels.length - possible.length;
   if (possible.length === 0) {
     return (
@@ -64,7 +64,7 @@ export function RefundQuestion({ actor, request }: Props) {
           <TextArea
             {...wiring}
             rows={2}
-            maxLength={REASON_MAX}
+            maxLength={MAX_REASON}
             value={reason}
             onChange={(to) => actor.send({ type: 'subject.edit', change: { reason: to } })}
           />

@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { isBusy, isFailed } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/Text.tsx';
-import { foresee, type ParcelOutcome, type RefundSubject } from './foresee.ts';
+import { forecastRefund, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
 import styles from './RefundDialog.module.css';
 import { outcomeText, refundingText as text, wayText, whyNotText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
@@ -16,16 +16,16 @@ interface Props {
 /** The chosen parcels: what each will get, or what came of it. */
 export function RefundRows({ actor, request: { parcels, by } }: Props) {
   const { results } = useFields(actor, 'results');
-  const asking = useMatches(actor, 'asking');
+  const confirming = useMatches(actor, 'confirming');
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
   const outcomes = new Map(results);
   const wordsOf = (parcel: RefundSubject) => {
     const outcome = outcomes.get(parcel.id);
     if (outcome) return outcomeText(outcome);
-    const foresight = foresee(parcel, by);
-    if ('why' in foresight) return whyNotText(foresight.why);
-    if (asking || busy) return wayText(foresight.way, by).name;
+    const forecast = forecastRefund(parcel, by);
+    if ('why' in forecast) return whyNotText(forecast.why);
+    if (confirming || busy) return wayText(forecast.way, by).name;
     return failed ? text.unknown : text.notSent;
   };
   return (
@@ -40,7 +40,7 @@ export function RefundRows({ actor, request: { parcels, by } }: Props) {
             </Text>
           </div>
           <span className="num">{formatMoney(parcel.price)}</span>
-          <Text anywhere tone={toneOf(outcomes.get(parcel.id), 'why' in foresee(parcel, by))}>
+          <Text anywhere tone={toneOf(outcomes.get(parcel.id), 'why' in forecastRefund(parcel, by))}>
             {wordsOf(parcel)}
           </Text>
         </li>

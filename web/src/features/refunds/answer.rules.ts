@@ -34,7 +34,7 @@ export interface AnswerResult {
 }
 
 /** What is missing before it can be sent. */
-export type AnswerLack = 'reason' | 'amount' | 'tooMuch';
+export type MissingAnswer = 'reason' | 'amount' | 'tooMuch';
 
 /** Fen that are given where one refund is agreed to; null for as much as was asked for. */
 export function givenFen({ amount, action, refunds }: AnswerForm): number | null {
@@ -46,7 +46,7 @@ export function givenIn(form: AnswerForm): number {
   return givenFen(form) ?? form.refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export function lackOf({ action, reason, amount, refunds }: AnswerForm): AnswerLack | null {
+export function missingOf({ action, reason, amount, refunds }: AnswerForm): MissingAnswer | null {
   if (action === 'refuse') return reason.trim() === '' ? 'reason' : null;
   const [only, other] = refunds;
   if (action === 'return' || other !== undefined || amount.trim() === '') return null;

@@ -4,7 +4,13 @@ import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { type AnswerForm, type AnswerResult, type AnswerSubject, givenFen, lackOf } from './answer.rules.ts';
+import {
+  type AnswerForm,
+  type AnswerResult,
+  type AnswerSubject,
+  givenFen,
+  missingOf,
+} from './answer.rules.ts';
 import { doneText } from './answering.text.ts';
 import { AnswerRefund, ConfirmReturn } from './refunds.graphql.ts';
 
@@ -14,7 +20,7 @@ export type Answering = BatchAction<AnswerForm, AnswerSubject, AnswerResult>;
 export const answerRefunds = (client: ApolloClient, onOver: () => void = () => {}) =>
   batchAction({
     partsOf: ({ refunds }: AnswerForm) => refunds,
-    validate: lackOf,
+    validate: missingOf,
     run: async ({ id, packageNo }: AnswerSubject, form): Promise<AnswerResult[]> => {
       const answer = await send(client, id, form).finally(() => refreshParcels(client));
       return [{ id, packageNo, problem: isRefusal(answer) ? answer.msg : null }];

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { AnswerAction, AnswerLack, AnswerSubject } from './answer.rules.ts';
+import type { AnswerAction, AnswerSubject, MissingAnswer } from './answer.rules.ts';
 
 const TITLES: Record<AnswerAction, string> = {
   agree: '处理退款',
@@ -39,8 +39,8 @@ export const answeringText = {
   stopping: '办完这一个就停止',
   doing: '正在处理退款',
   progress: (done: number, all: number) => `已处理 ${done} / ${all} 个`,
-  broken: '没有得到结果，请重试；已经处理的不会重复退款',
-  tally: (done: number, failed: number, untried: number) =>
+  requestFailed: '没有得到结果，请重试；已经处理的不会重复退款',
+  counts: (done: number, failed: number, untried: number) =>
     [
       `已处理 ${done} 个`,
       failed > 0 ? `${failed} 个没有办成` : '',
@@ -50,15 +50,15 @@ export const answeringText = {
       .join('，'),
 };
 
-const LACKS: Record<AnswerLack, string> = {
+const LACKS: Record<MissingAnswer, string> = {
   reason: '请填写拒绝的理由',
   amount: '金额不正确，请填写如 5.34',
   tooMuch: '不能超过包裹的金额',
 };
 
 /** What must be put right before it can be sent. */
-export function lackText(lack: AnswerLack): string {
-  return LACKS[lack];
+export function shortfallText(missing: MissingAnswer): string {
+  return LACKS[missing];
 }
 
 export function acceptText(action: AnswerAction, count: number, fen: number): string {

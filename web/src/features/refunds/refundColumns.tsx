@@ -11,7 +11,7 @@ import { refundStates, refundsText as text } from './refunds.text.ts';
 
 export type Refund = RefundsQuery['refunds']['list'][number];
 
-interface Deals {
+interface Handlers {
   revoke: (refund: Refund) => void;
   answer: (refund: Refund) => void;
   confirmReturn: (refund: Refund) => void;
@@ -19,7 +19,7 @@ interface Deals {
 }
 
 /** The columns of the list of refunds, for the side that looks at it. */
-export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refund>[] {
+export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Column<Refund>[] {
   return [
     {
       key: 'refundNo',
@@ -91,31 +91,31 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
       width: by === 'seller' ? 148 : 104,
       align: 'right',
       stick: 'right',
-      cell: (refund) => <Actions refund={refund} deals={deals} />,
+      cell: (refund) => <Actions refund={refund} handlers={handlers} />,
     },
   ];
 }
 
-function Actions({ refund, deals }: { refund: Refund; deals: Deals }) {
+function Actions({ refund, handlers }: { refund: Refund; handlers: Handlers }) {
   const may = (action: RefundAction) => refund.allowedActions.includes(action);
   return (
     <ActionsCell>
       {may('ANSWER') && (
-        <Button variant="text" onClick={() => deals.answer(refund)}>
+        <Button variant="text" onClick={() => handlers.answer(refund)}>
           {text.deal}
         </Button>
       )}
       {may('CONFIRM_RETURN') && (
-        <Button variant="text" onClick={() => deals.confirmReturn(refund)}>
+        <Button variant="text" onClick={() => handlers.confirmReturn(refund)}>
           {text.confirmReturn}
         </Button>
       )}
       {may('REVOKE') && (
-        <Button variant="text" onClick={() => deals.revoke(refund)}>
+        <Button variant="text" onClick={() => handlers.revoke(refund)}>
           {text.revoke}
         </Button>
       )}
-      <Button variant="quiet" onClick={() => deals.track(refund)}>
+      <Button variant="quiet" onClick={() => handlers.track(refund)}>
         {text.trace}
       </Button>
     </ActionsCell>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeText, refundingText, tallyText, wayText } from './refunds.text.ts';
+import { outcomeText, refundingText, resultCountsText, wayText } from './refunds.text.ts';
 
 it.each([
   [{ applied: 2, failed: 0, unsent: 0, returned: 1068, awaited: 0 }, '成功2个，失败0个。已退回 ¥10.68'],
@@ -8,8 +8,8 @@ it.each([
     '成功2个，失败1个，3 个没有提交。已退回 ¥5.34，处理中 ¥2.00',
   ],
   [{ applied: 0, failed: 1, unsent: 0, returned: 0, awaited: 0 }, '成功0个，失败1个'],
-])('the forecast %o is worded %s', (tally, words) => {
-  expect(tallyText(tally)).toBe(words);
+])('the forecast %o is worded %s', (counts, words) => {
+  expect(resultCountsText(counts)).toBe(words);
 });
 
 it.each([

@@ -2,10 +2,10 @@ import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
-import type { NoRefund, ParcelOutcome, RefundWay, Tally } from './foresee.ts';
+import type { ParcelOutcome, RefundObstacle, RefundWay, ResultCounts } from './forecastRefund.ts';
 
 /** Most characters of a reason or an answer. */
-export const REASON_MAX = 200;
+export const MAX_REASON = 200;
 
 /** A refund's status in words, and its colour. */
 export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = {
@@ -44,7 +44,7 @@ export const refundingText = {
   stop: '停止',
   stopping: '提交完这一批就停止',
   retry: '重试',
-  broken: '没有得到结果，请重试；已经提交的不会重复退款',
+  requestFailed: '没有得到结果，请重试；已经提交的不会重复退款',
   unsent: (count: number) => `，${count} 个没有提交`,
   notSent: '没有提交',
   unknown: '还没有结果',
@@ -57,14 +57,14 @@ const WAYS: Record<RefundWay, { name: string; words: string }> = {
   bySupplier: { name: '供应商处理', words: '等供应商处理，48 小时没有答复就自动同意' },
 };
 
-const WHY_NOT: Record<NoRefund, string> = {
+const WHY_NOT: Record<RefundObstacle, string> = {
   underWay: '已经在退款中，请勿重复申请',
   refunded: '已经退款',
   moving: '包裹已在运输中，请在异常或退回后申请',
   late: '签收超过7天，不能申请退款',
   unpaid: '还没有付款，取消订单即可',
   cancelled: '订单已取消，没有付款',
-  unfit: '现在不能退款',
+  notEligible: '现在不能退款',
 };
 
 /** Suppliers give back at once, whatever became of the parcel. */
@@ -77,7 +77,7 @@ export function wayText(way: RefundWay, by: 'buyer' | 'seller'): { name: string;
 }
 
 /** Why the money of a parcel cannot be asked for. */
-export function whyNotText(why: NoRefund): string {
+export function whyNotText(why: RefundObstacle): string {
   return WHY_NOT[why];
 }
 
@@ -90,7 +90,7 @@ export function outcomeText(outcome: ParcelOutcome): string {
 }
 
 /** What came of all of them. */
-export function tallyText({ applied, failed, unsent, returned, awaited }: Tally): string {
+export function resultCountsText({ applied, failed, unsent, returned, awaited }: ResultCounts): string {
   const money = [
     returned > 0 ? `已退回 ${formatMoney(returned)}` : '',
     awaited > 0 ? `处理中 ${formatMoney(awaited)}` : '',
@@ -145,5 +145,5 @@ export const revokingText = {
   gotIt: '知道了',
   retry: '重试',
   done: '已撤销退款申请',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
 };

@@ -4,7 +4,7 @@ import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { outlookOf, type ParcelOutcome, type RefundSubject } from './foresee.ts';
+import { forecastRefunds, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
 import { LatestRefunds, RefundParcels } from './refunds.graphql.ts';
 import { refundingText } from './refunds.text.ts';
 
@@ -40,7 +40,7 @@ export const requestRefunds = (
       return Array.from({ length: count }, (_, at) => ids.slice(at * PART_SIZE, (at + 1) * PART_SIZE));
     },
     validate: ({ parcels, by, reason }) =>
-      outlookOf(parcels, by).needsReason && reason.trim() === '' ? refundingText.reasonMissing : null,
+      forecastRefunds(parcels, by).needsReason && reason.trim() === '' ? refundingText.reasonMissing : null,
     isPossible: (request) => possibleIn(request).length > 0,
     run: async (ids: readonly number[], request, isRetry): Promise<readonly RefundResult[] | Refusal> => {
       const reason = request.reason.trim();
@@ -56,7 +56,7 @@ export const requestRefunds = (
   });
 
 function possibleIn({ parcels, by }: RefundRequest): readonly RefundSubject[] {
-  return outlookOf(parcels, by).possible;
+  return forecastRefunds(parcels, by).possible;
 }
 
 interface Failure {

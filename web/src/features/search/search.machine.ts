@@ -50,7 +50,7 @@ export const searchMachine = setup({
   },
   delays: { suggestPause: 200 },
   guards: {
-    mayJump: (_, { jump }: { jump: boolean }) => jump,
+    allowsJump: (_, { jump }: { jump: boolean }) => jump,
     isCleared: ({ context }, { text }: { text: string }) => isBlank(text) && !isBlank(context.text),
     isBlank: (_, { text }: { text: string }) => isBlank(text),
     isChosen: ({ context }, { kind }: { kind: SearchKind }) => kind === context.kind,
@@ -88,7 +88,7 @@ export const searchMachine = setup({
   initial: 'closed',
   on: {
     'box.focus': {
-      guard: { type: 'mayJump', params: payload },
+      guard: { type: 'allowsJump', params: payload },
       actions: { type: 'openSearch', params: ({ context }) => searchOf(context) },
     },
     'text.type': [

@@ -25,14 +25,14 @@ export function GoodActionDialog({ actor, onOver }: Props) {
   const open = useSelector(actor, isOpen);
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
-  const told = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'told' }));
+  const showingResults = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'showingResults' }));
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'refused' }));
   const { subject, results, refusal } = useSelector(actor, selectContext);
   if (!subject) return null;
   const { action, goods } = subject;
   const { title, accept, question } = actionTexts[action];
   const dismiss = () => actor.send({ type: 'batch.dismiss' });
-  if (told) {
+  if (showingResults) {
     return (
       <Results
         subject={subject}

@@ -18,8 +18,8 @@ export function GoodsEditorView({ editor }: { editor: GoodsEditor }) {
   switch (screen) {
     case 'loading':
       return <EditorSkeleton />;
-    case 'unloaded':
-      return <ErrorState title={text.unloaded} onRetry={() => editor.send({ type: 'load.retry' })} />;
+    case 'loadFailed':
+      return <ErrorState title={text.loadFailed} onRetry={() => editor.send({ type: 'load.retry' })} />;
     case 'missing':
       return (
         <EmptyState

@@ -12,7 +12,7 @@ export const goodActionsText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试；重复操作不会有别的影响',
+  requestFailed: '没有得到结果，请重试；重复操作不会有别的影响',
   results: '各商品的结果',
   tooMany: (count: number) => `一次最多处理 ${count} 件商品`,
 };

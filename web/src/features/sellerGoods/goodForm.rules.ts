@@ -28,13 +28,13 @@ export interface GoodProblem {
 
 export type GoodProblems = Partial<Record<GoodField, GoodProblem>>;
 
-export const NAME_MAX = 60;
-export const PICS_MAX = 9;
-const DETAIL_MAX = 50_000;
-export const UNIT_MAX = 10;
-export const NUM_MAX = 99;
-const PRICE_MAX = 10_000_000;
-const GRAMS_MAX = 50_000;
+export const MAX_NAME = 60;
+export const MAX_PICS = 9;
+const MAX_DETAIL = 50_000;
+export const MAX_UNIT = 10;
+export const MAX_NUM = 99;
+const MAX_PRICE = 10_000_000;
+const MAX_GRAMS = 50_000;
 const QUANTITY = /^\d{1,7}$/;
 /** Made of code points, so that no unseen character stands in this file. */
 const CONTROL = new RegExp(
@@ -53,11 +53,11 @@ export function goodProblems(written: GoodForm, { publish, isNew }: SaveMode): G
   const found: Partial<Record<GoodField, string | null>> = {
     name: nameProblem(form.name),
     category: form.categoryId === null ? 'required' : null,
-    pics: form.pics.length === 0 ? 'required' : form.pics.length > PICS_MAX ? 'many' : null,
-    detail: form.detail.length > DETAIL_MAX ? 'long' : null,
-    supplyPrice: amountProblem(form.supplyPrice, parseYuan(form.supplyPrice), PRICE_MAX),
+    pics: form.pics.length === 0 ? 'required' : form.pics.length > MAX_PICS ? 'many' : null,
+    detail: form.detail.length > MAX_DETAIL ? 'long' : null,
+    supplyPrice: amountProblem(form.supplyPrice, parseYuan(form.supplyPrice), MAX_PRICE),
     weight: weightProblem(form),
-    unit: form.unit === '' ? 'required' : form.unit.length > UNIT_MAX ? 'long' : null,
+    unit: form.unit === '' ? 'required' : form.unit.length > MAX_UNIT ? 'long' : null,
     num: form.minNum > form.maxNum ? 'crossed' : null,
     stocks: isNew ? stocksProblem(form, publish) : null,
   };
@@ -72,7 +72,7 @@ function nameProblem(name: string): string | null {
   // The server counts characters as people do, not halves of them.
   const length = [...name].length;
   if (length < 2) return 'short';
-  return length > NAME_MAX ? 'long' : null;
+  return length > MAX_NAME ? 'long' : null;
 }
 
 function amountProblem(text: string, value: number | null, max: number): string | null {
@@ -84,9 +84,9 @@ function amountProblem(text: string, value: number | null, max: number): string 
 
 function weightProblem({ weight, weightUnit, minNum }: GoodForm): string | null {
   const grams = gramsOf(weight, weightUnit);
-  const problem = amountProblem(weight, grams, GRAMS_MAX);
+  const problem = amountProblem(weight, grams, MAX_GRAMS);
   if (problem) return problem;
-  return (grams ?? 0) * minNum > GRAMS_MAX ? 'heavy' : null;
+  return (grams ?? 0) * minNum > MAX_GRAMS ? 'heavy' : null;
 }
 
 function stocksProblem({ stocks }: GoodForm, publish: boolean): string | null {

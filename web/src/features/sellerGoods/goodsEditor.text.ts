@@ -8,7 +8,7 @@ export const editorText = {
   createTitle: '发布商品',
   changeTitle: '编辑商品',
   list: '商品列表',
-  unloaded: '没有读到商品，请重试',
+  loadFailed: '没有读到商品，请重试',
   missing: '找不到这件商品',
   missingHint: '它可能已被删除，或者链接有误',
   loading: '正在打开商品',
@@ -76,7 +76,7 @@ export const editorText = {
   keptHere: '已作为草稿留在这台电脑上，还没有保存到商品列表',
   noRoom: '浏览器空间已满，未保存的修改离开后会丢失',
   unsavedNote: '有未保存的修改，离开后会作为草稿留在这台电脑上',
-  broken: '没有得到结果，请重试；重试不会重复保存',
+  requestFailed: '没有得到结果，请重试；重试不会重复保存',
   retry: '重试',
 
   changedTitle: '这件商品刚刚被修改过',
@@ -130,9 +130,9 @@ export const savedText: Record<GoodsStatus, SavedWords> = {
 };
 
 /** Why goods that are on sale cannot be ordered all the same. */
-export type Hindrance = 'noStock' | 'paused';
+export type SaleObstacle = 'noStock' | 'paused';
 
-const hindered: Record<Hindrance, { title: string; words: string }> = {
+const notOrderable: Record<SaleObstacle, { title: string; words: string }> = {
   noStock: { title: '商品已上架，但没有库存', words: '买家能看到它，补充库存后才能选它代发。' },
   paused: { title: '商品已上架，但仓库暂停发货', words: '买家能看到它，仓库恢复发货后才能选它代发。' },
 };
@@ -140,9 +140,9 @@ const hindered: Record<Hindrance, { title: string; words: string }> = {
 /** What it means for these goods that they were saved. */
 export function savedWords(
   status: GoodsStatus,
-  hindrance: Hindrance | null,
+  saleObstacle: SaleObstacle | null,
 ): { title: string; words: string } {
-  return status === 'ON_SALE' && hindrance ? hindered[hindrance] : savedText[status];
+  return status === 'ON_SALE' && saleObstacle ? notOrderable[saleObstacle] : savedText[status];
 }
 
 /** What the head of the page says of goods that an operator has to do with. */

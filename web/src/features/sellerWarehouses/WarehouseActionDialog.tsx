@@ -10,7 +10,7 @@ import styles from './Warehouses.module.css';
 import { isHeld, type WarehouseSubject } from './warehouseAction.ts';
 import { actionTexts, warehouseActionText as text } from './warehouses.text.ts';
 
-const REASON_MAX = 50;
+const MAX_REASON = 50;
 
 /** Asks, in the words of what will happen, before something is done to a warehouse; a pause wants its reason. */
 export function WarehouseActionDialog({ actor }: { actor: ConfirmAction<WarehouseSubject> }) {
@@ -48,7 +48,7 @@ export function WarehouseActionDialog({ actor }: { actor: ConfirmAction<Warehous
                 <Input
                   {...wiring}
                   data-autofocus
-                  maxLength={REASON_MAX}
+                  maxLength={MAX_REASON}
                   placeholder={text.reasonHint}
                   readOnly={!typeable}
                   value={subject.reason}

@@ -29,8 +29,8 @@ export function WarehouseEditorView({ editor, back }: Props) {
           <Skeleton height={240} />
         </Stack>
       );
-    case 'unloaded':
-      return <ErrorState title={text.unloaded} onRetry={() => editor.send({ type: 'load.retry' })} />;
+    case 'loadFailed':
+      return <ErrorState title={text.loadFailed} onRetry={() => editor.send({ type: 'load.retry' })} />;
     case 'missing':
       return (
         <EmptyState

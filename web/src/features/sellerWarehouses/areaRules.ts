@@ -25,9 +25,9 @@ export interface RuleInput {
 export type RuleInputField = 'areas' | 'yuan' | 'days';
 export type RuleProblems = Partial<Record<RuleInputField, 'required' | 'wrong' | 'many'>>;
 
-const RULES_MAX = 1000;
-export const REASON_MAX = 50;
-const FEE_MAX = 1_000_000;
+const MAX_RULES = 1000;
+export const MAX_REASON = 50;
+const MAX_FEE = 1_000_000;
 
 export const blankRule: RuleInput = { type: 'BAN', yuan: '', reason: '', from: '', to: '' };
 
@@ -40,11 +40,11 @@ export function ruleKey({ areaCode, type, startAt }: AreaRule): string {
 export function ruleProblems(input: RuleInput, areas: number, after: number): RuleProblems {
   const problems: RuleProblems = {};
   if (areas === 0) problems.areas = 'required';
-  else if (after > RULES_MAX) problems.areas = 'many';
+  else if (after > MAX_RULES) problems.areas = 'many';
   if (input.type === 'SURCHARGE') {
     const fee = parseYuan(input.yuan);
     if (input.yuan.trim() === '') problems.yuan = 'required';
-    else if (fee === null || fee === 0 || fee > FEE_MAX) problems.yuan = 'wrong';
+    else if (fee === null || fee === 0 || fee > MAX_FEE) problems.yuan = 'wrong';
   }
   if (input.from !== '' && input.to !== '' && input.to < input.from) problems.days = 'wrong';
   return problems;

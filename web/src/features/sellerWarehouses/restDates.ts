@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 /** More at once is a mistake. */
-const MOST = 60;
+const MAX_REST_DATES = 60;
 
 /** The days from one to another, both included, such as `2027-02-06`; 60 at most, none when they are turned round. */
 export function daysBetween(from: string, to: string): string[] {
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  const count = Math.min(MOST, Math.floor((end - start) / DAY_MS) + 1);
+  const count = Math.min(MAX_REST_DATES, Math.floor((end - start) / DAY_MS) + 1);
   return count > 0 ? Array.from({ length: count }, (_, ahead) => dayOf(start + ahead * DAY_MS)) : [];
 }
 

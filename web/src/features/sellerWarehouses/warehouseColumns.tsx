@@ -16,7 +16,7 @@ import { actionTexts, statusNames, warehousesText as text, type WarehouseAction 
 
 type Row = WarehouseRowFragment;
 
-interface Deals {
+interface Handlers {
   /** The search part of the address that opens a warehouse. */
   searchOf: (id: number) => string;
   ask: (action: WarehouseAction, row: Row) => void;
@@ -26,7 +26,7 @@ const SHOWN_COURIERS = 3;
 const WEEK_DAYS = 7;
 
 /** The columns of the warehouses. */
-export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
+export function warehouseColumns({ searchOf, ask }: Handlers): Column<Row>[] {
   return [
     {
       key: 'name',

@@ -50,8 +50,11 @@ export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge)
   });
 }
 
-async function saveWarehouse(client: ApolloClient, { id, form, standing }: SaveRequest): Promise<SaveAnswer> {
-  const input = warehouseInput(form, standing);
+async function saveWarehouse(
+  client: ApolloClient,
+  { id, form, storedState }: SaveRequest,
+): Promise<SaveAnswer> {
+  const input = warehouseInput(form, storedState);
   const answer =
     id === null
       ? await runMutation(client, CreateWarehouse, { input })

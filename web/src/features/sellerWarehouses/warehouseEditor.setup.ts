@@ -45,7 +45,7 @@ export function unsaved({ form, item }: EditorContext): WarehouseDraft | null {
 /** What is sent. */
 export function requestOf({ id, form, item }: EditorContext): SaveRequest {
   const { status = 'ACTIVE', pauseReason = null, version = null } = item ?? {};
-  return { id, form, standing: { status, pauseReason, version } };
+  return { id, form, storedState: { status, pauseReason, version } };
 }
 
 /** The rules of the courier whose areas are worked on. */

@@ -3,14 +3,14 @@ import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { AreaRule, RuleInputField, RuleProblems } from './areaRules.ts';
 import type { FormPart } from './warehouseChanges.ts';
-import { type CourierPart, REST_DATES_MAX, type WarehouseProblem } from './warehouseForm.rules.ts';
+import { type CourierPart, MAX_REST_DATES, type WarehouseProblem } from './warehouseForm.rules.ts';
 
 export const editorText = {
   createTitle: '新建仓库',
   changeTitle: '编辑仓库',
   list: '返回仓库列表',
   loading: '正在打开仓库',
-  unloaded: '仓库没有加载出来',
+  loadFailed: '仓库没有加载出来',
   missing: '仓库不存在',
   missingHint: '可能已被删除，或者链接有误',
   form: '仓库信息',
@@ -18,7 +18,7 @@ export const editorText = {
   saved: '仓库已保存',
   keptHere: '有未保存的改动，已保留在本浏览器',
   noRoom: '浏览器空间不足，未保存的改动在刷新后会丢失',
-  broken: '没有得到结果。网络恢复后请再保存一次；如果提示名称已被使用，请先到列表中查看是否已经保存',
+  requestFailed: '没有得到结果。网络恢复后请再保存一次；如果提示名称已被使用，请先到列表中查看是否已经保存',
   draftTitle: '有上次没有保存的内容',
   draftWords: (name: string) => (name ? `“${name}”的改动还没有保存，要接着改吗？` : '要接着填写吗？'),
   draftOld: '仓库在那之后已被修改，接着改会先让您看到有哪些不同。',
@@ -113,7 +113,7 @@ const problems: Record<string, Record<string, string>> = {
   region: { required: '请选择省市区', wrong: '请选择到区县' },
   address: { required: '请输入详细地址', short: '详细地址至少4个字' },
   days: { required: '每周至少有一天发货', wrong: '每周至少有一天发货' },
-  restDates: { many: `最多${REST_DATES_MAX}天` },
+  restDates: { many: `最多${MAX_REST_DATES}天` },
   cutoffTime: { required: '请选择截单时间' },
   couriers: { required: '请添加至少一家快递', wrong: '快递不存在，请重新添加' },
 };
@@ -139,7 +139,7 @@ export const areasText = {
   close: (name: string) => `收起${name}`,
   tooMany: (count: number) => `有 ${count} 个地区符合，请多输入几个字`,
   noMatch: '没有符合的地区',
-  unloaded: '地区没有加载出来',
+  loadFailed: '地区没有加载出来',
   chosen: (count: number, names: readonly string[]) =>
     count > 0 ? `已选 ${count} 个区域：${names.slice(0, 8).join('、')}` : '未选择区域',
   clear: '清空选择',

@@ -2,11 +2,11 @@ import type { Draft, DraftContext, DraftEvent, LoadAnswer as Loaded } from '../.
 import type { Refusal } from '../../lib/refusal.ts';
 import type { RuleInput, RuleProblems } from './areaRules.ts';
 import type { WarehouseProblems } from './warehouseForm.rules.ts';
-import type { CourierForm, Standing, Warehouse, WarehouseForm } from './warehouseForm.ts';
+import type { CourierForm, StoredState, Warehouse, WarehouseForm } from './warehouseForm.ts';
 
 export type WarehouseDraft = Draft<WarehouseForm>;
 export type LoadAnswer = Loaded<Warehouse, WarehouseDraft>;
-export type SaveRequest = { id: number | null; form: WarehouseForm; standing: Standing };
+export type SaveRequest = { id: number | null; form: WarehouseForm; storedState: StoredState };
 export type SaveAnswer = { kind: 'saved' } | { kind: 'missing' } | Refusal;
 
 /** The areas of one courier, as they are worked on. */

@@ -26,9 +26,9 @@ export interface WarehouseProblem {
 
 export type WarehouseProblems = Partial<Record<WarehouseField, WarehouseProblem>>;
 
-export const REST_DATES_MAX = 60;
-const FEE_MAX = 1_000_000;
-const WEIGHT_MAX = 50_000;
+export const MAX_REST_DATES = 60;
+const MAX_FEE = 1_000_000;
+const MAX_WEIGHT = 50_000;
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 
@@ -50,7 +50,7 @@ export function warehouseProblems(form: WarehouseForm): WarehouseProblems {
   if (form.address.trim() === '') say('address', 'required');
   if ([...form.address.trim()].length < 4) say('address', 'short');
   if (!form.days.includes(true)) say('days', 'required');
-  if (form.restDates.length > REST_DATES_MAX) say('restDates', 'many');
+  if (form.restDates.length > MAX_REST_DATES) say('restDates', 'many');
   if (!/^\d{2}:\d{2}$/.test(form.cutoffTime)) say('cutoffTime', 'required');
   if (form.couriers.length === 0) say('couriers', 'required');
   for (const courier of form.couriers) validateCourier(courier, say);
@@ -63,7 +63,7 @@ function validateCourier(courier: CourierForm, say: (field: WarehouseField, code
     if (courier[part].trim() === '') say(at(part), 'required');
     const isWeight = part === 'firstWeight' || part === 'stepWeight';
     const value = isWeight ? gramsOf(courier[part], 'kg') : parseYuan(courier[part]);
-    const most = isWeight ? WEIGHT_MAX : FEE_MAX;
+    const most = isWeight ? MAX_WEIGHT : MAX_FEE;
     if (value === null || value > most || (isWeight && value === 0)) say(at(part), 'wrong');
   }
   for (const [fee, cost] of [

@@ -45,7 +45,7 @@ export interface WarehouseForm {
 }
 
 /** How it stands, which the form does not say. */
-export type Standing = { status: ServiceStatus; pauseReason: string | null; version: number | null };
+export type StoredState = { status: ServiceStatus; pauseReason: string | null; version: number | null };
 
 export const blankWarehouse: WarehouseForm = {
   ...{ name: '', logo: '', intro: '', contact: '', phone: '', csUrl: '' },
@@ -92,7 +92,7 @@ export function warehouseForm(warehouse: Warehouse): WarehouseForm {
 /** The form as it is sent; it is sound. What an area rule leaves open is left out: there may be thousands. */
 export function warehouseInput(
   form: WarehouseForm,
-  { status, pauseReason, version }: Standing,
+  { status, pauseReason, version }: StoredState,
 ): WarehouseInput {
   const { logo, csUrl, days, cityCode, districtCode, couriers } = form;
   return {

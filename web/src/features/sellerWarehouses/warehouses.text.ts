@@ -44,7 +44,7 @@ export const warehouseActionText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   reason: '暂停原因',
   reasonHint: '买家会看到，如：春节放假，2月18日恢复发货',
   reasonMissing: '请填写暂停原因，买家会看到',

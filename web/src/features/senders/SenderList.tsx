@@ -11,7 +11,7 @@ import { Table } from '../../ui/Table.tsx';
 import styles from './SendersPage.module.css';
 import { senderColumns } from './senderColumns.tsx';
 import type { SenderEditor } from './senderEditor.machine.ts';
-import { SENDERS_MAX, sendersText as text } from './senders.text.ts';
+import { MAX_SENDERS, sendersText as text } from './senders.text.ts';
 
 interface Props {
   editor: SenderEditor;
@@ -24,7 +24,7 @@ export function SenderList({ editor, removing, makingDefault }: Props) {
   const defaultToBe = useSelector(makingDefault, ({ context }) => context.subject?.id ?? null);
   const query = useQuery(ListSenders, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const senders = query.data?.senders;
-  const full = senders !== undefined && senders.length >= SENDERS_MAX;
+  const full = senders !== undefined && senders.length >= MAX_SENDERS;
 
   const open = (form: SenderForm, staysDefault: boolean) =>
     editor.send({ type: 'editor.open', form, staysDefault });

@@ -1,14 +1,14 @@
 import type { SenderForm } from '../../fields/sender.ts';
 import type { KeptPart, SenderPart } from './readSender.ts';
 
-export const SENDERS_MAX = 50;
+export const MAX_SENDERS = 50;
 
 export const sendersText = {
   title: '发件人管理',
   hint: '姓名和电话会印在面单上，下单时可以从这里选择',
   list: '发件人列表',
-  count: (count: number) => `已保存 ${count} 个，最多 ${SENDERS_MAX} 个`,
-  full: `最多保存 ${SENDERS_MAX} 个发件人，请先删除不用的`,
+  count: (count: number) => `已保存 ${count} 个，最多 ${MAX_SENDERS} 个`,
+  full: `最多保存 ${MAX_SENDERS} 个发件人，请先删除不用的`,
   add: '新增发件人',
   edit: '修改',
   change: '修改发件人',
@@ -46,7 +46,7 @@ export const removalText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   done: '发件人已删除',
 };
 

@@ -19,7 +19,7 @@ const closing = sessionSetup.createStateConfig({
 });
 
 /** Asks who the stored token belongs to. */
-const asking = sessionSetup.createStateConfig({
+const confirming = sessionSetup.createStateConfig({
   invoke: {
     id: 'loadAccount',
     src: 'loadAccount',
@@ -75,12 +75,12 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: { type: 'setIdentity', params: { identity: null } },
       on: { ...ending.on },
     },
-    signingIn: { ...asking, tags: 'busy' },
+    signingIn: { ...confirming, tags: 'busy' },
     unreachable: {
-      after: { retryPause: 'reaching' },
-      on: { 'session.leave': 'leaving', 'session.retry': 'reaching' },
+      after: { retryPause: 'connecting' },
+      on: { 'session.leave': 'leaving', 'session.retry': 'connecting' },
     },
-    reaching: { ...asking, tags: 'busy', on: { ...asking.on, 'session.leave': 'leaving' } },
+    connecting: { ...confirming, tags: 'busy', on: { ...confirming.on, 'session.leave': 'leaving' } },
     signedIn: {
       entry: [
         { type: 'saveIdentity', params: ({ context }) => ({ identity: context.identity }) },

@@ -11,7 +11,7 @@ const STATUS = {
   leaving: 'anonymous',
   signingIn: 'signingIn',
   unreachable: 'unreachable',
-  reaching: 'unreachable',
+  connecting: 'unreachable',
   reloading: 'signingIn',
   signedIn: 'signedIn',
   verifying: 'signedIn',
@@ -23,7 +23,7 @@ const STATUS = {
 export const selectStatus = (snapshot: SessionSnapshot): SessionStatus => STATUS[snapshot.value];
 
 /** Whether the server that could not be reached is being asked again. */
-export const selectReaching = (snapshot: SessionSnapshot) => snapshot.matches('reaching');
+export const selectConnecting = (snapshot: SessionSnapshot) => snapshot.matches('connecting');
 
 export const selectIdentity = (snapshot: SessionSnapshot) => snapshot.context.identity;
 

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { useAppActor } from '../../lib/appActors.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { type SessionStatus, selectIdentity, selectReaching, selectStatus } from './session.selectors.ts';
+import { type SessionStatus, selectConnecting, selectIdentity, selectStatus } from './session.selectors.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
@@ -66,10 +66,10 @@ export function useAccountClosed(): () => void {
 }
 
 /** The server could not be asked who is signed in: asks again now, and says while it does. */
-export function useReconnect(): { reaching: boolean; retry(): void } {
+export function useReconnect(): { connecting: boolean; retry(): void } {
   const session = useAppActor('session');
   return {
-    reaching: useSelector(session, selectReaching),
+    connecting: useSelector(session, selectConnecting),
     retry: () => session.send({ type: 'session.retry' }),
   };
 }

@@ -4,10 +4,10 @@ import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { type BindingStatus, bindingStatusOf } from './bindingStatus.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';
 import { lastErrorText, shopsText as text } from './shops.text.ts';
-import { type Standing, standingOf } from './standing.ts';
 
 interface Props {
   shop: ShopFieldsFragment;
@@ -19,7 +19,7 @@ interface Props {
   onUnbind: () => void;
 }
 
-const TONES: Record<Standing, Tone> = {
+const TONES: Record<BindingStatus, Tone> = {
   good: 'success',
   expiring: 'warning',
   expired: 'danger',
@@ -28,7 +28,7 @@ const TONES: Record<Standing, Tone> = {
 
 /** A bound shop; the card itself chooses it. */
 export function ShopCard({ shop, chosen, onChoose, ...actions }: Props) {
-  const standing = standingOf(shop);
+  const bindingStatus = bindingStatusOf(shop);
   return (
     <div className={styles.card}>
       <button type="button" className={styles.face} aria-pressed={chosen} onClick={onChoose}>
@@ -39,7 +39,7 @@ export function ShopCard({ shop, chosen, onChoose, ...actions }: Props) {
           </span>
           <span className={styles.second}>{platformNames[shop.platform]}</span>
         </span>
-        <StatusDot tone={TONES[standing]}>{standingText(standing, shop.daysLeft)}</StatusDot>
+        <StatusDot tone={TONES[bindingStatus]}>{bindingStatusText(bindingStatus, shop.daysLeft)}</StatusDot>
         <span className={styles.facts}>
           <strong className={styles.waiting}>{text.waiting(shop.waitingOrders)}</strong>
           <span className={styles.second}>
@@ -52,7 +52,7 @@ export function ShopCard({ shop, chosen, onChoose, ...actions }: Props) {
           </span>
         </span>
       </button>
-      <ShopCardActions shopName={shop.shopName} urgent={standing !== 'good'} {...actions} />
+      <ShopCardActions shopName={shop.shopName} urgent={bindingStatus !== 'good'} {...actions} />
     </div>
   );
 }
@@ -82,7 +82,7 @@ function ShopCardActions({ shopName, urgent, onSettings, onGoods, onRenew, onUnb
   );
 }
 
-function standingText(standing: Standing, daysLeft: number): string {
-  if (standing === 'good') return text.daysLeft(daysLeft);
-  return standing === 'expiring' ? text.expiring(daysLeft) : text[standing];
+function bindingStatusText(bindingStatus: BindingStatus, daysLeft: number): string {
+  if (bindingStatus === 'good') return text.daysLeft(daysLeft);
+  return bindingStatus === 'expiring' ? text.expiring(daysLeft) : text[bindingStatus];
 }

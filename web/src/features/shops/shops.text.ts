@@ -32,7 +32,7 @@ export const unbindText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   done: (shopName: string) => `店铺 ${shopName} 已解绑`,
 };
 

@@ -9,7 +9,7 @@ export interface CompoundStream {
 const HEADER = 512;
 const HEADER_FATS = 109;
 const ENTRY = 128;
-const NAME_MAX = 64;
+const MAX_NAME = 64;
 const STREAM = 2;
 const ROOT = 5;
 const END_OF_CHAIN = 0xfffffffe;
@@ -99,7 +99,7 @@ function entriesOf(directory: Uint8Array) {
   const view = new DataView(directory.buffer, directory.byteOffset, directory.length);
   return Array.from({ length: Math.floor(directory.length / ENTRY) }, (_, turn) => {
     const at = turn * ENTRY;
-    const nameLength = Math.min(NAME_MAX, Math.max(0, view.getUint16(at + NAME_MAX, true) - 2));
+    const nameLength = Math.min(MAX_NAME, Math.max(0, view.getUint16(at + MAX_NAME, true) - 2));
     return {
       name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + nameLength)).toLowerCase(),
       type: view.getUint8(at + 66),

@@ -1,12 +1,12 @@
 import { rowOf, tidy } from './gridRow.ts';
 import { fieldOf } from './headerNames.ts';
 import {
-  COLUMNS_MAX,
   type FileRefusal,
   type Grid,
   type GridRow,
   HEADER_ROWS,
-  ROWS_MAX,
+  MAX_COLUMNS,
+  MAX_ROWS,
   refuse,
 } from './sheets.types.ts';
 
@@ -15,7 +15,7 @@ const SAMPLE_ROWS = 20;
 /** More than any evenness. */
 const HEADER_WEIGHT = 1e9;
 /** No spreadsheet holds more in a cell; a longer one has lost its closing quote. */
-const CELL_MAX = 32_767;
+const MAX_CELL = 32_767;
 
 /** The rows of a csv, its separator found by looking. A quote that never closes refuses the file. */
 export function readCsv(text: string): Grid | FileRefusal {
@@ -25,11 +25,11 @@ export function readCsv(text: string): Grid | FileRefusal {
   for (const record of records(text, delimiter)) {
     line += 1;
     if ('open' in record) return refuse('FILE_QUOTE', { line });
-    if (record.cells.length > COLUMNS_MAX && record.cells.slice(COLUMNS_MAX).some((cell) => cell.trim()))
-      return refuse('FILE_COLUMNS', { max: COLUMNS_MAX });
+    if (record.cells.length > MAX_COLUMNS && record.cells.slice(MAX_COLUMNS).some((cell) => cell.trim()))
+      return refuse('FILE_COLUMNS', { max: MAX_COLUMNS });
     const row = rowOf({ line, hidden: false, texts: record.cells, flaws: {} });
     if (row) rows.push(row);
-    if (rows.length > ROWS_MAX + HEADER_ROWS) return refuse('FILE_ROWS', { max: ROWS_MAX });
+    if (rows.length > MAX_ROWS + HEADER_ROWS) return refuse('FILE_ROWS', { max: MAX_ROWS });
   }
   return { kind: 'grid', sheet: '', otherSheets: [], rows };
 }
@@ -91,7 +91,7 @@ function cellAt(text: string, from: number, delimiter: string): { text: string; 
   let at = quote + 1;
   for (;;) {
     const close = text.indexOf('"', at);
-    if (close < 0 || inside.length + close - at > CELL_MAX) return null;
+    if (close < 0 || inside.length + close - at > MAX_CELL) return null;
     inside += text.slice(at, close);
     at = close + 1;
     if (text[at] !== '"') break;

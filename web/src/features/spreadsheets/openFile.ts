@@ -1,6 +1,6 @@
 import { readCsv } from './csv.ts';
 import { decode } from './encoding.ts';
-import { FILE_BYTES_MAX, type FileRefusal, type Grid, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, MAX_FILE_BYTES, refuse } from './sheets.types.ts';
 import { checkXls, readXls } from './xls.ts';
 import { checkXlsx, readXlsx } from './xlsx.ts';
 
@@ -21,7 +21,7 @@ export async function openFile(
   sheet?: string,
 ): Promise<Grid | FileRefusal> {
   const ending = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
-  if (bytes.length > FILE_BYTES_MAX) return refuse('FILE_SIZE');
+  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_SIZE');
   if (MACRO_NAMES.has(ending)) return refuse('FILE_MACRO');
   if (!FORMATS.has(ending)) return refuse('FILE_TYPE');
   if (bytes.length === 0) return refuse('FILE_EMPTY');

@@ -1,18 +1,18 @@
 import type { GridMessage, GridRequest } from './grid.worker.ts';
-import { FILE_BYTES_MAX, type FileRefusal, type Grid, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, MAX_FILE_BYTES, refuse } from './sheets.types.ts';
 
 /** A file that takes longer is made to: none of 10 MB that a person would fill in does. */
-const TIME_MAX = 30_000;
+const MAX_TIME = 30_000;
 
 /** The rows of a spreadsheet as they stand, read in a worker of its own. Rejects only when stopped or broken. */
 export async function readGrid(file: File, signal?: AbortSignal): Promise<Grid | FileRefusal> {
   signal?.throwIfAborted();
-  if (file.size > FILE_BYTES_MAX) return refuse('FILE_SIZE');
+  if (file.size > MAX_FILE_BYTES) return refuse('FILE_SIZE');
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./grid.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<Grid | FileRefusal>();
-  const limit = AbortSignal.timeout(TIME_MAX);
+  const limit = AbortSignal.timeout(MAX_TIME);
   limit.addEventListener('abort', () => resolve(refuse('FILE_SLOW')));
   signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   worker.onerror = ({ message }) => reject(new Error(message));

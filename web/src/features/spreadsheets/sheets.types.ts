@@ -153,11 +153,11 @@ export interface SheetReading {
   rows: readonly SheetRow[];
 }
 
-export const FILE_BYTES_MAX = 10 * 1024 * 1024;
-export const ROWS_MAX = 5000;
-export const COLUMNS_MAX = 300;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_ROWS = 5000;
+export const MAX_COLUMNS = 300;
 /** Pieces of a parcel. */
-export const NUM_MAX = 99;
+export const MAX_NUM = 99;
 /** The header stands in one of the first rows. */
 export const HEADER_ROWS = 10;
 

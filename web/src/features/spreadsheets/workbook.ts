@@ -1,12 +1,12 @@
 import { type CellObject, SSF, type WorkSheet } from '@e965/xlsx';
 import { rowOf } from './gridRow.ts';
 import {
-  COLUMNS_MAX,
   type FileRefusal,
   type Flaw,
   type GridRow,
   HEADER_ROWS,
-  ROWS_MAX,
+  MAX_COLUMNS,
+  MAX_ROWS,
   refuse,
 } from './sheets.types.ts';
 
@@ -57,15 +57,15 @@ export function rowsOfSheet(
       const { text, flaw } = contentOf(cell, date1904);
       if (text.trim() === '' && !flaw) return;
       last = column;
-      if (column >= COLUMNS_MAX) return;
+      if (column >= MAX_COLUMNS) return;
       texts[column] = text;
       if (flaw) flaws[column] = flaw;
     });
-    if (last >= COLUMNS_MAX) return refuse('FILE_COLUMNS', { max: COLUMNS_MAX });
+    if (last >= MAX_COLUMNS) return refuse('FILE_COLUMNS', { max: MAX_COLUMNS });
     const hidden = hiddenLines.has(at + 1) || sheet['!rows']?.[at]?.hidden === true;
     const row = rowOf({ line: at + 1, hidden, texts: Array.from(texts, (text) => text ?? ''), flaws });
     if (row) rows.push(row);
-    if (rows.length > ROWS_MAX + HEADER_ROWS) return refuse('FILE_ROWS', { max: ROWS_MAX });
+    if (rows.length > MAX_ROWS + HEADER_ROWS) return refuse('FILE_ROWS', { max: MAX_ROWS });
   }
   repeatMerged(rows, sheet);
   return rows;

@@ -16,7 +16,7 @@ const FILE_PASS = 0x002f;
 const BOUND_SHEET = 0x0085;
 const BIFF8 = 0x0600;
 /** No record is longer; what does not fit goes on in the next. */
-const RECORD_MAX = 8224;
+const MAX_RECORD = 8224;
 
 /**
  * A compound file that is a workbook of Excel 97 or later without password and macros, or why not. It has no
@@ -45,7 +45,7 @@ function checkRecords(content: Uint8Array): Xls | FileRefusal {
     // Some writers leave rubbish behind the last sheet.
     if (depth === 0 && type !== BOF) break;
     const next = at + 4 + length;
-    if (length > RECORD_MAX || next > content.length) return refuse('FILE_DAMAGED');
+    if (length > MAX_RECORD || next > content.length) return refuse('FILE_DAMAGED');
     if (type === FILE_PASS) return refuse('FILE_PASSWORD');
     if (type === BOF) {
       if (length < 4 || view.getUint16(at + 4, true) !== BIFF8)

@@ -25,18 +25,18 @@ const END = 0x06054b50;
 const END_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
 const END_SIZE = 22;
-const COMMENT_MAX = 0xffff;
+const MAX_COMMENT = 0xffff;
 const SIZE_IN_EXTRA = 0xffffffff;
 const ENCRYPTED = 0x0001;
 const UTF8_NAME = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 
-const ENTRIES_MAX = 2000;
-const PART_MAX = 48 * 1024 * 1024;
-const TOTAL_MAX = 96 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const MAX_PART = 48 * 1024 * 1024;
+const MAX_TOTAL = 96 * 1024 * 1024;
 /** Sheets of equal rows come near 200; deflate itself ends at 1032. */
-const RATIO_MAX = 500;
+const MAX_RATIO = 500;
 const RATIO_FROM = 1024 * 1024;
 
 /**
@@ -47,7 +47,7 @@ export function readZip(bytes: Uint8Array): Zip | FileRefusal {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = findEnd(view);
   if (!end) return refuse('FILE_DAMAGED');
-  if (end.count > ENTRIES_MAX) return refuse('FILE_BOMB');
+  if (end.count > MAX_ENTRIES) return refuse('FILE_BOMB');
   const entries: ZipEntry[] = [];
   let at = end.offset;
   for (let turn = 0; turn < end.count; turn += 1) {
@@ -74,7 +74,7 @@ interface End {
 
 function findEnd(view: DataView): End | null {
   const last = view.byteLength - END_SIZE;
-  for (let at = last; at >= Math.max(0, last - COMMENT_MAX); at -= 1) {
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at -= 1) {
     if (view.getUint32(at, true) !== END || view.getUint16(at + 20, true) !== last - at) continue;
     const count = view.getUint16(at + 10, true);
     if (view.getUint32(at + 4, true) !== 0 || view.getUint16(at + 8, true) !== count) return null;
@@ -153,8 +153,8 @@ function overlap(entries: readonly ZipEntry[]): boolean {
 
 function tooBig(entries: readonly ZipEntry[]): boolean {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  const swells = ({ size, packedSize }: ZipEntry) => size > RATIO_FROM && size > packedSize * RATIO_MAX;
-  return total > TOTAL_MAX || entries.some((entry) => entry.size > PART_MAX || swells(entry));
+  const swells = ({ size, packedSize }: ZipEntry) => size > RATIO_FROM && size > packedSize * MAX_RATIO;
+  return total > MAX_TOTAL || entries.some((entry) => entry.size > MAX_PART || swells(entry));
 }
 
 /** One part's bytes. Unpacking stops at the size that the directory has promised, whatever really comes out. */

@@ -5,10 +5,10 @@ import { Message } from '../../ui/Message.tsx';
 import styles from './Import.module.css';
 import {
   type ImportStock,
+  isReadFailed,
   isReading,
   isSavingTemplate,
   isTemplateLost,
-  isUnread,
   selectContext,
 } from './importStock.selectors.ts';
 import { fileProblemText, importText as text } from './stockImport.text.ts';
@@ -16,7 +16,7 @@ import { fileProblemText, importText as text } from './stockImport.text.ts';
 /** A file is chosen or dropped, and read; the template is where to begin. */
 export function ImportChoice({ actor }: { actor: ImportStock }) {
   const reading = useSelector(actor, isReading);
-  const unread = useSelector(actor, isUnread);
+  const readFailed = useSelector(actor, isReadFailed);
   const lost = useSelector(actor, isTemplateLost);
   const saving = useSelector(actor, isSavingTemplate);
   const { file, fileProblem, refusal } = useSelector(actor, selectContext);
@@ -34,7 +34,7 @@ export function ImportChoice({ actor }: { actor: ImportStock }) {
         <p>{text.formats}</p>
       </SheetDropZone>
       {fileProblem && <Message tone="danger">{fileProblemText(fileProblem)}</Message>}
-      {unread && <Message tone="warning">{text.unread}</Message>}
+      {readFailed && <Message tone="warning">{text.readFailed}</Message>}
       <p className={styles.how}>{text.how}</p>
       <p className={styles.template}>
         <Button icon="download" loading={saving} onClick={() => actor.send({ type: 'template.save' })}>

@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import type { EditStock } from './editStock.ts';
 import styles from './StockEditor.module.css';
 import { modeNames, stockProblemText, editorText as text } from './stockEditor.text.ts';
-import { piecesAfter, REMARK_MAX, type Stock, type StockForm, type StockMode } from './stockForm.ts';
+import { MAX_REMARK, piecesAfter, type Stock, type StockForm, type StockMode } from './stockForm.ts';
 
 const MODES: readonly StockMode[] = ['set', 'add', 'take'];
 
@@ -95,7 +95,7 @@ function EditorFields({ editor }: { editor: EditStock }) {
           {(wiring) => (
             <Input
               {...wiring}
-              maxLength={REMARK_MAX}
+              maxLength={MAX_REMARK}
               autoComplete="off"
               placeholder={text.remarkHint}
               value={form.remark}

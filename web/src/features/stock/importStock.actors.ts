@@ -25,7 +25,7 @@ import { failedTable, templateTable } from './stockTables.ts';
 const ROWS_A_CALL = 1_000;
 const ROWS_A_PAGE = 100;
 /** As many rows as a template is given beforehand. */
-const TEMPLATE_MAX = 2_000;
+const MAX_TEMPLATE = 2_000;
 
 /** The import on the real graph. A sheet is sent in parts, each under a number of its own, so that none counts twice. */
 export function importStockLogic(client: ApolloClient) {
@@ -34,7 +34,7 @@ export function importStockLogic(client: ApolloClient) {
       saveTemplate: fromPromise<TemplateSaved, void>(async ({ signal }) => {
         const stocks: Stock[] = [];
         let cursor: Cursor;
-        for (let page = 1; stocks.length < TEMPLATE_MAX; page += 1) {
+        for (let page = 1; stocks.length < MAX_TEMPLATE; page += 1) {
           const asked = { filter: {}, page, pageSize: ROWS_A_PAGE, cursor };
           const answer = await runQuery(client, GoodStocks, asked, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;

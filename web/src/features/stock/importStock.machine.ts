@@ -109,10 +109,10 @@ export const importStockMachine = setup({
               target: 'waiting',
               actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
             },
-            onError: 'broken',
+            onError: 'requestFailed',
           },
         },
-        broken: { on: { 'template.save': { target: 'saving', actions: 'clearRefusal' } } },
+        requestFailed: { on: { 'template.save': { target: 'saving', actions: 'clearRefusal' } } },
       },
     },
     reading: {
@@ -132,11 +132,11 @@ export const importStockMachine = setup({
             actions: { type: 'setFileProblem', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: 'unread',
+        onError: 'readFailed',
       },
       on: { 'dialog.close': 'closed', 'file.clear': 'choosing' },
     },
-    unread: {
+    readFailed: {
       on: {
         'dialog.close': 'closed',
         'template.save': 'choosing.saving',
@@ -144,7 +144,7 @@ export const importStockMachine = setup({
       },
     },
     preview: {
-      initial: 'looking',
+      initial: 'checking',
       on: {
         'dialog.close': 'closed',
         'file.clear': { target: 'choosing', actions: 'reset' },
@@ -154,7 +154,7 @@ export const importStockMachine = setup({
           actions: { type: 'saveFailed', params: ({ context }) => context },
         },
       },
-      states: { looking: {}, refused: {}, broken: {} },
+      states: { checking: {}, refused: {}, requestFailed: {} },
     },
     sending: {
       tags: 'busy',
@@ -173,7 +173,7 @@ export const importStockMachine = setup({
             actions: { type: 'addResult', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: 'preview.broken',
+        onError: 'preview.requestFailed',
       },
     },
     done: {

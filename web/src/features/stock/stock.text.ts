@@ -63,7 +63,7 @@ export const removalText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
-  broken: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   done: '库存已删除',
 };
 

@@ -1,5 +1,5 @@
 import type { StockMode, StockProblem } from './stockForm.ts';
-import { PIECES_MAX } from './stockForm.ts';
+import { MAX_PIECES } from './stockForm.ts';
 
 export const editorText = {
   title: '修改库存',
@@ -36,8 +36,8 @@ export const modeNames: Record<StockMode, string> = { set: '设为', add: '增�
 
 const problems: Record<Exclude<StockProblem['code'], 'locked'>, string> = {
   required: '请填写数量',
-  number: `请填写0到${PIECES_MAX}的整数`,
-  many: `库存数量不能超过${PIECES_MAX}`,
+  number: `请填写0到${MAX_PIECES}的整数`,
+  many: `库存数量不能超过${MAX_PIECES}`,
   nothing: '没有需要保存的修改',
 };
 

@@ -6,8 +6,8 @@ export type Stock = GoodStockRowFragment;
 /** What is sent of a row that is changed. */
 export type StockChange = GoodStockChangeInput & { id: number };
 
-export const PIECES_MAX = 9_999_999;
-export const REMARK_MAX = 100;
+export const MAX_PIECES = 9_999_999;
+export const MAX_REMARK = 100;
 
 /** How the pieces on hand are changed: counted anew, more, or fewer. */
 export type StockMode = 'set' | 'add' | 'take';
@@ -58,7 +58,7 @@ export function stockProblems(form: StockForm, stock: Stock): StockProblems {
   if (!untouched) {
     if (after === null) problems.pieces = { code: form.pieces.trim() === '' ? 'required' : 'number' };
     else if (after < stock.locked) problems.pieces = { code: 'locked', locked: stock.locked };
-    else if (after > PIECES_MAX) problems.pieces = { code: 'many' };
+    else if (after > MAX_PIECES) problems.pieces = { code: 'many' };
   }
   if (piecesOf(form.warn) === null) problems.warn = { code: 'number' };
   if (Object.keys(problems).length > 0) return problems;

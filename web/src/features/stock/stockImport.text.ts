@@ -1,6 +1,6 @@
 import { fileRefusalText } from '../spreadsheets/sheets.text.ts';
 import type { FileProblem } from './importStock.machine.ts';
-import { PIECES_MAX } from './stockForm.ts';
+import { MAX_PIECES } from './stockForm.ts';
 import type { SheetRowProblem, StockSheetField } from './stockSheet.ts';
 
 export const importText = {
@@ -13,7 +13,7 @@ export const importText = {
   templateHint: '模板里已有您现在的库存，填好要改的行再导入即可',
   templateLost: '模板没有下载成功，请重试',
   reading: (name: string) => `正在读取「${name}」`,
-  unread: '文件没有读取成功，请重试或换一个文件',
+  readFailed: '文件没有读取成功，请重试或换一个文件',
   again: '重新选择',
   preview: '导入预览',
   counts: (ready: number, wrong: number) =>
@@ -64,9 +64,9 @@ const rowProblems: Record<Exclude<SheetRowProblem['code'], 'twice'>, string> = {
   digits: '商品编号被表格软件截短了，请把该列设为文本后重新填写',
   warehouse: '请填写仓库',
   both: '库存数量与增减数量只能填写一个',
-  quantity: `库存数量应为0到${PIECES_MAX}的整数`,
-  delta: `增减数量应为不超过${PIECES_MAX}的整数`,
-  warn: `预警数量应为0到${PIECES_MAX}的整数`,
+  quantity: `库存数量应为0到${MAX_PIECES}的整数`,
+  delta: `增减数量应为不超过${MAX_PIECES}的整数`,
+  warn: `预警数量应为0到${MAX_PIECES}的整数`,
 };
 
 /** Why a row is not sent. */

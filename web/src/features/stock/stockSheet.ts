@@ -2,7 +2,7 @@ import type { StockRowInput } from '../../graphql/generated/graphql.ts';
 import { codeOf, wordsOf } from '../spreadsheets/fieldText.ts';
 import { plainHeader } from '../spreadsheets/headerNames.ts';
 import { type Grid, type GridRow, HEADER_ROWS } from '../spreadsheets/sheets.types.ts';
-import { PIECES_MAX } from './stockForm.ts';
+import { MAX_PIECES } from './stockForm.ts';
 
 export const STOCK_FIELDS = ['goodsNo', 'warehouse', 'quantity', 'delta', 'warn'] as const;
 export type StockSheetField = (typeof STOCK_FIELDS)[number];
@@ -95,7 +95,7 @@ function ownProblem({
 }
 
 function isPieces(text: string): boolean {
-  return /^\d{1,7}$/.test(text) && Number(text) <= PIECES_MAX;
+  return /^\d{1,7}$/.test(text) && Number(text) <= MAX_PIECES;
 }
 
 /** Rows of the same goods and warehouse are all rejected: it is unknown which was meant. */

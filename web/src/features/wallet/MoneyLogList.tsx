@@ -17,9 +17,9 @@ import { directionNames, filterText, logsText, tabNames, typeNames } from './wal
 import {
   anyLogs,
   isNarrowed,
-  KEYWORD_MAX,
   type LogsQuery,
   logsFilter,
+  MAX_KEYWORD,
   PAGE_SIZE,
   readLogsQuery,
   writeWallet,
@@ -75,7 +75,7 @@ export function MoneyLogList({ kind }: { kind: AccountKind }) {
         key={query.keyword}
         label={filterText.keyword}
         hint={filterText.keywordHint}
-        max={KEYWORD_MAX}
+        max={MAX_KEYWORD}
         keyword={query.keyword}
         onFind={(keyword) => change({ keyword })}
       />

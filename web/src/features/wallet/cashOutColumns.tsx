@@ -10,7 +10,7 @@ import { cashOutStates } from '../cashOuts/cashOut.text.ts';
 import styles from './List.module.css';
 import { cashOutsText as text } from './wallet.text.ts';
 
-interface Deals {
+interface Handlers {
   look: (cashOut: CashOutRowFragment) => void;
   revoke: (cashOut: CashOutRowFragment) => void;
 }
@@ -27,7 +27,7 @@ export const cashOutColumnChoices: ColumnChoice[] = [
 ];
 
 /** The columns of the cash-outs. */
-export function cashOutColumns({ look, revoke }: Deals): Column<CashOutRowFragment>[] {
+export function cashOutColumns({ look, revoke }: Handlers): Column<CashOutRowFragment>[] {
   return [
     {
       key: 'cashOutNo',

@@ -32,7 +32,7 @@ export interface CashOutsQuery extends DateRange {
 }
 
 export const PAGE_SIZE = 20;
-export const KEYWORD_MAX = 60;
+export const MAX_KEYWORD = 60;
 
 const anyDays: DateRange = { from: '', to: '' };
 export const anyLogs: LogsQuery = { ...anyDays, type: null, direction: null, keyword: '' };
@@ -49,7 +49,7 @@ export function readLogsQuery(params: URLSearchParams): { query: LogsQuery; page
     ...readDateRange(params),
     type: readName(typeNames, params.get('type')),
     direction: readName(directionNames, params.get('direction')),
-    keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
+    keyword: (params.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD),
   };
   return { query, page: readPage(params) };
 }

@@ -44,7 +44,7 @@ export interface PrintComponent {
   /** @throws ComponentAway when nothing was sent. */
   print(task: PrintTask): Promise<Printed>;
   /** Calls back with whether it is there, at every change. */
-  hear(listener: (isThere: boolean) => void): () => void;
+  subscribe(listener: (isThere: boolean) => void): () => void;
   /** Ends the connection and the search for it, until it is wanted again. */
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { PrintContent, Printers, PrintOutcome, PrintTask } from './componentTypes.ts';
 
 /** What a component said, by the id of the request that it answers. */
-export type Heard =
+export type Received =
   | { id: string; kind: 'printers'; printers: Printers }
   /** The task was accepted; its result follows later. */
   | { id: string; kind: 'taken' }
@@ -19,7 +19,7 @@ export interface Dialect {
   askPrinters(id: string): object;
   askPrint(id: string, task: PrintTask): object;
   /** Null for what answers nothing that was asked. */
-  read(message: Record<string, unknown>): Heard | null;
+  read(message: Record<string, unknown>): Received | null;
 }
 
 interface CommandWords {
@@ -72,7 +72,7 @@ function contentOf(content: PrintContent): object {
 }
 
 /** Pinduoduo's result has no request's id, but all have the task's. */
-function readResult(message: Record<string, unknown>): Heard | null {
+function readResult(message: Record<string, unknown>): Received | null {
   if (message.taskStatus === 'rendered') return null;
   const outcomes = recordsOf(message.printStatus).map((status): [string, PrintOutcome] => [
     textOf(status.documentID),

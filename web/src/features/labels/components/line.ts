@@ -6,18 +6,18 @@ export interface Line {
   connect(): Promise<boolean>;
   /** False when it is gone, and nothing was sent. */
   send(text: string): boolean;
-  hear(listener: (isOpen: boolean) => void): () => void;
+  subscribe(listener: (isOpen: boolean) => void): () => void;
   /** Stays closed until connect() is called again. */
   close(): void;
 }
 
 interface Listener {
-  told: (data: unknown) => void;
+  receive: (data: unknown) => void;
   lost: () => void;
 }
 
 /** Connects when it is asked to. Only a component that was there once is looked for again by itself. */
-export function openLine(address: string, waits: Waits, { told, lost }: Listener): Line {
+export function openLine(address: string, waits: Waits, { receive, lost }: Listener): Line {
   const listeners = new Set<(isOpen: boolean) => void>();
   let socket: WebSocket | null = null;
   let attempt: Promise<boolean> | null = null;
@@ -28,18 +28,18 @@ export function openLine(address: string, waits: Waits, { told, lost }: Listener
   const tell = (isOpen: boolean) => {
     for (const listener of listeners) listener(isOpen);
   };
-  const lookAgain = () => {
+  const recheck = () => {
     const pause = waits.again(misses);
     if (!isWanted || pause === null) return;
     misses += 1;
-    retry = setTimeout(() => void connect().then((isOpen) => isOpen || lookAgain()), pause);
+    retry = setTimeout(() => void connect().then((isOpen) => isOpen || recheck()), pause);
   };
   const drop = (gone: WebSocket) => {
     if (socket !== gone) return;
     socket = null;
     lost();
     tell(false);
-    lookAgain();
+    recheck();
   };
 
   function connect(): Promise<boolean> {
@@ -61,7 +61,7 @@ export function openLine(address: string, waits: Waits, { told, lost }: Listener
     }
     socket = opened;
     misses = 0;
-    opened.addEventListener('message', ({ data }) => told(data));
+    opened.addEventListener('message', ({ data }) => receive(data));
     opened.addEventListener('close', () => drop(opened), { once: true });
     tell(true);
     return true;
@@ -74,7 +74,7 @@ export function openLine(address: string, waits: Waits, { told, lost }: Listener
       socket.send(text);
       return true;
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

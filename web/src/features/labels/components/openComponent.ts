@@ -6,7 +6,7 @@ import {
   type PrintDocument,
   type PrintOutcome,
 } from './componentTypes.ts';
-import type { Heard } from './dialects.ts';
+import type { Received } from './dialects.ts';
 import { type Line, openLine } from './line.ts';
 import { type Answered, openRequests } from './requests.ts';
 import { WAITS, type Waits } from './waits.ts';
@@ -16,9 +16,9 @@ export function openComponent(info: ComponentInfo, waits: Waits = WAITS): PrintC
   const { name, dialect, perTask } = info;
   const requests = openRequests();
   const line: Line = openLine(info.address, waits, {
-    told: (text) => {
-      const heard = readMessage(dialect.read, text);
-      if (heard) requests.hear(heard);
+    receive: (text) => {
+      const received = readMessage(dialect.read, text);
+      if (received) requests.receive(received);
     },
     lost: () => requests.lose(),
   });
@@ -56,7 +56,7 @@ export function openComponent(info: ComponentInfo, waits: Waits = WAITS): PrintC
       }
       return printed;
     },
-    hear: (listener) => line.hear(listener),
+    subscribe: (listener) => line.subscribe(listener),
     close: () => line.close(),
   };
 }
@@ -69,7 +69,10 @@ function outcomeOf(answered: Answered, { id }: PrintDocument, at: number): Print
 }
 
 /** Messages that are not JSON or not of the protocol are ignored. */
-function readMessage(read: (message: Record<string, unknown>) => Heard | null, text: unknown): Heard | null {
+function readMessage(
+  read: (message: Record<string, unknown>) => Received | null,
+  text: unknown,
+): Received | null {
   try {
     const message: unknown = JSON.parse(String(text));
     return typeof message === 'object' && message !== null ? read({ ...message }) : null;

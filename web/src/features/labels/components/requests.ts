@@ -1,6 +1,6 @@
-import type { Heard } from './dialects.ts';
+import type { Received } from './dialects.ts';
 
-type Done = Extract<Heard, { kind: 'printers' | 'done' }>;
+type Done = Extract<Received, { kind: 'printers' | 'done' }>;
 /** An answer, or why none is to be hoped for any more. */
 export type Answered = Done | 'late' | 'lost';
 
@@ -28,8 +28,8 @@ export function openRequests() {
       open.set(id, { settle: resolve, timer: setTimeout(settle, ms, id, 'late') });
       return promise;
     },
-    hear(heard: Heard): void {
-      if (heard.kind !== 'taken') settle(heard.id, heard);
+    receive(received: Received): void {
+      if (received.kind !== 'taken') settle(received.id, received);
     },
     /** The connection is closed: no response will come. */
     lose(): void {

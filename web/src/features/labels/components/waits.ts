@@ -12,11 +12,11 @@ export interface Waits {
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-const MOST_MISSES = 12;
+const MAX_MISSES = 12;
 
 export const WAITS: Waits = {
   connect: 2_000,
   answer: 8_000,
   print: 60_000,
-  again: (misses) => (misses < MOST_MISSES ? Math.min(FIRST_MS * 2 ** misses, LONGEST_MS) : null),
+  again: (misses) => (misses < MAX_MISSES ? Math.min(FIRST_MS * 2 ** misses, LONGEST_MS) : null),
 };

@@ -4,7 +4,12 @@ import { credentialProblemText } from '../../../fields/credentials.text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fields } from '../../../ui/Fields.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { type LoginDialogActor, selectBroken, selectBusy, selectForm } from '../loginDialog.selectors.ts';
+import {
+  type LoginDialogActor,
+  selectBusy,
+  selectForm,
+  selectRequestFailed,
+} from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
 import type { Mode } from '../loginDialog.types.ts';
 import styles from './CredentialForm.module.css';
@@ -19,7 +24,7 @@ interface Props {
 export function CredentialForm({ actor, mode, children }: Props) {
   const { kind, problems } = useSelector(actor, selectForm);
   const busy = useSelector(actor, selectBusy);
-  const broken = useSelector(actor, selectBroken);
+  const requestFailed = useSelector(actor, selectRequestFailed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
@@ -39,7 +44,7 @@ export function CredentialForm({ actor, mode, children }: Props) {
         <div className={styles.fields}>{children}</div>
       </Fields>
       <p className={styles.problem} role="alert">
-        {broken ? loginText.broken[mode] : credentialProblemText('form', problems.form)}
+        {requestFailed ? loginText.requestFailed[mode] : credentialProblemText('form', problems.form)}
       </p>
       <Button type="submit" variant="primary" size="large" fluid loading={busy}>
         {loginText.submit[mode]}

@@ -58,7 +58,7 @@ function Over({ actor }: { actor: FillWaybills }) {
       )}
       {mendable && (
         <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'rest.fix' })}>
-          {text.mend(left)}
+          {text.fix(left)}
         </Button>
       )}
     </>

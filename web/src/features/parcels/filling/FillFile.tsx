@@ -47,13 +47,13 @@ export function FillFile({ actor }: { actor: FillWaybills }) {
 function FilePlace({ actor }: { actor: FillWaybills }) {
   const { fileRefusal, areColumnsMissing } = useFields(actor, 'fileRefusal', 'areColumnsMissing');
   const reading = useMatches(actor, 'reading');
-  const unread = useMatches(actor, { choosing: 'unread' });
+  const readFailed = useMatches(actor, { choosing: 'readFailed' });
   const problem = fileRefusal
     ? fileRefusalText(fileRefusal)
     : areColumnsMissing
       ? text.areColumnsMissing
-      : unread
-        ? text.unread
+      : readFailed
+        ? text.readFailed
         : null;
   return (
     <>

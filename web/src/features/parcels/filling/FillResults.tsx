@@ -5,10 +5,10 @@ import { Message } from '../../../ui/Message.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { SecondLine, Text } from '../../../ui/Text.tsx';
 import styles from './Filling.module.css';
-import { fillSheetText, tallyText, fillText as text } from './filling.text.ts';
+import { fillSheetText, resultCountsText, fillText as text } from './filling.text.ts';
 import { type FillRow, readyRows } from './fillRows.ts';
 import { failedTable } from './fillSheet.ts';
-import { type FillWaybills, tallyOf } from './fillWaybills.selectors.ts';
+import { countResults, type FillWaybills } from './fillWaybills.selectors.ts';
 import { saveTable } from './saveTable.ts';
 
 const ROWS_SHOWN = 300;
@@ -16,9 +16,9 @@ const ROWS_SHOWN = 300;
 /** How far it is, and what came of each row; what failed stands first. */
 export function FillResults({ actor }: { actor: FillWaybills }) {
   const sending = useMatches(actor, 'sending');
-  const broken = useMatches(actor, 'broken');
+  const requestFailed = useMatches(actor, 'requestFailed');
   const { rows, results, queue, refusal } = useFields(actor, 'rows', 'results', 'queue', 'refusal');
-  const tally = tallyOf({ results, queue });
+  const counts = countResults({ results, queue });
   const sent = readyRows(rows);
   const failed = sent.filter(({ row }) => results.get(row)?.kind === 'failed');
   const listed = [...failed, ...sent.filter((row) => !failed.includes(row))];
@@ -26,7 +26,7 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
     const result = results.get(row);
     if (result) return result.kind === 'filled' ? text.filled : result.msg;
     if (sending) return '';
-    return broken ? text.unknown : text.unsent;
+    return requestFailed ? text.unknown : text.unsent;
   };
   return (
     <>
@@ -38,11 +38,11 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
           <Text num>{text.progress(sent.length - queue.length, sent.length)}</Text>
         </Row>
       )}
-      {broken && <Message tone="warning">{text.broken}</Message>}
+      {requestFailed && <Message tone="warning">{text.requestFailed}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {!sending && results.size > 0 && (
         <Message
-          tone={tally.failed + tally.unsent > 0 ? 'warning' : 'success'}
+          tone={counts.failed + counts.unsent > 0 ? 'warning' : 'success'}
           action={
             failed.length > 0 && (
               <Button variant="text" icon="download" onClick={() => saveTable(failedTable(rows, results))}>
@@ -51,7 +51,7 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
             )
           }
         >
-          {tallyText(tally)}
+          {resultCountsText(counts)}
         </Message>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}

@@ -21,7 +21,7 @@ export const PART_SIZE = 50;
 export type RowsRead = { kind: 'rows'; rows: readonly FillRow[] | null } | FileRefusal;
 
 /** What came of a part, by row. */
-export type PartAnswer = { kind: 'told'; results: ReadonlyMap<number, FillResult> } | Refusal;
+export type PartAnswer = { kind: 'answered'; results: ReadonlyMap<number, FillResult> } | Refusal;
 
 export interface FillContext {
   /** What was chosen; nothing where a sheet is to say it. */
@@ -174,7 +174,7 @@ export const fillWaybillsMachine = setup({
         'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
         'fill.dismiss': 'closed',
       },
-      states: { idle: {}, unread: {} },
+      states: { idle: {}, readFailed: {} },
     },
     reading: {
       tags: ['open', 'busy'],
@@ -193,7 +193,7 @@ export const fillWaybillsMachine = setup({
             actions: { type: 'setFileRefusal', params: output },
           },
         ],
-        onError: 'choosing.unread',
+        onError: 'choosing.readFailed',
       },
       on: { 'file.cancel': 'choosing' },
     },
@@ -228,11 +228,11 @@ export const fillWaybillsMachine = setup({
             actions: { type: 'addResults', params: output },
           },
           {
-            target: 'told',
+            target: 'showingResults',
             actions: { type: 'addResults', params: output },
           },
         ],
-        onError: 'broken',
+        onError: 'requestFailed',
       },
       on: { 'fill.stop': { actions: 'setStopping' } },
     },
@@ -241,12 +241,12 @@ export const fillWaybillsMachine = setup({
       entry: 'clearStop',
       on: { 'fill.retry': 'sending', 'fill.dismiss': 'leaving' },
     },
-    broken: {
+    requestFailed: {
       tags: 'open',
       entry: 'clearStop',
       on: { 'fill.retry': 'sending', 'fill.dismiss': 'leaving' },
     },
-    told: {
+    showingResults: {
       tags: 'open',
       entry: 'clearStop',
       on: {

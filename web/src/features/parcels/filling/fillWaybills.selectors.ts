@@ -12,7 +12,7 @@ export const canFix = (snapshot: Snapshot) => snapshot.can({ type: 'rest.fix' })
 export const selectLeft = ({ context: { rows, results } }: Snapshot) =>
   rows.filter(({ row }) => results.get(row)?.kind !== 'filled').length;
 
-export interface Tally {
+export interface ResultCounts {
   filled: number;
   failed: number;
   /** Rows that were to be sent and have no answer. */
@@ -20,7 +20,10 @@ export interface Tally {
 }
 
 /** How far it is. */
-export function tallyOf({ results, queue }: Pick<Snapshot['context'], 'results' | 'queue'>): Tally {
+export function countResults({
+  results,
+  queue,
+}: Pick<Snapshot['context'], 'results' | 'queue'>): ResultCounts {
   const filled = [...results.values()].filter(({ kind }) => kind === 'filled').length;
   return { filled, failed: results.size - filled, unsent: queue.length };
 }

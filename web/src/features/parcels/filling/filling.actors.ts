@@ -42,7 +42,7 @@ async function send(client: ApolloClient, part: readonly FillRow[]): Promise<Par
   if (isRefusal(answer)) return answer;
   const failed = new Map(answer.fillWaybills.failed.map(({ row, msg }) => [row, msg]));
   return {
-    kind: 'told',
+    kind: 'answered',
     results: new Map(
       part.map(({ row }): [number, FillResult] => {
         const msg = failed.get(row);

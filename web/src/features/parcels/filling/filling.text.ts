@@ -1,5 +1,5 @@
 import type { FillProblem } from './fillRows.ts';
-import type { Tally } from './fillWaybills.selectors.ts';
+import type { ResultCounts } from './fillWaybills.selectors.ts';
 
 const problems: Record<FillProblem['code'], string> = {
   NO_PARCEL: '没有填写包裹号',
@@ -17,7 +17,7 @@ export function problemText(problem: FillProblem): string {
 }
 
 /** What came of all rows. */
-export function tallyText({ filled, failed, unsent }: Tally): string {
+export function resultCountsText({ filled, failed, unsent }: ResultCounts): string {
   const parts = [
     filled > 0 ? `已发货 ${filled} 个` : '',
     failed > 0 ? `失败 ${failed} 个` : '',
@@ -46,8 +46,8 @@ export const fillText = {
   stop: '停止',
   stopping: '提交完这一批就停止',
   retry: '重试',
-  mend: (rows: number) => `继续填写其余 ${rows} 个`,
-  broken: '没有得到结果，请重试；已经提交的不会重复发货',
+  fix: (rows: number) => `继续填写其余 ${rows} 个`,
+  requestFailed: '没有得到结果，请重试；已经提交的不会重复发货',
   filled: '已发货',
   unsent: '没有提交',
   unknown: '还没有结果',
@@ -67,7 +67,7 @@ export const fillSheetText = {
   choose: '选择文件',
   formats: '支持 xlsx、xls、csv，不超过10MB；要有“包裹号”和“运单号”两列，“快递”一列可以不填',
   reading: '正在读取表格…',
-  unread: '没有读到这个文件，请重试',
+  readFailed: '没有读到这个文件，请重试',
   areColumnsMissing: '表格里没有“包裹号”和“运单号”两列，请下载表格后填写',
   rows: '表格里的行',
   read: (file: string, ready: number) => `${file}：${ready} 行格式正确`,

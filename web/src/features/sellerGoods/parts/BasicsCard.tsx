@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
 import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
-import { NAME_MAX, PICS_MAX } from '../goodForm.rules.ts';
+import { MAX_NAME, MAX_PICS } from '../goodForm.rules.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
@@ -44,7 +44,7 @@ function NameField({ editor }: Props) {
           value={name}
           onChange={(typed) => editor.send({ type: 'form.edit', change: { name: typed } })}
           autoComplete="off"
-          after={<span className="num">{text.counter([...name.trim()].length, NAME_MAX)}</span>}
+          after={<span className="num">{text.counter([...name.trim()].length, MAX_NAME)}</span>}
         />
       )}
     </EditorField>
@@ -82,7 +82,7 @@ function PicsField({ editor }: Props) {
       <PicturesField
         label={fieldNames.pics}
         required
-        max={PICS_MAX}
+        max={MAX_PICS}
         value={form.pics}
         onChange={(pics) => editor.send({ type: 'form.edit', change: { pics } })}
         error={goodProblemText('pics', problems.pics)}

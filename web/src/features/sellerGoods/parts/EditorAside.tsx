@@ -39,7 +39,7 @@ export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: s
   const status = useSelector(editor, selectStatus);
   const publishable = useSelector(editor, canPublish);
   const mayStayOff = useSelector(editor, canStayOff);
-  const problem = failed ? text.broken : goodProblemText('form', problems.form);
+  const problem = failed ? text.requestFailed : goodProblemText('form', problems.form);
   const { main, second } = saveButtons[status ?? 'DRAFT'];
   return (
     <aside className={styles.aside} aria-label={text.preview}>

@@ -8,7 +8,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import styles from '../GoodsEditor.module.css';
-import { UNIT_MAX } from '../goodForm.rules.ts';
+import { MAX_UNIT } from '../goodForm.rules.ts';
 import type { GoodForm } from '../goodForm.ts';
 import { type GoodsEditor, selectMargin } from '../goodsEditor.selectors.ts';
 import { editorText as text, UNITS, weightUnits } from '../goodsEditor.text.ts';
@@ -71,7 +71,7 @@ export function PricesCard({ editor }: { editor: GoodsEditor }) {
               <Input
                 {...wiring}
                 list={units}
-                maxLength={UNIT_MAX}
+                maxLength={MAX_UNIT}
                 autoComplete="off"
                 value={form.unit}
                 onChange={(unit) => edit({ unit })}

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/Layout.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
 import { PlatformChoices } from '../../goods/PlatformChoices.tsx';
 import { fieldMark } from '../focusField.ts';
-import { type GoodField, NUM_MAX } from '../goodForm.rules.ts';
+import { type GoodField, MAX_NUM } from '../goodForm.rules.ts';
 import type { GoodForm } from '../goodForm.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
@@ -20,7 +20,7 @@ export function SaleCard({ editor }: { editor: GoodsEditor }) {
     <NumberInput
       label={text[part]}
       min={1}
-      max={NUM_MAX}
+      max={MAX_NUM}
       unit={form.unit.trim()}
       value={form[part]}
       onChange={(value) => edit({ [part]: value })}

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text.tsx';
 import styles from '../GoodsEditor.module.css';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { savedWords, editorText as text } from '../goodsEditor.text.ts';
-import { hindranceOf } from '../hindrance.ts';
+import { saleObstacleOf } from '../saleObstacle.ts';
 import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
 import { stockPath } from '../stockPath.ts';
 
@@ -18,15 +18,15 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
   const { item: good } = useFields(editor, 'item');
   const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
   if (!good) return null;
-  const hindrance = hindranceOf(good.stocks, data?.sellerWarehouses.list ?? []);
-  const { title, words } = savedWords(good.status, hindrance);
-  const isHindered = good.status === 'ON_SALE' && hindrance !== null;
+  const saleObstacle = saleObstacleOf(good.stocks, data?.sellerWarehouses.list ?? []);
+  const { title, words } = savedWords(good.status, saleObstacle);
+  const isHindered = good.status === 'ON_SALE' && saleObstacle !== null;
   return (
     <Panel className={styles.result} role="status">
       <Icon
         name={isHindered ? 'warning' : 'success'}
         size={48}
-        className={isHindered ? styles.hindered : styles.done}
+        className={isHindered ? styles.notOrderable : styles.done}
       />
       <h2>{title}</h2>
       <p>{good.name}</p>
@@ -37,8 +37,10 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
         <LinkButton variant="primary" to={paths.sellerGoods}>
           {text.list}
         </LinkButton>
-        {hindrance === 'noStock' && <LinkButton to={stockPath(good.id)}>{text.toStock}</LinkButton>}
-        {hindrance === 'paused' && <LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>}
+        {saleObstacle === 'noStock' && <LinkButton to={stockPath(good.id)}>{text.toStock}</LinkButton>}
+        {saleObstacle === 'paused' && (
+          <LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>
+        )}
         <LinkButton to={publishPath()}>{text.another}</LinkButton>
         {good.status === 'ON_SALE' && <LinkButton to={goodsPath(good.id)}>{text.see}</LinkButton>}
         <Button variant="text" onClick={() => editor.send({ type: 'good.edit' })}>

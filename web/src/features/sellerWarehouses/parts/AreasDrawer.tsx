@@ -55,7 +55,7 @@ function Areas({ editor, nameOf }: Props) {
   if (regions.error && !tree)
     return (
       <ErrorState
-        title={text.unloaded}
+        title={text.loadFailed}
         message={failureText(regions.error)}
         onRetry={() => void regions.refetch()}
       />

@@ -40,7 +40,7 @@ export function EditorForm({ editor }: { editor: WarehouseEditor }) {
         </Stack>
         <footer className={styles.foot}>
           {(problem || failed) && (
-            <Message tone={failed ? 'warning' : 'danger'}>{failed ? text.broken : problem}</Message>
+            <Message tone={failed ? 'warning' : 'danger'}>{failed ? text.requestFailed : problem}</Message>
           )}
           <Text small tone="secondary">
             {kept && text.keptHere}

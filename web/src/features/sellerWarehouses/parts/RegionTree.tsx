@@ -12,7 +12,7 @@ import { type AreaMatches, markOf, matching, toggled } from '../areaTree.ts';
 import { ruleText, areasText as text } from '../warehouseEditor.text.ts';
 
 /** More at once would only slow the page down. */
-const MATCHES_MAX = 100;
+const MAX_MATCHES = 100;
 
 interface Props {
   tree: AreaTree;
@@ -27,7 +27,7 @@ export function RegionTree({ tree, chosen, rules, onChoose }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(Date.now);
   const matches = matching(tree, words);
-  const tooMany = matches !== null && matches.count > MATCHES_MAX;
+  const tooMany = matches !== null && matches.count > MAX_MATCHES;
   const marked = new Set(chosen);
   const branch: Branch = {
     matches,

@@ -5,7 +5,7 @@ import { FieldNote, FieldSet } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import styles from '../Areas.module.css';
-import { REASON_MAX, type RuleInput } from '../areaRules.ts';
+import { MAX_REASON, type RuleInput } from '../areaRules.ts';
 import { ruleProblemText, areasText as text } from '../warehouseEditor.text.ts';
 import type { AreasWork } from '../warehouseEditor.types.ts';
 
@@ -52,7 +52,7 @@ export function RuleFields({ areas: { input, problems }, onEdit, onApply }: Prop
         {(wiring) => (
           <Input
             {...wiring}
-            maxLength={REASON_MAX}
+            maxLength={MAX_REASON}
             placeholder={text.reasonHint}
             value={input.reason}
             onChange={(reason) => onEdit({ reason })}

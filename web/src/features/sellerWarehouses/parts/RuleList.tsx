@@ -13,7 +13,7 @@ import { type AreaRule, ruleKey } from '../areaRules.ts';
 import { periodText, ruleText, areasText as text } from '../warehouseEditor.text.ts';
 
 /** More at once would only slow the page down. */
-const SHOWN_MAX = 200;
+const MAX_SHOWN = 200;
 
 interface Props {
   rules: readonly AreaRule[];
@@ -70,11 +70,11 @@ export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
           </div>
           {found.length === 0 && <FieldNote hint={text.noneShown} />}
           <ul className={styles.list}>
-            {found.slice(0, SHOWN_MAX).map((rule) => (
+            {found.slice(0, MAX_SHOWN).map((rule) => (
               <Rule key={ruleKey(rule)} rule={rule} name={nameOf(rule.areaCode)} onRemove={onRemove} />
             ))}
           </ul>
-          {found.length > SHOWN_MAX && <FieldNote hint={text.moreRules(found.length - SHOWN_MAX)} />}
+          {found.length > MAX_SHOWN && <FieldNote hint={text.moreRules(found.length - MAX_SHOWN)} />}
           <FieldNote hint={text.law} />
         </>
       )}

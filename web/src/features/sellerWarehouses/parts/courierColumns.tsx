@@ -11,15 +11,15 @@ import { partNames, editorText as text, warehouseProblemText } from '../warehous
 import { COURIER_PARTS, type CourierPart, type WarehouseProblems } from '../warehouseForm.rules.ts';
 import type { CourierForm } from '../warehouseForm.ts';
 
-interface Deals {
+interface Handlers {
   editor: WarehouseEditor;
   problems: WarehouseProblems;
   nameOf: (courierId: number) => string;
 }
 
 /** A courier a row: its fees are written in the cells. */
-export function courierColumns(deals: Deals): Column<CourierForm>[] {
-  const { editor, problems, nameOf } = deals;
+export function courierColumns(handlers: Handlers): Column<CourierForm>[] {
+  const { editor, problems, nameOf } = handlers;
   return [
     {
       key: 'courier',
@@ -28,7 +28,7 @@ export function courierColumns(deals: Deals): Column<CourierForm>[] {
         <Text tone={enabled ? undefined : 'secondary'}>{nameOf(courierId)}</Text>
       ),
     },
-    ...COURIER_PARTS.map((part) => feeColumn(part, deals)),
+    ...COURIER_PARTS.map((part) => feeColumn(part, handlers)),
     {
       key: 'areas',
       header: text.areas,
@@ -79,7 +79,7 @@ export function courierColumns(deals: Deals): Column<CourierForm>[] {
   ];
 }
 
-function feeColumn(part: CourierPart, { editor, problems, nameOf }: Deals): Column<CourierForm> {
+function feeColumn(part: CourierPart, { editor, problems, nameOf }: Handlers): Column<CourierForm> {
   const isWeight = part === 'firstWeight' || part === 'stepWeight';
   return {
     key: part,

@@ -28,7 +28,7 @@ export function AutoView({ wizard }: { wizard: AutoWizard }) {
       }}
       summary={(at) => <AutoSummary wizard={wizard} screen={at} />}
       result={
-        <Result wizard={wizard} next={autoSend === false ? autoResultText.untold : autoResultText.told} />
+        <Result wizard={wizard} next={autoSend === false ? autoResultText.unreported : autoResultText.told} />
       }
     />
   );

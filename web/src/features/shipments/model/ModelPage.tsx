@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { browserDatabase } from '../../../lib/database.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 import { mappingStore } from '../../spreadsheets/recipients/mappings.ts';
-import { draftTurn } from '../shared/wizard/draftTurn.ts';
+import { draftOwnership } from '../shared/wizard/draftOwnership.ts';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { autosaveModelDraft } from './flow/autosaveModelDraft.ts';
 import { MODEL_STEPS, modelDrafts } from './flow/modelDraft.ts';
@@ -18,7 +18,7 @@ export function ModelPage({ account }: { account: string }) {
   const { logic, keep } = useMemo(() => {
     const drafts = modelDrafts(browserDatabase());
     const mappings = mappingStore(browserStorage(), account);
-    const turn = draftTurn(browserStorage(), `chengcang.shipModel.${account}`);
+    const turn = draftOwnership(browserStorage(), `chengcang.shipModel.${account}`);
     const actors = shipModelActors(client, { drafts, turn, mappings });
     return { logic: shipModelMachine.provide({ actors }), keep: autosaveModelDraft() };
   }, [client, account]);

@@ -15,7 +15,7 @@ const STEP_VIEWS = { file: FileStep, check: CheckStep, goods: ModelGoodsStep, re
 
 /** The wizard for a spreadsheet of recipients. */
 export function ModelView({ wizard }: { wizard: ModelWizard }) {
-  const { unkept, skipInvalid } = useFields(wizard, 'unkept', 'skipInvalid');
+  const { draftSaveFailed, skipInvalid } = useFields(wizard, 'draftSaveFailed', 'skipInvalid');
   const { stopped } = useSelector(wizard, selectCounts);
   return (
     <WizardFrame
@@ -26,7 +26,7 @@ export function ModelView({ wizard }: { wizard: ModelWizard }) {
         const View = STEP_VIEWS[at];
         return (
           <>
-            {unkept && <Message tone="warning">{modelText.unkept}</Message>}
+            {draftSaveFailed && <Message tone="warning">{modelText.draftSaveFailed}</Message>}
             <View wizard={wizard} />
           </>
         );

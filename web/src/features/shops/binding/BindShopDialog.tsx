@@ -30,9 +30,9 @@ export function BindShopDialog({ actor }: { actor: BindShop }) {
       {screen === 'choosing' && (
         <PlatformChoice onChoose={(platform) => actor.send({ type: 'platform.choose', platform })} />
       )}
-      {(screen === 'asking' || screen === 'waiting') && <BindShopWaiting actor={actor} />}
+      {(screen === 'authorising' || screen === 'waiting') && <BindShopWaiting actor={actor} />}
       {screen === 'refused' && <Message tone="danger">{msg || text.refused}</Message>}
-      {screen === 'broken' && <Message tone="warning">{text.broken}</Message>}
+      {screen === 'requestFailed' && <Message tone="warning">{text.requestFailed}</Message>}
       {screen === 'expired' && <Message tone="warning">{text.expired}</Message>}
     </Dialog>
   );
@@ -47,7 +47,7 @@ function Actions({ actor, screen }: { actor: BindShop; screen: Screen }) {
       {changeable && <Button onClick={() => actor.send({ type: 'platform.change' })}>{text.change}</Button>}
       {over && (
         <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'binding.again' })}>
-          {screen === 'broken' ? text.retry : text.again}
+          {screen === 'requestFailed' ? text.retry : text.again}
         </Button>
       )}
     </>

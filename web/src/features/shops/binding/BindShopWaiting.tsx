@@ -12,7 +12,7 @@ export function BindShopWaiting({ actor }: { actor: BindShop }) {
   const platform = platformNames[binding.platform];
   return (
     <>
-      <p role="status">{authorisation ? text.waiting(platform) : text.asking(platform)}</p>
+      <p role="status">{authorisation ? text.waiting(platform) : text.authorising(platform)}</p>
       {binding.shopName && <p className={styles.quiet}>{text.sameShop(binding.shopName)}</p>}
       {seen !== 'open' && (
         <div className={styles.notice}>

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import { invalidateFields } from '../shared/invalidateFields.ts';
 import { AuthoriseShop, LoadBindings } from '../shared/shops.graphql.ts';
-import { type Authorised, bindShopMachine, type Looked } from './bindShop.machine.ts';
+import { type Authorised, bindShopMachine, type ShopCheck } from './bindShop.machine.ts';
 import { type Binding, type Bound, readAnswer, wasBound } from './bindShop.rules.ts';
 import { bindShopText } from './bindShop.text.ts';
 
@@ -31,7 +31,7 @@ export function bindShopLogic(client: ApolloClient) {
         const { url } = answer.authoriseShop;
         return { kind: 'begun', authorisation: { url, before: bindings.shops.list } };
       }),
-      lookForShop: fromPromise<Looked, { binding: Binding | null; before: readonly Bound[] }>(
+      findBoundShop: fromPromise<ShopCheck, { binding: Binding | null; before: readonly Bound[] }>(
         async ({ input: { binding, before }, signal }) => {
           if (!binding) throw new Error('no shop to look for');
           const { platform } = binding;
@@ -46,11 +46,11 @@ export function bindShopLogic(client: ApolloClient) {
         },
       ),
       watchWindow: fromCallback<EventObject>(({ sendBack }) => {
-        const hear = ({ origin, data }: MessageEvent<unknown>) => {
+        const subscribe = ({ origin, data }: MessageEvent<unknown>) => {
           const answer = origin === location.origin ? readAnswer(data) : null;
           if (answer) sendBack({ type: 'answer.received', ...answer });
         };
-        window.addEventListener('message', hear);
+        window.addEventListener('message', subscribe);
         if (!opened) sendBack({ type: 'window.blocked' });
         const timer = setInterval(() => {
           if (!opened?.closed) return;
@@ -58,7 +58,7 @@ export function bindShopLogic(client: ApolloClient) {
           sendBack({ type: 'window.closed' });
         }, LOOK_EVERY_MS);
         return () => {
-          window.removeEventListener('message', hear);
+          window.removeEventListener('message', subscribe);
           clearInterval(timer);
         };
       }),

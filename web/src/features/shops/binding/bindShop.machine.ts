@@ -14,7 +14,7 @@ export interface Authorisation {
 }
 
 export type Authorised = { kind: 'begun'; authorisation: Authorisation } | Refusal;
-export type Looked = { kind: 'bound' | 'notYet' };
+export type ShopCheck = { kind: 'bound' | 'notYet' };
 
 interface Context {
   binding: Binding | null;
@@ -43,16 +43,16 @@ export const bindShopMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'over' },
   actors: {
     authoriseShop: unprovidedActor<Authorised, Binding | null>(),
-    lookForShop: unprovidedActor<Looked, { binding: Binding | null; before: readonly Bound[] }>(),
+    findBoundShop: unprovidedActor<ShopCheck, { binding: Binding | null; before: readonly Bound[] }>(),
     /** Reports on the platform's window: blocked, closed, or its message. */
     watchWindow: fromCallback<EventObject>(() => {}),
   },
   delays: { pollPause: 3_000, lifetime: 600_000 },
   guards: {
     isNew: ({ context }) => context.binding?.shopName === null,
-    isOk: (_, { ok }: BindingAnswer) => ok,
+    succeeded: (_, { ok }: BindingAnswer) => ok,
     ...outcomeGuards,
-    isBound: (_, answer: Looked) => answer.kind === 'bound',
+    isBound: (_, answer: ShopCheck) => answer.kind === 'bound',
   },
   actions: {
     reset: assign(clean),
@@ -107,9 +107,9 @@ export const bindShopMachine = setup({
     },
     running: {
       exit: 'closeWindow',
-      initial: 'asking',
+      initial: 'authorising',
       states: {
-        asking: {
+        authorising: {
           entry: [
             'clearAuthorisation',
             { type: 'setWindowState', params: { seen: 'open' } },
@@ -136,7 +136,7 @@ export const bindShopMachine = setup({
                 ],
               },
             ],
-            onError: '#bindShop.broken',
+            onError: '#bindShop.requestFailed',
           },
         },
         waiting: {
@@ -145,7 +145,7 @@ export const bindShopMachine = setup({
           on: {
             'answer.received': [
               {
-                guard: { type: 'isOk', params: payload },
+                guard: { type: 'succeeded', params: payload },
                 target: '#bindShop.closed',
                 actions: {
                   type: 'announce',
@@ -160,17 +160,17 @@ export const bindShopMachine = setup({
             'window.blocked': { actions: { type: 'setWindowState', params: { seen: 'blocked' } } },
             // It may have answered before it closed, when the message could not be received.
             'window.closed': {
-              target: '.looking',
+              target: '.checking',
               actions: { type: 'setWindowState', params: { seen: 'closed' } },
             },
           },
           initial: 'pausing',
           states: {
-            pausing: { after: { pollPause: 'looking' } },
-            looking: {
+            pausing: { after: { pollPause: 'checking' } },
+            checking: {
               invoke: {
-                id: 'lookForShop',
-                src: 'lookForShop',
+                id: 'findBoundShop',
+                src: 'findBoundShop',
                 input: ({ context: { binding, authorisation } }) => ({
                   binding,
                   before: authorisation?.before ?? [],
@@ -200,7 +200,7 @@ export const bindShopMachine = setup({
         'platform.change': { guard: 'isNew', target: 'choosing' },
       },
     },
-    broken: {
+    requestFailed: {
       tags: 'over',
       on: {
         'binding.again': { target: 'running', actions: 'openWindow' },

@@ -146,11 +146,11 @@ export const shopGoodsMachine = setup({
             actions: { type: 'setGoodsFacts', params: output },
           },
         ],
-        onError: 'goodUnread',
+        onError: 'goodLoadFailed',
       },
       on: { 'good.change': 'choosingGood' },
     },
-    goodUnread: {
+    goodLoadFailed: {
       on: { 'good.retry': 'loadingGood', 'good.change': 'choosingGood' },
     },
     deciding: {
@@ -176,7 +176,7 @@ export const shopGoodsMachine = setup({
         'mapping.save': { guard: 'hasWarehouse', target: 'saving', actions: 'clearRefusal' },
         'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
       },
-      states: { choosing: {}, broken: {} },
+      states: { choosing: {}, requestFailed: {} },
     },
     saving: {
       tags: 'busy',
@@ -193,14 +193,14 @@ export const shopGoodsMachine = setup({
           },
           { target: 'listing', actions: { type: 'announce', params: { action: 'save' } } },
         ],
-        onError: 'deciding.broken',
+        onError: 'deciding.requestFailed',
       },
     },
     removal: {
       tags: 'removal',
-      initial: 'asking',
+      initial: 'confirming',
       states: {
-        asking: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
+        confirming: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
         removing: {
           tags: 'busy',
           invoke: {
@@ -214,11 +214,11 @@ export const shopGoodsMachine = setup({
                 actions: { type: 'announce', params: { action: 'remove' } },
               },
             ],
-            onError: 'broken',
+            onError: 'requestFailed',
           },
         },
         refused: { on: { 'removal.dismiss': '#shopGoods.listing' } },
-        broken: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
+        requestFailed: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
       },
     },
     done: { type: 'final' },

@@ -15,9 +15,9 @@ export function selectScreen(snapshot: Snapshot): Screen {
 }
 
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isUnsaved = (snapshot: Snapshot) => snapshot.matches({ deciding: 'broken' });
-export const isUnremoved = (snapshot: Snapshot) => snapshot.matches({ removal: 'broken' });
-export const isGoodUnread = (snapshot: Snapshot) => snapshot.matches('goodUnread');
+export const isUnsaved = (snapshot: Snapshot) => snapshot.matches({ deciding: 'requestFailed' });
+export const isUnremoved = (snapshot: Snapshot) => snapshot.matches({ removal: 'requestFailed' });
+export const isGoodUnread = (snapshot: Snapshot) => snapshot.matches('goodLoadFailed');
 export const canSave = (snapshot: Snapshot) => snapshot.can({ type: 'mapping.save' });
 export const canRemove = (snapshot: Snapshot) => snapshot.can({ type: 'removal.accept' });
 export const canLeave = (snapshot: Snapshot) => snapshot.can({ type: 'mapping.leave' });

@@ -6,10 +6,10 @@ import { Select } from '../../../ui/Select.tsx';
 import styles from './ShopSettingsDialog.module.css';
 import {
   FLAGS,
+  MAX_TAG_TEXT,
   raisesFlag,
   type SettingsProblems,
   type ShopSettingsForm,
-  TAG_TEXT_MAX,
   writesMemo,
 } from './shopSettings.form.ts';
 import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
@@ -56,7 +56,7 @@ export function TagFields({ form, problems, onEdit }: Props) {
             {(wiring) => (
               <Input
                 {...wiring}
-                maxLength={TAG_TEXT_MAX}
+                maxLength={MAX_TAG_TEXT}
                 autoComplete="off"
                 value={form.text}
                 onChange={(words) => onEdit({ text: words })}

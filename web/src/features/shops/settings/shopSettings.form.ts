@@ -29,7 +29,7 @@ export interface SettingsProblem {
 export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
 
 export const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
-export const TAG_TEXT_MAX = 100;
+export const MAX_TAG_TEXT = 100;
 
 /** What is proposed for a limit, in yuan. */
 export const PROPOSED = { dayLimit: '500', parcelLimit: '30' } as const;

@@ -1,7 +1,7 @@
 import { fieldOf, plainHeader } from '../headerNames.ts';
 import { type Grid, type GridRow, HEADER_ROWS, type Header, type SheetField } from '../sheets.types.ts';
 
-const FIELDS_MIN = 2;
+const MIN_FIELDS = 2;
 const RECEIVER: ReadonlySet<SheetField> = new Set(['name', 'phone', 'address']);
 
 /**
@@ -29,7 +29,7 @@ function fieldsNamed({ texts }: GridRow): Set<SheetField> {
 }
 
 function namesReceiver(fields: ReadonlySet<SheetField>): boolean {
-  return fields.size >= FIELDS_MIN && [...fields].some((field) => RECEIVER.has(field));
+  return fields.size >= MIN_FIELDS && [...fields].some((field) => RECEIVER.has(field));
 }
 
 function headerOf({ line, texts }: GridRow, certain: boolean): Header {

@@ -1,4 +1,4 @@
-import { NUM_MAX, type SheetProblem, type SheetRow } from '../sheets.types.ts';
+import { MAX_NUM, type SheetProblem, type SheetRow } from '../sheets.types.ts';
 
 /** Rows that go out together: one order number, one receiver. */
 export interface SheetParcel {
@@ -66,7 +66,7 @@ function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetPa
   const saidNums = rows.map((row) => row.unreadNum ?? String(row.num || '')).filter(Boolean);
   const isUnread = rows.some(({ unreadNum }) => unreadNum !== undefined);
   const found = rows.flatMap(({ problems }) => problems);
-  if (num > NUM_MAX) found.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
+  if (num > MAX_NUM) found.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
   if (clash !== undefined)
     found.push({ field: 'thirdOrderNo', code: 'NO_OTHER_RECEIVER', blocking: true, other: clash });
   const isFirst = (one: SheetProblem, at: number) =>

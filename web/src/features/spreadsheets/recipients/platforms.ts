@@ -87,12 +87,12 @@ const forms: readonly ExportForm[] = [
   },
 ];
 
-const MARKS_MIN = 2;
+const MIN_MARKS = 2;
 
 /** Whose export has these headers; null for anything else. */
 export function recogniseForm(headers: readonly string[]): ExportForm | null {
   const plain = new Set(headers.map(plainHeader));
   const isForm = ({ all, marks }: ExportForm) =>
-    all.every((header) => plain.has(header)) && marks.filter((mark) => plain.has(mark)).length >= MARKS_MIN;
+    all.every((header) => plain.has(header)) && marks.filter((mark) => plain.has(mark)).length >= MIN_MARKS;
   return forms.find(isForm) ?? null;
 }

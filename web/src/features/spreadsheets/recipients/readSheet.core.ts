@@ -3,7 +3,7 @@ import {
   type ColumnFields,
   type FileRefusal,
   type Grid,
-  ROWS_MAX,
+  MAX_ROWS,
   refuse,
   type SheetReading,
 } from '../sheets.types.ts';
@@ -45,7 +45,7 @@ function readGrid(grid: Grid, mappings: Readonly<Record<string, ColumnFields>>):
   const columns = mapColumns(grid, header, form, mappings[header.fingerprint] ?? null);
   const rows = rowsOf(grid, header, columns);
   if (rows.length === 0) return refuse('FILE_EMPTY');
-  if (rows.length > ROWS_MAX) return refuse('FILE_ROWS', { max: ROWS_MAX });
+  if (rows.length > MAX_ROWS) return refuse('FILE_ROWS', { max: MAX_ROWS });
   return {
     kind: 'read',
     source: form?.source ?? null,

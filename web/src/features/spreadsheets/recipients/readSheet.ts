@@ -1,6 +1,6 @@
 import {
-  FILE_BYTES_MAX,
   type FileRefusal,
+  MAX_FILE_BYTES,
   refuse,
   type SheetReading,
   type SheetRow,
@@ -27,7 +27,7 @@ interface ReadOptions extends Omit<ReadParameters, 'name'> {
 }
 
 /** A file that takes longer is made to: none of 10 MB that a person would ship from does. */
-const TIME_MAX = 30_000;
+const MAX_TIME = 30_000;
 
 /** Reads a file in a worker of its own, which ends with the reading. Rejects only when stopped or broken. */
 export async function readSheet(
@@ -36,12 +36,12 @@ export async function readSheet(
     signal,
     onProgress = () => {},
     makeWorker = startWorker,
-    limit = AbortSignal.timeout(TIME_MAX),
+    limit = AbortSignal.timeout(MAX_TIME),
     ...parameters
   }: ReadOptions = {},
 ): Promise<SheetReading | FileRefusal> {
   signal?.throwIfAborted();
-  if (file.size > FILE_BYTES_MAX) return refuse('FILE_SIZE');
+  if (file.size > MAX_FILE_BYTES) return refuse('FILE_SIZE');
   onProgress({ stage: 'loading', share: null });
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();

@@ -2,7 +2,7 @@ import { UNFIT } from '../../../lib/unfit.ts';
 import { templateText } from '../sheets.text.ts';
 import {
   type Flaw,
-  NUM_MAX,
+  MAX_NUM,
   type ProblemCode,
   type ProblemField,
   type SheetField,
@@ -10,10 +10,10 @@ import {
   type TakenFields,
 } from '../sheets.types.ts';
 
-const NAME_MAX = 30;
-const ADDRESS_MIN = 4;
-const NO_MIN = 4;
-const NO_MAX = 40;
+const MAX_NAME = 30;
+const MIN_ADDRESS = 4;
+const MIN_NO = 4;
+const MAX_NO = 40;
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
@@ -59,19 +59,19 @@ function ruleCode(field: SheetField, text: string): ProblemCode | undefined {
   switch (field) {
     case 'name':
       if (text === '') return 'NAME_EMPTY';
-      return text.length > NAME_MAX ? 'NAME_LONG' : undefined;
+      return text.length > MAX_NAME ? 'NAME_LONG' : undefined;
     case 'phone':
       if (text === '') return 'PHONE_EMPTY';
       return MOBILE.test(text) || LANDLINE.test(text) ? undefined : 'PHONE_WRONG';
     case 'address':
       if (text === '') return 'ADDRESS_EMPTY';
-      return text.length < ADDRESS_MIN ? 'ADDRESS_SHORT' : undefined;
+      return text.length < MIN_ADDRESS ? 'ADDRESS_SHORT' : undefined;
     case 'thirdOrderNo':
       if (text === '') return undefined;
       if (SCIENTIFIC.test(text)) return 'NO_SCIENTIFIC';
-      return text.length < NO_MIN || text.length > NO_MAX ? 'NO_LENGTH' : undefined;
+      return text.length < MIN_NO || text.length > MAX_NO ? 'NO_LENGTH' : undefined;
     case 'num':
-      return text === '' || (/^\d{1,2}(\.0+)?$/.test(text) && Number(text) > 0 && Number(text) <= NUM_MAX)
+      return text === '' || (/^\d{1,2}(\.0+)?$/.test(text) && Number(text) > 0 && Number(text) <= MAX_NUM)
         ? undefined
         : 'NUM_WRONG';
     default:

@@ -1,5 +1,5 @@
 import { fieldNames, templateText } from '../sheets.text.ts';
-import { NUM_MAX, ROWS_MAX } from '../sheets.types.ts';
+import { MAX_NUM, MAX_ROWS } from '../sheets.types.ts';
 import {
   cell,
   HEADER_CELL,
@@ -96,14 +96,14 @@ function parcels(): string {
 function validations(): string {
   const { choices, provinceTitle, provinceHint, numTitle, numHint } = templateText;
   const list = (field: TemplateField, formula: string, title: string, hint: string) =>
-    `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="${title}" error="${hint}" sqref="${letterOf(field)}2:${letterOf(field)}${ROWS_MAX + 1}"><formula1>${formula}</formula1></dataValidation>`;
+    `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="${title}" error="${hint}" sqref="${letterOf(field)}2:${letterOf(field)}${MAX_ROWS + 1}"><formula1>${formula}</formula1></dataValidation>`;
   const range = (column: string, count: number) => `${choices}!$${column}$1:$${column}$${count}`;
-  return `<dataValidations count="2">${list('province', range('A', provinces.length), provinceTitle, provinceHint)}${list('num', range('B', NUM_MAX), numTitle, numHint)}</dataValidations>`;
+  return `<dataValidations count="2">${list('province', range('A', provinces.length), provinceTitle, provinceHint)}${list('num', range('B', MAX_NUM), numTitle, numHint)}</dataValidations>`;
 }
 
 /** What the drop-downs offer: provinces, then numbers. */
 function choiceSheet(): string {
-  const rows = Array.from({ length: NUM_MAX }, (_, at) => [provinces[at] ?? '', String(at + 1)]);
+  const rows = Array.from({ length: MAX_NUM }, (_, at) => [provinces[at] ?? '', String(at + 1)]);
   return worksheet(rowsXml(rows.map((texts) => texts.map((text) => cell(text, TEXT_CELL)))));
 }
 

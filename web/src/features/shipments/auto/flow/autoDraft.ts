@@ -2,7 +2,7 @@ import type { ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/gene
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
-import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
+import { draftOwnership, ownedDraft } from '../../shared/wizard/draftOwnership.ts';
 import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
 
 /** In the order in which they are taken. */
@@ -88,7 +88,7 @@ export const emptyAutoDraft: AutoDraft = {
 export function autoDraftStore(area: StorageArea, account: string): StoredValue<AutoDraft> {
   const key = `chengcang.shipAuto.${account}`;
   const isSent = ({ sent, placed }: AutoDraft) => sent !== null || placed !== null;
-  return keptInTurn(storedValue(area, { key, version: 2, read }), draftTurn(area, key), isSent);
+  return ownedDraft(storedValue(area, { key, version: 2, read }), draftOwnership(area, key), isSent);
 }
 
 function read(data: unknown): AutoDraft | null {

@@ -3,7 +3,7 @@ import {
   afterMerging,
   afterSplitting,
   byPieces,
-  MOST_CHOSEN,
+  MAX_CHOSEN,
   namedParcels,
   piecesOf,
   withOrders,
@@ -21,9 +21,9 @@ describe('chosen orders', () => {
   });
 
   it('withOrders stops at the limit of one batch', () => {
-    const many = Array.from({ length: MOST_CHOSEN + 5 }, (_, id) => ({ id, mergeId: null, num: 1 }));
+    const many = Array.from({ length: MAX_CHOSEN + 5 }, (_, id) => ({ id, mergeId: null, num: 1 }));
     const chosen = withOrders([], many);
-    expect([chosen.length, chosen.at(-1)?.id]).toEqual([MOST_CHOSEN, MOST_CHOSEN - 1]);
+    expect([chosen.length, chosen.at(-1)?.id]).toEqual([MAX_CHOSEN, MAX_CHOSEN - 1]);
   });
 
   it('withoutOrders removes a merged parcel as a whole and others singly', () => {

@@ -1,14 +1,14 @@
 import type { ChosenOrder } from './autoDraft.ts';
 
 /** Most orders of a shop that can be shipped as one decision. */
-export const MOST_CHOSEN = 1_000;
+export const MAX_CHOSEN = 1_000;
 
 type Orders = readonly ChosenOrder[];
 
 /** The choice with these orders put in. */
 export function withOrders(chosen: Orders, orders: Orders): Orders {
   const ids = new Set(orders.map(({ id }) => id));
-  return [...chosen.filter(({ id }) => !ids.has(id)), ...orders].slice(0, MOST_CHOSEN);
+  return [...chosen.filter(({ id }) => !ids.has(id)), ...orders].slice(0, MAX_CHOSEN);
 }
 
 /** The choice with these orders taken out; who takes out one of a merged parcel takes out all of it. */

@@ -100,7 +100,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
             'step.go': toReview,
           },
         },
-        unloaded: { on: { retry: 'loading' } },
+        loadFailed: { on: { retry: 'loading' } },
       },
     },
     editingSender,

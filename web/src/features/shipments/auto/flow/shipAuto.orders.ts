@@ -6,10 +6,10 @@ import { shipAutoSetup } from './shipAuto.setup.ts';
 /** The shop's orders are being read at the server, which goes on when nobody waits. */
 const pulling = shipAutoSetup.createStateConfig({
   tags: 'pulling',
-  initial: 'asking',
+  initial: 'confirming',
   on: { 'pull.cancel': { target: 'choosing', actions: 'dropPull' } },
   states: {
-    asking: {
+    confirming: {
       invoke: {
         id: 'pullOrders',
         src: 'pullOrders',
@@ -25,7 +25,7 @@ const pulling = shipAutoSetup.createStateConfig({
             actions: ['dropPull', { type: 'setRefusal', params: output }],
           },
           {
-            guard: { type: 'goesOn', params: output },
+            guard: { type: 'continues', params: output },
             target: 'pausing',
             actions: { type: 'storeProgress', params: output },
           },
@@ -37,7 +37,7 @@ const pulling = shipAutoSetup.createStateConfig({
         onError: '#shipAuto.composing.orders.pullFailed',
       },
     },
-    pausing: { after: { pullPause: 'asking' } },
+    pausing: { after: { pullPause: 'confirming' } },
   },
 });
 

@@ -17,10 +17,10 @@ export const isUnpriced = (snapshot: AutoSnapshot) =>
 
 /** What the finding of goods has come to. */
 export function selectFitting(snapshot: AutoSnapshot) {
-  const at = (state: 'planning' | 'refused' | 'failed' | 'loading' | 'unloaded') =>
+  const at = (state: 'planning' | 'refused' | 'failed' | 'loading' | 'loadFailed') =>
     snapshot.matches({ composing: { goods: { fitting: state } } });
   if (at('planning') || at('loading')) return 'working';
-  if (at('failed') || at('unloaded')) return 'failed';
+  if (at('failed') || at('loadFailed')) return 'failed';
   return at('refused') ? 'refused' : 'settled';
 }
 

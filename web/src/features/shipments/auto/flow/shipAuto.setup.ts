@@ -64,7 +64,7 @@ export const shipAutoSetup = setup({
     ...wizardGuards,
     namesChanges: (_, answer: unknown) => ordersChanged(answer),
     foundChanges: ({ context }) => ordersChanged(context.refusal),
-    goesOn: (_, answer: Pulled) => answer.kind === 'pulled' && !answer.done,
+    continues: (_, answer: Pulled) => answer.kind === 'pulled' && !answer.done,
     isPulling: ({ context }) => context.pullTaskId !== null,
     hasGroups: (_, { groups }: { groups: readonly unknown[] }) => groups.length > 0,
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,

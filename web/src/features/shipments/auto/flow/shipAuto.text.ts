@@ -129,7 +129,7 @@ export const goodsText = {
   mapAll: '管理商品关联',
   leaveOut: '不发这些订单',
   order: (id: number) => `订单 ${id}`,
-  telling: '回传与备注',
+  notification: '回传与备注',
   autoSend: '出单后自动把运单号回传到店铺',
   autoSendOff: '不回传，运单号需要您自己填到店铺',
   address: '店铺发货地址',
@@ -184,5 +184,5 @@ export const autoSummaryText = {
 
 export const autoResultText = {
   told: '运单号一般几分钟内生成。出单后会自动回传到店铺，您不用再操作。',
-  untold: '运单号一般几分钟内生成。本批没有开启自动回传，出单后请到包裹列表复制运单号填到店铺。',
+  unreported: '运单号一般几分钟内生成。本批没有开启自动回传，出单后请到包裹列表复制运单号填到店铺。',
 };

@@ -6,7 +6,7 @@ import { type Cursor, runMutation, runQuery } from '../../../../graphql/runOpera
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
 import { filterInput } from './batchInput.ts';
-import { type MergedGroup, MOST_CHOSEN, namedParcels, piecesOf } from './chosenOrders.ts';
+import { MAX_CHOSEN, type MergedGroup, namedParcels, piecesOf } from './chosenOrders.ts';
 import type { Found, OrderChange, OrdersChanged, Planned, Pulled, Rejection } from './shipAuto.types.ts';
 import {
   FindShopOrders,
@@ -42,7 +42,7 @@ export function shopOrderActors(client: ApolloClient) {
     }),
     findOrders: fromPromise<Found, { shopId: number; filter: ListFilter }>(
       async ({ input: { shopId, filter }, signal }) => {
-        const isFull = (found: readonly ChosenOrder[]) => found.length >= MOST_CHOSEN;
+        const isFull = (found: readonly ChosenOrder[]) => found.length >= MAX_CHOSEN;
         const shippable: ListFilter = { ...filter, importStatus: 'PENDING', refund: false };
         return findPages(client, filterInput(shopId, shippable), isFull, signal);
       },

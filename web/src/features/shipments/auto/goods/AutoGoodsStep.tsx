@@ -12,9 +12,9 @@ import type { GoodsMode } from '../flow/autoDraft.ts';
 import { type AutoWizard, selectFitting } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import styles from './goods.module.css';
+import { NotificationPart } from './NotificationPart.tsx';
 import { PlanPart } from './PlanPart.tsx';
 import { SinglePart } from './SinglePart.tsx';
-import { TellingPart } from './TellingPart.tsx';
 
 const MODES: readonly GoodsMode[] = ['mapped', 'one'];
 
@@ -50,7 +50,7 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
           (fitting === 'working' ? <Skeleton height={160} /> : <PlanPart wizard={wizard} />)}
       </Card>
       <SenderPart wizard={wizard} step="goods" />
-      <TellingPart wizard={wizard} />
+      <NotificationPart wizard={wizard} />
     </>
   );
 }

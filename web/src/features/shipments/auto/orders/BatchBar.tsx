@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isBusy } from '../../../../lib/selectors.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { MOST_CHOSEN } from '../flow/chosenOrders.ts';
+import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
 import { type AutoWizard, selectChosen } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import styles from './orders.module.css';
@@ -21,7 +21,7 @@ export function BatchBar({ wizard, total }: { wizard: AutoWizard; total: number 
         <Button
           size="small"
           loading={busy}
-          disabled={chosen.length >= MOST_CHOSEN}
+          disabled={chosen.length >= MAX_CHOSEN}
           onClick={() => wizard.send({ type: 'orders.chooseAll' })}
         >
           {text.chooseAll(total)}

@@ -42,15 +42,15 @@ export function FilterBar({ wizard, filter, counts }: Props) {
         />
         <Select
           aria-label={text.refund}
-          value={answerOf(filter.refund)}
+          value={fromBoolean(filter.refund)}
           options={ANSWERS.map((value) => ({ value, text: text.refunds[value] }))}
-          onChange={(value) => change({ refund: truthOf(value) })}
+          onChange={(value) => change({ refund: toBoolean(value) })}
         />
         <Select
           aria-label={text.memo}
-          value={answerOf(filter.hasMemo)}
+          value={fromBoolean(filter.hasMemo)}
           options={ANSWERS.map((value) => ({ value, text: text.memos[value] }))}
-          onChange={(value) => change({ hasMemo: truthOf(value) })}
+          onChange={(value) => change({ hasMemo: toBoolean(value) })}
         />
         <Select
           aria-label={text.flag}
@@ -129,5 +129,5 @@ function Words({ filter, onFind }: WordsProps) {
   );
 }
 
-const answerOf = (value: boolean | null): Answer => (value === null ? 'any' : value ? 'yes' : 'no');
-const truthOf = (answer: Answer) => (answer === 'any' ? null : answer === 'yes');
+const fromBoolean = (value: boolean | null): Answer => (value === null ? 'any' : value ? 'yes' : 'no');
+const toBoolean = (answer: Answer) => (answer === 'any' ? null : answer === 'yes');

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
-import { MOST_CHOSEN } from '../flow/chosenOrders.ts';
+import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
 import { type AutoWizard, isPullFailed, isPulling } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import styles from './orders.module.css';
@@ -46,7 +46,7 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
       )}
       {goneCount > 0 && <Message tone="warning">{text.gone(goneCount)}</Message>}
       {first && <Message tone="warning">{text.rejected(rejected.length, first.msg)}</Message>}
-      {chosen.length >= MOST_CHOSEN && <Message tone="info">{text.most}</Message>}
+      {chosen.length >= MAX_CHOSEN && <Message tone="info">{text.most}</Message>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
   const { rows, parts, stuck } = useSelector(wizard, selectBlocked);
   const steering = useSteering(wizard);
   if (!quote || rows + parts + stuck === 0) return null;
-  const mend = (
+  const fix = (
     <>
       <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'orders' })}>
         {text.toOrders}
@@ -24,14 +24,14 @@ export function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
   );
   if (quote.packageCount === 0) {
     return (
-      <Message tone="danger" action={mend}>
+      <Message tone="danger" action={fix}>
         {text.allBlocked}
       </Message>
     );
   }
   if (stuck > 0) {
     return (
-      <Message tone="danger" action={mend}>
+      <Message tone="danger" action={fix}>
         {text.stuck(stuck)}
       </Message>
     );
@@ -56,7 +56,7 @@ export function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
       tone="danger"
       action={
         <>
-          {mend}
+          {fix}
           <Button size="small" onClick={() => wizard.send({ type: 'invalid.skip', skip: true })}>
             {text.skip}
           </Button>

@@ -12,7 +12,7 @@ type Part = BatchQuote['parts'][number];
 type Row = Part['rows'][number];
 
 /** Rows drawn at once; the others can go, and are counted. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const columns = (sent: SentGoods | undefined): readonly Column<Row>[] => [
   { key: 'receiver', header: text.columns.receiver, cell: (row) => <QuotedReceiver row={row} /> },
@@ -37,7 +37,7 @@ const columns = (sent: SentGoods | undefined): readonly Column<Row>[] => [
 export function QuotedPart({ part, sent }: { part: Part; sent: SentGoods | undefined }) {
   const name = sent?.name || text.part(part.part + 1);
   const rows = [...part.rows].sort((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
-  const shown = rows.slice(0, Math.max(MOST_ROWS, rows.filter(isBlocked).length));
+  const shown = rows.slice(0, Math.max(MAX_ROWS, rows.filter(isBlocked).length));
   return (
     <section className={styles.part} aria-label={name}>
       <header className={styles.head}>

@@ -1,5 +1,5 @@
 const LINES = 40;
-const MOST_LINES = 160;
+const MAX_LINES = 160;
 const PHONE = /1[3-9]\d[\d\s-]{8,12}|0\d{2,3}-\d{7,8}/;
 const NAME_LABEL = /^\s*(收货人|收件人|收件姓名|姓名|联系人|客户)/;
 
@@ -10,7 +10,7 @@ const NAME_LABEL = /^\s*(收货人|收件人|收件姓名|姓名|联系人|客�
 export function firstChunk(text: string): string {
   const lines = text.split(/(?<=\n)/);
   for (let at = LINES; at < lines.length; at += 1) {
-    if (at >= MOST_LINES || beginsRecipient(lines[at - 1] ?? '', lines[at] ?? '')) {
+    if (at >= MAX_LINES || beginsRecipient(lines[at - 1] ?? '', lines[at] ?? '')) {
       return lines.slice(0, at).join('');
     }
   }

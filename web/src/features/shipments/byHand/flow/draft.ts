@@ -2,7 +2,7 @@ import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
-import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
+import { draftOwnership, ownedDraft } from '../../shared/wizard/draftOwnership.ts';
 import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
 
 /** Where the person comes from: the ids in the address. */
@@ -42,7 +42,7 @@ export const emptyDraft: Draft = {
 export function draftStore(area: StorageArea, account: string): StoredValue<Draft> {
   const key = `chengcang.shipByHand.${account}`;
   const isSent = ({ sentQuoteNo, placed }: Draft) => sentQuoteNo !== null || placed !== null;
-  return keptInTurn(storedValue(area, { key, version: 1, read }), draftTurn(area, key), isSent);
+  return ownedDraft(storedValue(area, { key, version: 1, read }), draftOwnership(area, key), isSent);
 }
 
 function read(data: unknown): Draft | null {

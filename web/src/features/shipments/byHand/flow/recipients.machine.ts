@@ -71,7 +71,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
         idle: { entry: 'clearRefusal' },
         full: {},
         refused: {},
-        broken: {},
+        requestFailed: {},
       },
     },
     reading: {
@@ -103,7 +103,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
             actions: [{ type: 'addReadings', params: output }, 'reportRecipients'],
           },
         ],
-        onError: { target: 'resting.broken', actions: 'reportRecipients' },
+        onError: { target: 'resting.requestFailed', actions: 'reportRecipients' },
       },
       on: {
         'text.paste': { actions: { type: 'appendText', params: payload } },

@@ -16,6 +16,6 @@ export const selectShareRead = ({ context: { unreadText, totalLength } }: ListSn
 /** Why the reading stopped before the end of the text. */
 export function selectStop(snapshot: ListSnapshot) {
   if (snapshot.matches({ resting: 'full' })) return 'full';
-  if (snapshot.matches({ resting: 'broken' })) return 'broken';
+  if (snapshot.matches({ resting: 'requestFailed' })) return 'requestFailed';
   return snapshot.context.refusal;
 }

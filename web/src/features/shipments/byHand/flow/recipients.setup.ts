@@ -14,8 +14,8 @@ import {
 } from '../../shared/recipients/recipient.ts';
 import { firstChunk } from './chunkText.ts';
 
-const MOST_ROWS = 500;
-const MOST_UNDO = 50;
+const MAX_ROWS = 500;
+const MAX_UNDO = 50;
 
 /** Readings in the order of the text, or why there are none. */
 export type ReadAnswer = readonly AddressReading[] | Refusal;
@@ -59,7 +59,7 @@ export function highestId(rows: readonly Recipient[]): number {
 }
 
 function remembered({ past, rows }: RecipientsContext) {
-  return { past: [...past, rows].slice(-MOST_UNDO) };
+  return { past: [...past, rows].slice(-MAX_UNDO) };
 }
 
 function report({ context }: { context: RecipientsContext }, reading: boolean) {
@@ -79,12 +79,12 @@ export const recipientsSetup = setup({
     hasPast: ({ context }) => context.past.length > 0,
     hasText: ({ context }) => context.unreadText.trim() !== '',
     hasMoreText: ({ context }) => context.unreadText.slice(context.chunk.length).trim() !== '',
-    hasRoom: ({ context }) => context.rows.length < MOST_ROWS,
-    isFull: ({ context }) => context.rows.length >= MOST_ROWS,
+    hasRoom: ({ context }) => context.rows.length < MAX_ROWS,
+    isFull: ({ context }) => context.rows.length >= MAX_ROWS,
     ...outcomeGuards,
     overflows: ({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return false;
-      const room = MOST_ROWS - context.rows.length - answer.length;
+      const room = MAX_ROWS - context.rows.length - answer.length;
       const more = context.unreadText.slice(context.chunk.length).trim() !== '';
       return room < 0 || (room === 0 && more);
     },
@@ -129,7 +129,7 @@ export const recipientsSetup = setup({
     addReadings: assign(({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return {};
       const { rows, lastId, unreadText, chunk } = context;
-      const room = MOST_ROWS - rows.length;
+      const room = MAX_ROWS - rows.length;
       const fresh = answer.slice(0, room).map((reading, at) => recipientFrom(`r${lastId + at + 1}`, reading));
       const tooMany = answer.slice(room).map(({ text }) => `${text}\n`);
       return {

@@ -11,7 +11,7 @@ export type ShipSnapshot = SnapshotFrom<typeof shipByHandMachine>;
 
 export const selectRecipientList = (snapshot: ShipSnapshot) => snapshot.children.recipients;
 export const isGoodsFailed = (snapshot: ShipSnapshot) =>
-  snapshot.matches({ composing: { goods: 'unloaded' } });
+  snapshot.matches({ composing: { goods: 'loadFailed' } });
 export const isGoodsLoading = (snapshot: ShipSnapshot) =>
   snapshot.matches({ composing: { goods: 'loading' } });
 export const isQuoteFailed = (snapshot: ShipSnapshot) =>

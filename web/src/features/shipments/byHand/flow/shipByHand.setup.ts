@@ -36,7 +36,7 @@ export const shipByHandSetup = setup({
     saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
   },
-  delays: { quoteSettle: 500, quoteLifetime: 14 * 60_000 },
+  delays: { quoteDebounce: 500, quoteLifetime: 14 * 60_000 },
   guards: {
     ...wizardGuards,
     // Without a quote in hand, as after a reload, the rows are priced again first.

@@ -22,7 +22,7 @@ export const goodsStep = shipByHandSetup.createStateConfig({
   states: {
     choosing: {},
     loading: loadingGoods('choosing'),
-    unloaded: { on: { retry: 'loading' } },
+    loadFailed: { on: { retry: 'loading' } },
   },
 });
 
@@ -74,10 +74,10 @@ export const recipientsStep = shipByHandSetup.createStateConfig({
     ...quoting(quoteRequest, 'quoted'),
     deciding: {
       entry: 'clearRefusal',
-      always: [{ guard: 'hasSendable', target: 'settling' }, { target: 'empty' }],
+      always: [{ guard: 'hasSendable', target: 'debouncing' }, { target: 'empty' }],
     },
     empty: {},
-    settling: { tags: 'pricing', after: { quoteSettle: 'quoting' } },
+    debouncing: { tags: 'pricing', after: { quoteDebounce: 'quoting' } },
     quoted: {
       on: {
         'step.go': {

@@ -59,7 +59,7 @@ export function PasteArea({ list }: { list: RecipientList }) {
         }}
       />
       {stop === 'full' && <Message tone="warning">{text.full}</Message>}
-      {stop === 'broken' && <Message tone="danger">{text.stalled}</Message>}
+      {stop === 'requestFailed' && <Message tone="danger">{text.stalled}</Message>}
       {stop && typeof stop === 'object' && <Message tone="danger">{refusalText(stop)}</Message>}
     </Card>
   );

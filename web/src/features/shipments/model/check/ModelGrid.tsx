@@ -20,12 +20,12 @@ interface Props {
 }
 
 const HEAD = 36;
-const unjudged: ModelVerdict = { state: 'ok', problems: [], price: null };
+const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };
 
 /** Thousands of rows, editable in place: only those near the view are rendered, the focus stays on the grid. */
 export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }: Props) {
   const heights = useMemo(
-    () => shown.map(({ id }) => gridRowHeight(verdicts.get(id) ?? unjudged)),
+    () => shown.map(({ id }) => gridRowHeight(verdicts.get(id) ?? emptyVerdict)),
     [shown, verdicts],
   );
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
               key={row.id}
               row={row}
               at={first + place + 1}
-              verdict={verdicts.get(row.id) ?? unjudged}
+              verdict={verdicts.get(row.id) ?? emptyVerdict}
               chosen={chosen.has(row.id)}
               cursor={cursor?.id === row.id ? cursor : null}
               actions={actions}

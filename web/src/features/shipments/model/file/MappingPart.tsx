@@ -31,7 +31,7 @@ export function MappingPart({ wizard }: { wizard: ModelWizard }) {
         )
       }
     >
-      {!read.header.certain && <Message tone="warning">{text.unsure}</Message>}
+      {!read.header.certain && <Message tone="warning">{text.outcomeUnknown}</Message>}
       <table className={styles.mapping}>
         <thead>
           <tr>

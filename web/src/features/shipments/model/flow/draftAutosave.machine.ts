@@ -33,7 +33,7 @@ export const draftAutosaveMachine = setup({
     writeDraft: unprovidedActor<boolean, SaveDraftRequest>(),
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },
-  delays: { draftSettle: 400 },
+  delays: { draftDebounce: 400 },
   guards: {
     hasNewer: ({ context }) => context.newer,
     wasSaved: (_, { kept }: { kept: boolean }) => kept,
@@ -54,14 +54,14 @@ export const draftAutosaveMachine = setup({
     idle: {
       on: {
         'draft.changed': {
-          target: 'settling',
+          target: 'debouncing',
           actions: { type: 'setDraft', params: ({ event }) => event },
         },
         'draft.clear': { target: 'writing', actions: { type: 'setDraft', params: { draft: null } } },
       },
     },
-    settling: {
-      after: { draftSettle: 'writing' },
+    debouncing: {
+      after: { draftDebounce: 'writing' },
       on: {
         'tab.hidden': 'writing',
         'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } },

@@ -2,11 +2,11 @@ import type { BatchInput, BatchPartInput } from '../../../../graphql/generated/g
 import { parcelOf } from '../../shared/recipients/recipient.ts';
 import type { ModelDraft } from './modelDraft.ts';
 import { areaOf, type ModelRow } from './modelRow.ts';
-import { goingRows } from './modelVerdicts.ts';
+import { includedRows } from './modelVerdicts.ts';
 
 /** Most parcels of one order, and most orders of one batch. */
 const PART_PARCELS = 500;
-export const PARTS_MAX = 40;
+export const MAX_PARTS = 40;
 
 interface Part {
   goodId: number;
@@ -23,7 +23,7 @@ export function modelParts({ rows, numBy, num, goodId, warehouseId, courierId, s
   if (goodId === null || warehouseId === null || courierId === null) return [];
   const kinds = new Map<string, Part & { rows: ModelRow[] }>();
   const far = new Set(split?.areaCodes);
-  for (const row of goingRows(rows)) {
+  for (const row of includedRows(rows)) {
     const pieces = numBy === 'file' ? Number(row.num) : num;
     const courier = split && far.has(areaOf(row)) ? split.courierId : courierId;
     const key = `${courier}|${pieces}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placedRows, sheetRow, westLake } from '../../../../../../tests/support/modelRows.samples.ts';
 import { modelRows, toBePlaced, withCell, withPlace, withReading } from './modelRow.ts';
-import { judgeModel } from './modelVerdicts.ts';
+import { computeVerdicts } from './modelVerdicts.ts';
 import { modelProblemText } from './shipModel.text.ts';
 
 const lost = { field: 'thirdOrderNo', code: 'NO_SCIENTIFIC', blocking: true } as const;
@@ -36,13 +36,13 @@ describe('the rows of a file', () => {
     const read = withReading(row, { ...westLake, detail: '火星省 文三路2号', problems: [] });
     const other = { field: 'region', code: 'PLACE_OTHER', blocking: true, said: '火星省' };
     expect(read.placeProblems).toEqual([other]);
-    const verdict = judgeModel([read], null).get('l2');
+    const verdict = computeVerdicts([read], null).get('l2');
     expect(verdict).toMatchObject({ state: 'error', problems: [other] });
     expect(verdict?.problems.map((one) => modelProblemText(one, read))).toEqual([
       '表格里的“火星省”与识别出的省市区不符，请核对',
     ]);
     const picked = withPlace(read, westLake);
-    expect(judgeModel([picked], null).get('l2')?.state).toBe('ok');
+    expect(computeVerdicts([picked], null).get('l2')?.state).toBe('ok');
     expect(
       withReading(toBePlaced(picked), { ...westLake, detail: '文三路2号', problems: [] }).placeProblems,
     ).toEqual([]);

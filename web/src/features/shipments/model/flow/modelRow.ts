@@ -3,7 +3,7 @@ import type { ReadPlacesQuery, RowField } from '../../../../graphql/generated/gr
 import { addressText, groupRows, type SheetParcel } from '../../../spreadsheets/recipients/groupRows.ts';
 import type { ProblemCode, SheetProblem, SheetRow } from '../../../spreadsheets/sheets.types.ts';
 import { nowhere, type Receiver, type ServerProblem } from '../../shared/recipients/recipient.ts';
-import { type ClaimedPlace, type PlaceProblem, placeProblems } from './claimedPlace.ts';
+import { type PlaceProblem, placeProblems, type StatedRegion } from './statedRegion.ts';
 
 export type PlaceReading = ReadPlacesQuery['readPlaces'][number];
 
@@ -26,7 +26,7 @@ export interface ModelRow extends Receiver, Record<CellField, string> {
   /** As the file says; for the person's eyes only. */
   remark: string;
   /** What the file names its region, until somebody has picked one. */
-  claimed?: ClaimedPlace;
+  claimed?: StatedRegion;
   /** The whole address, until its region has been read; '' afterwards. */
   unplaced: string;
   /** Of a field until it is edited. */

@@ -12,7 +12,7 @@ import {
   replaceText,
   shownRows,
 } from './modelRows.ts';
-import { countVerdicts, goingRows, judgeModel } from './modelVerdicts.ts';
+import { computeVerdicts, countVerdicts, includedRows } from './modelVerdicts.ts';
 
 const texts = [
   '',
@@ -79,7 +79,7 @@ describe('editing the rows of a file', () => {
         let now: readonly ModelRow[] = rows;
         for (const one of actions) {
           now = one(now);
-          expect(judgeModel(now, null)).toEqual(judgeModel(anew(now), null));
+          expect(computeVerdicts(now, null)).toEqual(computeVerdicts(anew(now), null));
         }
       }),
     );
@@ -98,9 +98,9 @@ describe('editing the rows of a file', () => {
   it('excluding all blocked rows leaves none blocked', () => {
     fc.assert(
       fc.property(lines, (rows) => {
-        const left = excludeStopped(rows, judgeModel(rows, null));
-        expect(countVerdicts(judgeModel(left, null)).stopped).toBe(0);
-        expect(goingRows(left)).toEqual(left.filter(({ excluded }) => !excluded));
+        const left = excludeStopped(rows, computeVerdicts(rows, null));
+        expect(countVerdicts(computeVerdicts(left, null)).stopped).toBe(0);
+        expect(includedRows(left)).toEqual(left.filter(({ excluded }) => !excluded));
       }),
     );
   });
@@ -109,7 +109,7 @@ describe('editing the rows of a file', () => {
     fc.assert(
       fc.property(lines, action, (rows, one) => {
         const now = one(rows);
-        const verdicts = judgeModel(now, null);
+        const verdicts = computeVerdicts(now, null);
         const states = ['ok', 'warn', 'error', 'duplicate', 'ordered', 'excluded'] as const;
         const shown = states.flatMap((state) =>
           shownRows(now, verdicts, { state, held: new Set(), words: '' }),

@@ -9,7 +9,7 @@ export interface CellValue {
   value: string;
 }
 
-const MOST_UNDO = 50;
+const MAX_UNDO = 50;
 
 /** The list with the rows of these ids changed; the same list where nothing changes. */
 function changed(rows: Rows, ids: ReadonlySet<string>, change: (row: ModelRow) => ModelRow): Rows {
@@ -75,7 +75,7 @@ export function excludeStopped(rows: Rows, verdicts: ReadonlyMap<string, ModelVe
 
 /** The earlier lists with one more, the newest last; the oldest goes when there are many. */
 export function remembered(past: readonly Rows[], rows: Rows): readonly Rows[] {
-  return [...past, rows].slice(-MOST_UNDO);
+  return [...past, rows].slice(-MAX_UNDO);
 }
 
 /** The rows to show: those of a state, or held in view although it changed, with the words that are sought. */

@@ -3,10 +3,16 @@ import { placedRows, sheetRow } from '../../../../../../tests/support/modelRows.
 import type { ServerProblem } from '../../shared/recipients/recipient.ts';
 import type { ModelRow } from './modelRow.ts';
 import { excludeStopped } from './modelRows.ts';
-import { countVerdicts, goingRows, judgeModel, type ModelQuoted, numbersOf } from './modelVerdicts.ts';
+import {
+  computeVerdicts,
+  countVerdicts,
+  includedRows,
+  type ModelQuoted,
+  numbersOf,
+} from './modelVerdicts.ts';
 
 const stateOf = (rows: readonly ModelRow[], quoted: ModelQuoted | null = null) =>
-  rows.map(({ id }) => judgeModel(rows, quoted).get(id)?.state);
+  rows.map(({ id }) => computeVerdicts(rows, quoted).get(id)?.state);
 
 const fees = { goodsFee: 1, courierFee: 2, remoteFee: 0, discountFee: 0, packageFee: 3 };
 const ordered: ServerProblem = {
@@ -54,12 +60,12 @@ describe('verdicts on rows of a file', () => {
       sheetRow(5, { num: 120 }),
     );
     const codes = rows.map(({ id }) =>
-      judgeModel(rows, null)
+      computeVerdicts(rows, null)
         .get(id)
         ?.problems.map(({ code }) => code),
     );
     expect(codes).toEqual([[], ['PHONE_WRONG'], ['DETAIL_SHORT'], ['NUM_WRONG']]);
-    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
+    expect(includedRows(rows).map(({ id }) => id)).toEqual(['l2']);
   });
 
   it('one order number with two receivers blocks both rows and one receiver with two numbers warns', () => {
@@ -69,7 +75,7 @@ describe('verdicts on rows of a file', () => {
       sheetRow(4, { phone: '13800000004', address: '文三路9号' }),
       sheetRow(5, { phone: '13800000004', address: '文三路9号' }),
     );
-    const problems = rows.map(({ id }) => judgeModel(rows, null).get(id)?.problems);
+    const problems = rows.map(({ id }) => computeVerdicts(rows, null).get(id)?.problems);
     expect(problems).toEqual([
       [{ field: 'thirdOrderNo', code: 'SAME_NO', blocking: true, other: 3 }],
       [{ field: 'thirdOrderNo', code: 'SAME_NO', blocking: true, other: 2 }],
@@ -77,7 +83,7 @@ describe('verdicts on rows of a file', () => {
       [{ field: 'row', code: 'SAME_RECEIVER', blocking: false, other: 4 }],
     ]);
     expect(stateOf(rows)).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate']);
-    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l4', 'l5']);
+    expect(includedRows(rows).map(({ id }) => id)).toEqual(['l4', 'l5']);
   });
 
   it('an excluded row no longer counts as a duplicate', () => {
@@ -89,20 +95,20 @@ describe('verdicts on rows of a file', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4));
     const quoted = quotedAs(rows, [[ordered], [dear], []]);
     expect(stateOf(rows, quoted)).toEqual(['ordered', 'warn', 'ok']);
-    expect(countVerdicts(judgeModel(rows, quoted))).toEqual({
+    expect(countVerdicts(computeVerdicts(rows, quoted))).toEqual({
       ...{ all: 3, ok: 1, warn: 1, unread: 0, error: 0, duplicate: 0, ordered: 1, excluded: 0, stopped: 1 },
     });
-    const mended = rows.map((row, at) => (at === 0 ? { ...row, thirdOrderNo: 'B2002' } : row));
-    expect(stateOf(mended, quoted)).toEqual(['ok', 'warn', 'ok']);
+    const fixed = rows.map((row, at) => (at === 0 ? { ...row, thirdOrderNo: 'B2002' } : row));
+    expect(stateOf(fixed, quoted)).toEqual(['ok', 'warn', 'ok']);
   });
 
   it('an order number that was ordered before blocks its row until the server has checked it', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3, { thirdOrderNo: ' A1001 ' }), sheetRow(4));
     const known = new Set(['NO1002', 'A1001']);
     const states = (quoted: ModelQuoted | null) =>
-      [...judgeModel(rows, quoted, known).values()].map(({ state }) => state);
+      [...computeVerdicts(rows, quoted, known).values()].map(({ state }) => state);
     expect(states(null)).toEqual(['ordered', 'ordered', 'ok']);
-    expect(countVerdicts(judgeModel(rows, null, known)).stopped).toBe(2);
+    expect(countVerdicts(computeVerdicts(rows, null, known)).stopped).toBe(2);
     expect(states(quotedAs(rows, [[], [ordered], [ordered]]))).toEqual(['ok', 'ordered', 'ordered']);
     expect(numbersOf([...rows, { ...(rows[2] as ModelRow), excluded: true }])).toEqual([
       'NO1002',
@@ -115,11 +121,11 @@ describe('verdicts on rows of a file', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4, { phone: '1380000' })).map((row, at) =>
       at === 0 ? row : { ...row, unplaced: '浙江省杭州市西湖区文三路123号' },
     );
-    const verdicts = judgeModel(rows, null);
+    const verdicts = computeVerdicts(rows, null);
     expect(stateOf(rows)).toEqual(['ok', 'unread', 'error']);
     expect(countVerdicts(verdicts)).toMatchObject({ all: 3, unread: 1, error: 1, stopped: 1 });
     expect(excludeStopped(rows, verdicts).map(({ excluded }) => excluded)).toEqual([false, false, true]);
-    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
+    expect(includedRows(rows).map(({ id }) => id)).toEqual(['l2']);
   });
 
   it('every row of a refused part is blocked', () => {

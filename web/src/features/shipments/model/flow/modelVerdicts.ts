@@ -50,13 +50,13 @@ function problemsOf(row: ModelRow): readonly ModelProblem[] {
 
 function check(row: ModelRow): ModelProblem[] {
   const given: ModelProblem[] = [...row.fileProblems, ...row.placeProblems];
-  const judged = new Set(given.filter(({ blocking }) => blocking).map(({ field }) => field));
+  const verdictCache = new Set(given.filter(({ blocking }) => blocking).map(({ field }) => field));
   const own: ModelProblem[] = checkReceiver(row).filter(
     ({ field }) => row.unplaced === '' || field !== 'region',
   );
   if (!PIECES.test(row.num.trim())) own.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
   if (row.unplaced !== '') own.push({ field: 'region', code: 'PLACE_UNREAD', blocking: true });
-  return [...given, ...own.filter(({ field }) => !judged.has(field))];
+  return [...given, ...own.filter(({ field }) => !verdictCache.has(field))];
 }
 
 interface Keys {
@@ -110,18 +110,21 @@ export function lineOf({ lines }: ModelRow): number {
 }
 
 /** The verdict on every row, by id. */
-export const judgeModel = memoizeOne(
+export const computeVerdicts = memoizeOne(
   (
     rows: readonly ModelRow[],
     quoted: ModelQuoted | null,
     ordered?: OrderedNumbers | null,
   ): ReadonlyMap<string, ModelVerdict> => {
     const twins = findTwins(rows);
-    const said = saidOf(quoted);
+    const said = serverProblemsOf(quoted);
     return new Map(
       rows.map((row) => {
         const wasOrdered = ordered?.has(keysOf(row).no) ?? false;
-        return [row.id, judgeOnce(row, { twin: twins.get(row.id), said: said.get(row), wasOrdered })];
+        return [
+          row.id,
+          cachedVerdict(row, { duplicateOf: twins.get(row.id), said: said.get(row), wasOrdered }),
+        ];
       }),
     );
   },
@@ -140,7 +143,7 @@ interface Said {
   refused: string | null;
 }
 
-const saidOf = memoizeOne((quoted: ModelQuoted | null) => {
+const serverProblemsOf = memoizeOne((quoted: ModelQuoted | null) => {
   const said = new Map<ModelRow, Said>();
   for (const part of quoted?.quote.parts ?? []) {
     const refused = part.refusal?.msg ?? null;
@@ -153,32 +156,32 @@ const saidOf = memoizeOne((quoted: ModelQuoted | null) => {
 });
 
 interface Heard {
-  twin: ModelProblem | undefined;
+  duplicateOf: ModelProblem | undefined;
   said: Said | undefined;
   wasOrdered: boolean;
 }
 
-const judged = new WeakMap<ModelRow, { heard: readonly unknown[]; verdict: ModelVerdict }>();
+const verdictCache = new WeakMap<ModelRow, { heard: readonly unknown[]; verdict: ModelVerdict }>();
 
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
-function judgeOnce(row: ModelRow, about: Heard): ModelVerdict {
-  const heard = [about.twin?.code, about.twin?.other, about.said, about.wasOrdered];
-  const known = judged.get(row);
+function cachedVerdict(row: ModelRow, about: Heard): ModelVerdict {
+  const heard = [about.duplicateOf?.code, about.duplicateOf?.other, about.said, about.wasOrdered];
+  const known = verdictCache.get(row);
   if (known?.heard.every((one, at) => one === heard[at])) return known.verdict;
-  const verdict = judge(row, about);
-  judged.set(row, { heard, verdict });
+  const verdict = verdictFor(row, about);
+  verdictCache.set(row, { heard, verdict });
   return verdict;
 }
 
 const WAS_ORDERED: ModelProblem = { field: 'thirdOrderNo', code: 'WAS_ORDERED', blocking: true };
 
 /** The server's own word on a row, once it is there, takes the place of what it was asked before. */
-function judge(row: ModelRow, { twin, said, wasOrdered }: Heard): ModelVerdict {
+function verdictFor(row: ModelRow, { duplicateOf, said, wasOrdered }: Heard): ModelVerdict {
   if (row.excluded) return { state: 'excluded', problems: [], price: null };
   const server = said?.price?.problems ?? (wasOrdered ? [WAS_ORDERED] : []);
   const refused = said?.refused ? [{ field: 'row', blocking: true, msg: said.refused } as const] : [];
-  const problems = [...problemsOf(row), ...(twin ? [twin] : []), ...server, ...refused];
-  return { state: stateOf(problems, twin), problems, price: said?.price ?? null };
+  const problems = [...problemsOf(row), ...(duplicateOf ? [duplicateOf] : []), ...server, ...refused];
+  return { state: stateOf(problems, duplicateOf), problems, price: said?.price ?? null };
 }
 
 type Coded = { code?: string; reasonCode?: string };
@@ -188,12 +191,12 @@ const isUnread = ({ code }: Coded) => code === 'PLACE_UNREAD';
 
 function stateOf(
   problems: readonly (ModelProblem & { reasonCode?: string })[],
-  twin: ModelProblem | undefined,
+  duplicateOf: ModelProblem | undefined,
 ): ModelState {
   if (problems.some((one) => one.blocking && !isTwin(one) && !isOrdered(one) && !isUnread(one)))
     return 'error';
   if (problems.some(isUnread)) return 'unread';
-  if (twin) return 'duplicate';
+  if (duplicateOf) return 'duplicate';
   if (problems.some(isOrdered)) return 'ordered';
   return problems.length > 0 ? 'warn' : 'ok';
 }
@@ -204,7 +207,7 @@ export function isStopped({ state, problems }: ModelVerdict): boolean {
 }
 
 /** The rows that are worth pricing, in the order of the file: in, and with nothing against them on this side. */
-export const goingRows = memoizeOne((rows: readonly ModelRow[]): readonly ModelRow[] => {
+export const includedRows = memoizeOne((rows: readonly ModelRow[]): readonly ModelRow[] => {
   const twins = findTwins(rows);
   return rows.filter(
     (row) =>

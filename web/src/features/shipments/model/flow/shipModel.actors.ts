@@ -9,7 +9,7 @@ import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
 import { type Mappings, withMapping } from '../../../spreadsheets/recipients/mappings.ts';
 import { readSheet } from '../../../spreadsheets/recipients/readSheet.ts';
 import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
-import type { DraftTurn } from '../../shared/wizard/draftTurn.ts';
+import type { DraftOwnership } from '../../shared/wizard/draftOwnership.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { beginModelDraft, type ModelDraft } from './modelDraft.ts';
@@ -30,7 +30,7 @@ const NUMBERS_A_CALL = 1_000;
 
 interface Kept {
   drafts: RecordStore<ModelDraft>;
-  turn: DraftTurn;
+  turn: DraftOwnership;
   mappings: StoredValue<Mappings>;
 }
 

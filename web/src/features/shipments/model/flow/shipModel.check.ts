@@ -19,7 +19,7 @@ export const checkStep = shipModelSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'hasUnplaced', target: 'locating' },
-        { guard: 'knowsOrdered', target: 'mending' },
+        { guard: 'knowsOrdered', target: 'fixing' },
         { target: 'comparing' },
       ],
     },
@@ -53,11 +53,11 @@ export const checkStep = shipModelSetup.createStateConfig({
         src: 'findOrdered',
         input: ({ context: { rows, platform } }) => ({ platform, thirdOrderNos: numbersOf(rows) }),
         onDone: {
-          target: 'mending',
+          target: 'fixing',
           actions: { type: 'setOrdered', params: output },
         },
         // Only a hint: the quote says it again.
-        onError: 'mending',
+        onError: 'fixing',
       },
       on: {
         'rows.locate': {
@@ -66,7 +66,7 @@ export const checkStep = shipModelSetup.createStateConfig({
         },
       },
     },
-    mending: {
+    fixing: {
       on: {
         'rows.locate': {
           target: 'deciding',

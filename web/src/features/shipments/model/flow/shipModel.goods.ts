@@ -55,7 +55,7 @@ export const goodsStep = shipModelSetup.createStateConfig({
             },
           },
         },
-        unloaded: { on: { retry: 'loading' } },
+        loadFailed: { on: { retry: 'loading' } },
       },
     },
     editingSender,

@@ -2,8 +2,8 @@ import { missingFields } from '../../../spreadsheets/recipients/mapColumns.ts';
 import type { Column, SheetField } from '../../../spreadsheets/sheets.types.ts';
 import { countBlocked } from '../../shared/checkout/countBlocked.ts';
 import { offersCourier } from '../../shared/wizard/wizard.setup.ts';
-import { modelParts, PARTS_MAX } from './modelBatch.ts';
-import { countVerdicts, goingRows, judgeModel } from './modelVerdicts.ts';
+import { MAX_PARTS, modelParts } from './modelBatch.ts';
+import { computeVerdicts, countVerdicts, includedRows } from './modelVerdicts.ts';
 import type { FileRead, ModelContext } from './shipModel.types.ts';
 
 /** Whether a person must say what the columns are. */
@@ -23,7 +23,7 @@ export function unmappedFields(context: Pick<ModelContext, 'read' | 'fields'>): 
 
 /** Whether some row can be priced. */
 export function hasGoing({ rows }: ModelContext): boolean {
-  return goingRows(rows).length > 0;
+  return includedRows(rows).length > 0;
 }
 
 /** Whether the goods and who brings them are chosen, and can be had. */
@@ -42,12 +42,12 @@ export function fitSplit(context: ModelContext): ModelContext['split'] {
 export function isComposed(context: ModelContext): boolean {
   const { senderId, senderForm } = context;
   if (!hasGoing(context) || !knowsGoods(context) || senderId === null || senderForm !== null) return false;
-  return modelParts(context).length <= PARTS_MAX;
+  return modelParts(context).length <= MAX_PARTS;
 }
 
 /** The verdict on every row; numbers that were ordered before count unless they may go again. */
 export function verdictsOf({ rows, quoted, ordered, allowDuplicate }: ModelContext) {
-  return judgeModel(rows, quoted, allowDuplicate ? null : ordered);
+  return computeVerdicts(rows, quoted, allowDuplicate ? null : ordered);
 }
 
 /** Whether the batch can be paid as it is priced: all of the rows, or, if the person said so, the good ones. */

@@ -32,7 +32,7 @@ export const selectUnmapped = memoizeOne(
 /** What the reading of the goods has come to. */
 export function selectFitting(snapshot: ModelSnapshot) {
   if (snapshot.matches({ composing: { goods: { fitting: 'loading' } } })) return 'working';
-  return snapshot.matches({ composing: { goods: { fitting: 'unloaded' } } }) ? 'failed' : 'settled';
+  return snapshot.matches({ composing: { goods: { fitting: 'loadFailed' } } }) ? 'failed' : 'settled';
 }
 
 export const selectVerdicts = ({ context }: ModelSnapshot) => verdictsOf(context);

@@ -118,8 +118,8 @@ export const shipModelSetup = setup({
       return { ...fitted, split: fitSplit(fitted), isResumed: draft.sent !== null };
     }),
     clearRefusal: assign({ refusal: null, fileRefusal: null }),
-    clearSaveFailed: assign({ unkept: false }),
-    setSaveFailed: assign({ unkept: true }),
+    clearSaveFailed: assign({ draftSaveFailed: false }),
+    setSaveFailed: assign({ draftSaveFailed: true }),
 
     setFile: assign((_, { file }: { file: File }) => ({
       ...{ file, sheet: null, read: null, fields: [], progress: null },
@@ -252,6 +252,6 @@ export function exitsOf(context: ModelContext): ModelStep[] {
 export function blankModelContext({ account }: { account: string }): ModelContext {
   return {
     ...{ ...emptyModelDraft, ...blankWizard, ...noFile, account },
-    ...{ fileRefusal: null, unkept: false },
+    ...{ fileRefusal: null, draftSaveFailed: false },
   };
 }

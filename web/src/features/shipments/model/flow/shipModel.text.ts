@@ -22,7 +22,7 @@ export const modelPlan: WizardPlan<ModelStep> = {
 };
 
 export const modelText = {
-  unkept: '浏览器空间不足，这份名单不能自动保存，关闭页面后需要重新上传',
+  draftSaveFailed: '浏览器空间不足，这份名单不能自动保存，关闭页面后需要重新上传',
 };
 
 export const fileText = {
@@ -46,7 +46,7 @@ export const fileText = {
 
 export const mappingText = {
   title: '对应表格的列',
-  unsure: '没有认出表头，请告诉我们每一列是什么。确认一次，以后同样的表格不用再选。',
+  outcomeUnknown: '没有认出表头，请告诉我们每一列是什么。确认一次，以后同样的表格不用再选。',
   missing: (fields: string) => `还缺：${fields}`,
   complete: '必需的列都有了',
   sheet: '工作表',
@@ -155,7 +155,7 @@ export const modelReviewText = {
   allow: '这是补发，仍要下单',
   allowed: '已下过单的第三方订单号也会再次发货',
   stopAgain: '不重复发货',
-  mend: '去修改',
+  fix: '去修改',
   problems: '不能发货的包裹',
   line: (lines: string) => `第 ${lines} 行`,
   more: (count: number) => `还有 ${count} 个，请到核对收件人查看`,

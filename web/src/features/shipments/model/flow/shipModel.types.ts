@@ -66,7 +66,7 @@ export interface ModelContext extends Omit<ModelDraft, 'sent'>, Omit<WizardConte
   ordered: OrderedNumbers | null;
   quoted: ModelQuoted | null;
   /** The browser has no room for the draft. */
-  unkept: boolean;
+  draftSaveFailed: boolean;
 }
 
 export type ModelEvent =

@@ -9,7 +9,7 @@ import { OptionsPart } from '../../shared/delivery/OptionsPart.tsx';
 import { PiecesPart } from '../../shared/delivery/PiecesPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
 import { WarehousePart } from '../../shared/delivery/WarehousePart.tsx';
-import { PARTS_MAX } from '../flow/modelBatch.ts';
+import { MAX_PARTS } from '../flow/modelBatch.ts';
 import { type ModelWizard, selectFitting, selectPartCount } from '../flow/shipModel.selectors.ts';
 import { modelGoodsText as text } from '../flow/shipModel.text.ts';
 import { SplitPart } from './SplitPart.tsx';
@@ -40,8 +40,8 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
           hints={text.numHints}
           onChange={(value) => wizard.send({ type: 'numBy.choose', numBy: value })}
         >
-          {partCount > PARTS_MAX && (
-            <Message tone="danger">{text.tooManyParts(partCount, PARTS_MAX)}</Message>
+          {partCount > MAX_PARTS && (
+            <Message tone="danger">{text.tooManyParts(partCount, MAX_PARTS)}</Message>
           )}
         </PiecesPart>
         <WarehousePart

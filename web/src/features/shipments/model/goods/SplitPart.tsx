@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import type { ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import { adviseSplit } from '../flow/modelSplit.ts';
-import { goingRows } from '../flow/modelVerdicts.ts';
+import { includedRows } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { splitText as text } from '../flow/shipModel.text.ts';
 
@@ -26,7 +26,7 @@ export function SplitPart({ wizard, good }: { wizard: ModelWizard; good: Shipmen
   }, [good, warehouseId]);
   const grams = (good?.weight ?? 0) * (numBy === 'file' ? 1 : num);
   const advice = useMemo(
-    () => adviseSplit({ rows: goingRows(rows), offers, courierId, grams, at: now }),
+    () => adviseSplit({ rows: includedRows(rows), offers, courierId, grams, at: now }),
     [rows, offers, courierId, grams, now],
   );
   const nameOf = (id: number) => offers.find((one) => one.courierId === id)?.courier.name ?? '';

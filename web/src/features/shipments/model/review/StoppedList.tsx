@@ -8,7 +8,7 @@ import { type ModelWizard, selectVerdicts } from '../flow/shipModel.selectors.ts
 import { checkText, modelProblemText, modelReviewText as text } from '../flow/shipModel.text.ts';
 
 /** Rows drawn here; the grid has all of them. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** The rows that cannot go, each with its reasons. */
 export function StoppedList({ wizard }: { wizard: ModelWizard }) {
@@ -23,7 +23,7 @@ export function StoppedList({ wizard }: { wizard: ModelWizard }) {
     <section className={`${styles.part} ${check.stopped}`} aria-label={text.problems}>
       <h3>{text.problems}</h3>
       <ul>
-        {stopped.slice(0, MOST_ROWS).map(({ row, verdict }) => (
+        {stopped.slice(0, MAX_ROWS).map(({ row, verdict }) => (
           <li key={row.id}>
             <span className={styles.line}>
               {text.line(checkText.lines(row.lines))} {row.name} {row.phone}
@@ -40,7 +40,7 @@ export function StoppedList({ wizard }: { wizard: ModelWizard }) {
           </li>
         ))}
       </ul>
-      {stopped.length > MOST_ROWS && <p className={styles.more}>{text.more(stopped.length - MOST_ROWS)}</p>}
+      {stopped.length > MAX_ROWS && <p className={styles.more}>{text.more(stopped.length - MAX_ROWS)}</p>}
     </section>
   );
 }

@@ -28,10 +28,10 @@ export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
       {label}
     </Button>
   );
-  const mend = (
+  const fix = (
     <>
       <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'check' })}>
-        {text.mend}
+        {text.fix}
       </Button>
       <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'goods' })}>
         {text.toGoods}
@@ -49,7 +49,7 @@ export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
         </Message>
       )}
       {going === 0 && (
-        <Message tone="danger" action={mend}>
+        <Message tone="danger" action={fix}>
           {text.allStopped}
         </Message>
       )}
@@ -63,7 +63,7 @@ export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
           tone="danger"
           action={
             <>
-              {mend}
+              {fix}
               {skip(true, text.skip(going))}
             </>
           }

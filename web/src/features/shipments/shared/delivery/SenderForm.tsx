@@ -24,13 +24,13 @@ export function SenderForm({ wizard, step, form }: Props) {
   const editing = (state: string) => (snapshot: WizardSnapshot) =>
     snapshot.matches({ composing: { [step]: { editingSender: state } } });
   const busy = useSelector(wizard, editing('saving'));
-  const unsaved = useSelector(wizard, editing('unsaved'));
+  const saveFailed = useSelector(wizard, editing('saveFailed'));
   const refusal = useSelector(wizard, selectRefusal);
   const problems = refusal ? senderRefusalProblems(refusal) : {};
   const edit = (change: Partial<Form>) => wizard.send({ type: 'sender.edit', change });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    wizard.send({ type: unsaved ? 'retry' : 'sender.save' });
+    wizard.send({ type: saveFailed ? 'retry' : 'sender.save' });
   };
   return (
     <form onSubmit={save}>
@@ -43,7 +43,7 @@ export function SenderForm({ wizard, step, form }: Props) {
         />
       </Fields>
       {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
-      {unsaved && <Message tone="danger">{text.unsaved}</Message>}
+      {saveFailed && <Message tone="danger">{text.saveFailed}</Message>}
       <div className={styles.actions}>
         <Button onClick={() => wizard.send({ type: 'sender.cancel' })} disabled={busy}>
           {text.cancel}

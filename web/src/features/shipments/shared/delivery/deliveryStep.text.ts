@@ -20,7 +20,7 @@ export const deliveryStepText = {
   setDefault: '设为默认发件人',
   save: '保存发件人',
   cancel: '取消',
-  unsaved: '发件人没有保存成功，请重试',
+  saveFailed: '发件人没有保存成功，请重试',
   pieces: '每个包裹的件数',
   options: '订单信息',
   platform: '订单来源平台',

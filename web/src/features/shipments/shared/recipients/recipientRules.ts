@@ -28,8 +28,8 @@ export interface RowFinding {
   other?: number;
 }
 
-const NAME_MAX = 30;
-const DETAIL_MIN = 4;
+const MAX_NAME = 30;
+const MIN_DETAIL = 4;
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
@@ -54,14 +54,14 @@ export function checkReceiver(row: Receiver): RowFinding[] {
   const found: RowFinding[] = [];
   const add = (field: RowField, code: RuleCode) => found.push({ field, code, blocking: true });
   if (receiverName === '') add('name', 'NAME_EMPTY');
-  else if (receiverName.length > NAME_MAX) add('name', 'NAME_LONG');
+  else if (receiverName.length > MAX_NAME) add('name', 'NAME_LONG');
   else if (UNFIT.test(receiverName)) add('name', 'TEXT_BROKEN');
   if (receiverPhone === '') add('phone', 'PHONE_EMPTY');
   else if (!MOBILE.test(receiverPhone) && !LANDLINE.test(receiverPhone)) add('phone', 'PHONE_WRONG');
   if (row.provinceCode === '') add('region', 'PROVINCE_UNKNOWN');
   else if (row.cityCode === '') add('region', 'CITY_UNKNOWN');
   if (address === '') add('detail', 'DETAIL_EMPTY');
-  else if (address.length < DETAIL_MIN) add('detail', 'DETAIL_SHORT');
+  else if (address.length < MIN_DETAIL) add('detail', 'DETAIL_SHORT');
   else if (UNFIT.test(address)) add('detail', 'TEXT_BROKEN');
   if (thirdOrderNo) {
     if (SCIENTIFIC.test(thirdOrderNo)) add('thirdOrderNo', 'NO_SCIENTIFIC');

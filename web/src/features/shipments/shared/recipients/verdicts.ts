@@ -46,23 +46,26 @@ export interface Judged {
 
 /** The verdict on every row, by id: what this side finds, then what the server said of the row as it stands. */
 export const judgeRows = memoizeOne(
-  judgeAll,
+  allVerdicts,
   ([one], [other]) => one.rows === other.rows && one.quote === other.quote && one.failed === other.failed,
 );
 
-function judgeAll({ rows, quote, failed }: Judged): ReadonlyMap<string, Verdict> {
+function allVerdicts({ rows, quote, failed }: Judged): ReadonlyMap<string, Verdict> {
   const duplicates = findDuplicates(rows);
   const priced = new Map(quote?.rows.map((row, index) => [row, quote.answer.rows[index]]));
   const refused = new Map(failed.map((one) => [one.row, one]));
   return new Map(
-    rows.map((row) => [row.id, judgeOnce(row, duplicates.get(row.id), priced.get(row), refused.get(row))]),
+    rows.map((row) => [
+      row.id,
+      cachedVerdict(row, duplicates.get(row.id), priced.get(row), refused.get(row)),
+    ]),
   );
 }
 
 const judged = new WeakMap<Recipient, { said: readonly unknown[]; verdict: Verdict }>();
 
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
-function judgeOnce(row: Recipient, ...said: JudgeArguments): Verdict {
+function cachedVerdict(row: Recipient, ...said: JudgeArguments): Verdict {
   const [duplicate, price, failed] = said;
   const now = [duplicate?.code, duplicate?.other, price, failed];
   const known = judged.get(row);

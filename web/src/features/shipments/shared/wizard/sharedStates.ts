@@ -26,11 +26,11 @@ export const editingSender = {
         src: 'saveSender',
         input: ({ context }: { context: WizardContext }) => context.senderForm,
         onDone: [refusedTo('writing'), { target: 'saved', actions: { type: 'storeSender', params: output } }],
-        onError: 'unsaved',
+        onError: 'saveFailed',
       },
       on: { 'sender.cancel': {}, 'step.go': {} },
     },
-    unsaved: {
+    saveFailed: {
       on: {
         retry: 'saving',
         'sender.edit': { target: 'writing', actions: { type: 'editSenderForm', params: payload } },
@@ -56,7 +56,7 @@ export function loadingGoods<const Done extends string>(done: Done) {
         },
         { target: done, actions: { type: 'storeFacts', params: output } },
       ],
-      onError: 'unloaded',
+      onError: 'loadFailed',
     },
   } as const;
 }

@@ -10,23 +10,23 @@ import { type ChosenParcel, freshened } from './chosenParcel.ts';
 import { fillWaybillsLogic } from './filling/filling.actors.ts';
 import type { FillSubject } from './filling/fillRows.ts';
 import type { Parcel, ParcelBatchAction } from './parcel.ts';
-import type { RowDeals } from './parcelDeals.ts';
 import { receiverLogic } from './receiver.actors.ts';
 import { receiverLine } from './receiverLine.ts';
 import { revealingLogic } from './revealing/revealReceiver.ts';
+import type { RowHandlers } from './rowHandlers.ts';
 import { runParcelAction, selectRunning } from './runParcelAction.ts';
 import { selectionLogic } from './selection.actors.ts';
 
 const NO_NOTES: ReadonlyMap<number, string> = new Map();
 
 /** Everything that can be done from the list of parcels, with the actors that do it. */
-export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') {
+export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller') {
   const client = useApolloClient();
   const [notes, setNotes] = useState(NO_NOTES);
   const [tracked, setTracked] = useState<number | null>(null);
   const selection = useFlow(selectionLogic);
   /** Those that failed stay chosen, and their rows say why. */
-  const hear = useCallback(
+  const subscribe = useCallback(
     (results: ReadonlyMap<number, { kind: 'failed'; msg: string } | { kind: 'applied' | 'gone' }>) => {
       const why = new Map<number, string>();
       for (const [id, result] of results) if (result.kind === 'failed') why.set(id, result.msg);
@@ -35,12 +35,12 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     },
     [selection],
   );
-  const refunding = useActorRef(useMemo(() => requestRefunds(client, hear), [client, hear]));
-  const actions = useActorRef(useMemo(() => runParcelAction(client, hear), [client, hear]));
+  const refunding = useActorRef(useMemo(() => requestRefunds(client, subscribe), [client, subscribe]));
+  const actions = useActorRef(useMemo(() => runParcelAction(client, subscribe), [client, subscribe]));
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useFlow(revealingLogic);
-  const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
+  const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, subscribe), [client, subscribe]));
   const { chosen } = useFields(selection, 'chosen');
   const running = useSelector(actions, selectRunning, shallowEqual);
 
@@ -58,7 +58,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     const fillable = parcels.filter(({ allowedActions }) => allowedActions.includes('FILL_WAYBILL'));
     filling.send({ type, parcels: fillable.map(fillSubjectOf) });
   };
-  const deals: RowDeals = {
+  const handlers: RowHandlers = {
     by,
     rows,
     chosen,
@@ -81,7 +81,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     run: (action, parcel) => run(action, [parcel]),
   };
   return {
-    deals,
+    handlers,
     chosen: freshened(chosen, rows),
     actors: { selection, refunding, actions, revoking, editor, revealing, filling },
     tracked,

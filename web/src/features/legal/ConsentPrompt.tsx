@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { consentAskLogic } from './consentAsk.actors.ts';
+import { consentPromptLogic } from './consentPrompt.actors.ts';
 
 interface Props {
   /** About what was declined too. */
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** Asks whoever is signed in about new versions, where there are any; to be mounted when that is to happen. */
-export default function ConsentAsk({ again = false, onDone }: Props) {
+export default function ConsentPrompt({ again = false, onDone }: Props) {
   const client = useApolloClient();
-  const actor = useActorRef(useMemo(() => consentAskLogic(client, again), [client, again]));
+  const actor = useActorRef(useMemo(() => consentPromptLogic(client, again), [client, again]));
   useEffect(
     function reportEnd() {
       const subscription = actor.subscribe({ complete: () => onDone?.() });

@@ -4,7 +4,7 @@ import { type StorageArea, type StoredValue, storedValue } from '../../../../lib
  * Which of the tabs that have one draft open may still write it. From the sending of an order on it is that tab's: what
  * another one holds was ordered, and would be ordered once more after a reload.
  */
-export interface DraftTurn {
+export interface DraftOwnership {
   /** The draft was read as it is now; `isSent`: with its order under way. */
   begin(isSent: boolean): void;
   isMine(): boolean;
@@ -13,7 +13,7 @@ export interface DraftTurn {
 }
 
 /** The ownership of the draft stored under a key. */
-export function draftTurn(area: StorageArea, key: string): DraftTurn {
+export function draftOwnership(area: StorageArea, key: string): DraftOwnership {
   const turns = storedValue<number>(area, { key: `${key}.turn`, version: 1, read });
   const current = () => turns.load() ?? 0;
   let mine = current();
@@ -32,9 +32,9 @@ export function draftTurn(area: StorageArea, key: string): DraftTurn {
 }
 
 /** A stored draft that only its owning tab writes and clears; writes of other tabs are dropped. */
-export function keptInTurn<T>(
+export function ownedDraft<T>(
   drafts: StoredValue<T>,
-  turn: DraftTurn,
+  turn: DraftOwnership,
   isSent: (draft: T) => boolean,
 ): StoredValue<T> {
   return {

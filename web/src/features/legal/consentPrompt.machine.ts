@@ -24,14 +24,15 @@ interface Context {
 type Event = { type: 'consent.accept' } | { type: 'consent.decline' };
 
 /** Asks once about new versions of what people agree to; a refusal means that there is a newer one still. */
-export const consentAskMachine = setup({
+export const consentPromptMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
     loadPendingConsents: unprovidedActor<Asked>(),
     answerConsents: unprovidedActor<Answered, Answer>(),
   },
   guards: {
-    asksNothing: (_, { answer }: { answer: Asked }) => answer.kind === 'refused' || answer.texts.length === 0,
+    hasNoPendingConsents: (_, { answer }: { answer: Asked }) =>
+      answer.kind === 'refused' || answer.texts.length === 0,
     wasRefused: (_, { answer }: { answer: Answered }) => answer.kind === 'refused',
   },
   actions: {
@@ -41,21 +42,21 @@ export const consentAskMachine = setup({
     setAnswer: assign((_, { agreed }: { agreed: boolean }) => ({ agreed })),
   },
 }).createMachine({
-  id: 'consentAsk',
+  id: 'consentPrompt',
   context: { texts: [], agreed: false },
-  initial: 'looking',
+  initial: 'checking',
   states: {
-    looking: {
+    checking: {
       invoke: {
         id: 'loadPendingConsents',
         src: 'loadPendingConsents',
         onDone: [
           {
-            guard: { type: 'asksNothing', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'hasNoPendingConsents', params: ({ event }) => ({ answer: event.output }) },
             target: 'done',
           },
           {
-            target: 'asking',
+            target: 'confirming',
             actions: { type: 'setTexts', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
@@ -63,7 +64,7 @@ export const consentAskMachine = setup({
         onError: 'done',
       },
     },
-    asking: {
+    confirming: {
       on: {
         'consent.accept': { target: 'answering', actions: { type: 'setAnswer', params: { agreed: true } } },
         'consent.decline': {
@@ -81,14 +82,14 @@ export const consentAskMachine = setup({
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'looking',
+            target: 'checking',
           },
           { target: 'done' },
         ],
-        onError: 'broken',
+        onError: 'requestFailed',
       },
     },
-    broken: { on: { 'consent.accept': 'answering', 'consent.decline': 'done' } },
+    requestFailed: { on: { 'consent.accept': 'answering', 'consent.decline': 'done' } },
     done: { type: 'final' },
   },
 });

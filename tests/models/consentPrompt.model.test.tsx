@@ -7,9 +7,9 @@ import {
   type Answer,
   type Answered,
   type Asked,
-  consentAskMachine,
-} from '../../web/src/features/legal/consentAsk.machine.ts';
-import { canAccept, isBusy, isOpen } from '../../web/src/features/legal/consentAsk.selectors.ts';
+  consentPromptMachine,
+} from '../../web/src/features/legal/consentPrompt.machine.ts';
+import { canAccept, isBusy, isOpen } from '../../web/src/features/legal/consentPrompt.selectors.ts';
 import { consentText as text } from '../../web/src/features/legal/legal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
@@ -21,17 +21,17 @@ const texts = [
 ];
 const offline = { error: new Error('offline') };
 
-const stateAssertions: StateAssertions<typeof consentAskMachine, undefined> = {
-  looking: (snapshot) => expect(isOpen(snapshot)).toBe(false),
-  asking: (snapshot) =>
+const stateAssertions: StateAssertions<typeof consentPromptMachine, undefined> = {
+  checking: (snapshot) => expect(isOpen(snapshot)).toBe(false),
+  confirming: (snapshot) =>
     expect([isOpen(snapshot), canAccept(snapshot), snapshot.context.texts]).toEqual([true, true, texts]),
   answering: (snapshot) =>
     expect([isOpen(snapshot), isBusy(snapshot), canAccept(snapshot)]).toEqual([true, true, false]),
-  broken: (snapshot) => expect([isOpen(snapshot), canAccept(snapshot)]).toEqual([true, true]),
+  requestFailed: (snapshot) => expect([isOpen(snapshot), canAccept(snapshot)]).toEqual([true, true]),
   done: (snapshot) => expect([isOpen(snapshot), snapshot.status]).toEqual([false, 'done']),
 };
 
-const modelTest = createModelTest(consentAskMachine, {
+const modelTest = createModelTest(consentPromptMachine, {
   outcomes: {
     loadPendingConsents: {
       pending: { output: { kind: 'loaded', texts } },
@@ -48,7 +48,7 @@ const modelTest = createModelTest(consentAskMachine, {
   events: [{ type: 'consent.accept' }, { type: 'consent.decline' }],
   limit: 200,
   key: ({ value, context }) => [value, context.agreed],
-  fixture: () => ({ world: undefined, machine: consentAskMachine }),
+  fixture: () => ({ world: undefined, machine: consentPromptMachine }),
 });
 
 describe('asking about new versions: paths of the machine', () => {
@@ -66,12 +66,13 @@ const viewTest = createViewTest(modelTest, {
   view: (actor) => <ConsentDialog actor={actor} />,
   externalEvents: [],
   userActions: {
-    'consent.accept': (_, snapshot) => press(button(snapshot.matches('broken') ? text.retry : text.accept)),
+    'consent.accept': (_, snapshot) =>
+      press(button(snapshot.matches('requestFailed') ? text.retry : text.accept)),
     'consent.decline': () => press(button(text.cancel)),
   },
   stateAssertions: {
-    looking: gone,
-    asking: () => {
+    checking: gone,
+    confirming: () => {
       expect(links()).toEqual([
         ['《用户协议》', '/t3/legal/terms'],
         ['《隐私政策》', '/t3/legal/privacy'],
@@ -80,7 +81,8 @@ const viewTest = createViewTest(modelTest, {
       expect(isButtonBusy(button(text.accept))).toBe(false);
     },
     answering: () => expect(button(text.cancel).disabled).toBe(true),
-    broken: () => expect([alerts(), isButtonBusy(button(text.retry))]).toEqual([[text.broken], false]),
+    requestFailed: () =>
+      expect([alerts(), isButtonBusy(button(text.retry))]).toEqual([[text.requestFailed], false]),
     done: gone,
   },
 });
@@ -97,7 +99,7 @@ it.each([
 ] as const)('keeps the answer to %s once, for every version that was asked about', async (type, agreed) => {
   const kept: Answer[] = [];
   const actor = createActor(
-    consentAskMachine.provide({
+    consentPromptMachine.provide({
       actors: {
         loadPendingConsents: fromPromise<Asked>(async () => ({ kind: 'loaded', texts })),
         answerConsents: fromPromise<Answered, Answer>(async ({ input }) => {

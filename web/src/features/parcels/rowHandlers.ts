@@ -1,7 +1,7 @@
 import type { Parcel, ParcelBatchAction } from './parcel.ts';
 
 /** What the rows of the list show beside their parcel, and what their buttons do. */
-export interface RowDeals {
+export interface RowHandlers {
   /** Whose list it is. */
   by: 'buyer' | 'seller';
   rows: readonly Parcel[];

@@ -6,16 +6,16 @@ import { type CashOut, selectForm } from './cashOut.selectors.ts';
 import { cashOutText as text } from './cashOut.text.ts';
 
 /** What was asked for, and what comes next. */
-export function CashOutAsked({ actor }: { actor: CashOut }) {
+export function CashOutRequested({ actor }: { actor: CashOut }) {
   const { cashOut } = useSelector(actor, selectForm);
   if (!cashOut) return null;
   const { cashOutNo, amount, realAmount, accountTypeText, account } = cashOut;
   return (
     <>
       <div className={styles.halt} role="status">
-        <Icon name="success" size={48} className={styles.asked} />
-        <p className={styles.title}>{text.askedTitle}</p>
-        <p className={styles.quiet}>{text.askedWords}</p>
+        <Icon name="success" size={48} className={styles.requested} />
+        <p className={styles.title}>{text.requestedTitle}</p>
+        <p className={styles.quiet}>{text.requestedWords}</p>
       </div>
       <dl className={styles.sums}>
         <dt>{text.cashOutNo}</dt>

@@ -15,7 +15,7 @@ import styles from './goods.module.css';
 const DEFAULT = '-';
 
 /** Whether and with which address the shop is notified of the waybill numbers, and a remark for the supplier. */
-export function TellingPart({ wizard }: { wizard: AutoWizard }) {
+export function NotificationPart({ wizard }: { wizard: AutoWizard }) {
   const { shopId, autoSend, remoteAddressId, remark } = useFields(
     wizard,
     'shopId',
@@ -31,14 +31,14 @@ export function TellingPart({ wizard }: { wizard: AutoWizard }) {
   });
   const addresses = data?.sendAddresses ?? [];
   return (
-    <Card title={text.telling}>
+    <Card title={text.notification}>
       <Checkbox
         label={text.autoSend}
         checked={tells}
         onChange={(on) => wizard.send({ type: 'autoSend.change', autoSend: on })}
       />
       {!tells && <p className={styles.second}>{text.autoSendOff}</p>}
-      <div className={styles.telling}>
+      <div className={styles.notification}>
         {tells && (
           <Field label={text.address} hint={error ? (refusalOf(error)?.msg ?? text.noAddress) : undefined}>
             {(wiring) => (

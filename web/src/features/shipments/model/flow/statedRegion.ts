@@ -1,7 +1,7 @@
 import type { Region } from '../../../../fields/region.ts';
 
 /** What the columns of a file name a row's region; '' where they say nothing. */
-export type ClaimedPlace = Pick<Region, 'province' | 'city' | 'district'>;
+export type StatedRegion = Pick<Region, 'province' | 'city' | 'district'>;
 
 /** A name of the file that is no part of the region that was read. */
 export interface PlaceProblem {
@@ -18,7 +18,7 @@ const NOTHING = /^(市辖区|县|省直辖.*|自治区直辖.*|直辖.*)$/;
 const KIND = /(特别行政区|(维吾尔|壮族|回族)?自治区|自治州|自治县|地区|新区|[省市区县州盟旗])$/;
 
 /** The names of the file that the region as it was read does not bear out; the reader leaves unknown ones in the detail. */
-export function placeProblems(claimed: ClaimedPlace, read: Region): PlaceProblem[] {
+export function placeProblems(claimed: StatedRegion, read: Region): PlaceProblem[] {
   const names = LEVELS.map((level) => bare(read[level])).filter(Boolean);
   const isBorneOut = (said: string) =>
     said === '' ||

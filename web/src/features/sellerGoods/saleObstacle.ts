@@ -1,4 +1,4 @@
-import type { Hindrance } from './goodsEditor.text.ts';
+import type { SaleObstacle } from './goodsEditor.text.ts';
 
 interface Kept {
   warehouseId: number;
@@ -6,10 +6,10 @@ interface Kept {
 }
 
 /** What keeps goods on sale from being ordered; null when some are left where they are shipped from. */
-export function hindranceOf(
+export function saleObstacleOf(
   stocks: readonly Kept[],
   warehouses: readonly { id: number; status: string }[],
-): Hindrance | null {
+): SaleObstacle | null {
   const left = stocks.filter(({ available }) => available > 0);
   if (left.length === 0) return 'noStock';
   const paused = new Set(warehouses.filter(({ status }) => status !== 'ACTIVE').map(({ id }) => id));

@@ -25,14 +25,21 @@ const REFUND_WAYS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /** Why no money can be asked for. */
-export type NoRefund = 'underWay' | 'refunded' | 'moving' | 'late' | 'unpaid' | 'cancelled' | 'unfit';
+export type RefundObstacle =
+  | 'underWay'
+  | 'refunded'
+  | 'moving'
+  | 'late'
+  | 'unpaid'
+  | 'cancelled'
+  | 'notEligible';
 
-export type Foresight = { way: RefundWay; needsReason: boolean } | { why: NoRefund };
+export type RefundForecast = { way: RefundWay; needsReason: boolean } | { why: RefundObstacle };
 
 const UNDER_WAY: readonly RefundStatus[] = ['APPLIED', 'VOIDING', 'WAIT_SELLER'];
 
 /** What asking for a parcel's money will lead to. Whether it can be asked for at all is the server's word. */
-export function foresee(parcel: RefundSubject, by: 'buyer' | 'seller'): Foresight {
+export function forecastRefund(parcel: RefundSubject, by: 'buyer' | 'seller'): RefundForecast {
   if (!parcel.allowedActions.includes('REFUND')) return { why: whyNot(parcel) };
   const way = wayOf(parcel, by);
   return { way, needsReason: way === 'bySupplier' && Boolean(parcel.signedAt) };
@@ -44,7 +51,7 @@ function wayOf({ status, outputStatus, ownWaybill }: RefundSubject, by: 'buyer' 
   return by === 'seller' ? 'atOnce' : 'bySupplier';
 }
 
-function whyNot({ status, refundStatus }: RefundSubject): NoRefund {
+function whyNot({ status, refundStatus }: RefundSubject): RefundObstacle {
   if (UNDER_WAY.includes(refundStatus)) return 'underWay';
   switch (status) {
     case 'REFUNDED':
@@ -59,7 +66,7 @@ function whyNot({ status, refundStatus }: RefundSubject): NoRefund {
     case 'SIGNED':
       return 'late';
     default:
-      return 'unfit';
+      return 'notEligible';
   }
 }
 
@@ -68,7 +75,7 @@ export type ParcelOutcome =
   | { kind: 'applied'; refundStatus: RefundStatus; amount: number }
   | { kind: 'failed'; msg: string };
 
-export interface Tally {
+export interface ResultCounts {
   applied: number;
   failed: number;
   /** Of those that can be refunded, how many have not been answered. */
@@ -79,22 +86,22 @@ export interface Tally {
 }
 
 /** How far it is. */
-export function tallyOf(
+export function countResults(
   results: readonly (readonly [number, ParcelOutcome])[],
   queue: readonly (readonly number[])[],
-): Tally {
-  const tally = { applied: 0, failed: 0, unsent: queue.flat().length, returned: 0, awaited: 0 };
+): ResultCounts {
+  const counts = { applied: 0, failed: 0, unsent: queue.flat().length, returned: 0, awaited: 0 };
   for (const [, outcome] of results) {
-    if (outcome.kind === 'failed') tally.failed += 1;
+    if (outcome.kind === 'failed') counts.failed += 1;
     else {
-      tally.applied += 1;
-      tally[outcome.refundStatus === 'SUCCESS' ? 'returned' : 'awaited'] += outcome.amount;
+      counts.applied += 1;
+      counts[outcome.refundStatus === 'SUCCESS' ? 'returned' : 'awaited'] += outcome.amount;
     }
   }
-  return tally;
+  return counts;
 }
 
-export interface Outlook {
+export interface RefundsForecast {
   /** By way, the parcels that take it and their fen. */
   ways: readonly { way: RefundWay; count: number; fen: number }[];
   /** Those whose money can be asked for, and their fen. */
@@ -104,10 +111,10 @@ export interface Outlook {
 }
 
 /** What asking for the money of all these parcels will lead to. */
-export function outlookOf(parcels: readonly RefundSubject[], by: 'buyer' | 'seller'): Outlook {
+export function forecastRefunds(parcels: readonly RefundSubject[], by: 'buyer' | 'seller'): RefundsForecast {
   const seen = parcels.flatMap((parcel) => {
-    const foresight = foresee(parcel, by);
-    return 'way' in foresight ? [{ parcel, ...foresight }] : [];
+    const forecast = forecastRefund(parcel, by);
+    return 'way' in forecast ? [{ parcel, ...forecast }] : [];
   });
   const sumOf = (list: typeof seen) => list.reduce((sum, { parcel }) => sum + parcel.price, 0);
   const ways = REFUND_WAYS.map((way) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foresee, outlookOf, type RefundSubject } from './foresee.ts';
+import { forecastRefund, forecastRefunds, type RefundSubject } from './forecastRefund.ts';
 
 const parcel = (more: Partial<RefundSubject>): RefundSubject => ({
   ...{ id: 1, packageNo: 'P1', goodName: '玻璃杯', price: 534, signedAt: null },
@@ -22,15 +22,15 @@ describe('refundable parcels', () => {
     'foresee for a parcel with %o is %s for the buyer and %s for the supplier',
     (more, buyers, sellers) => {
       const needsReason = false;
-      expect(foresee(parcel(more), 'buyer')).toEqual({ way: buyers, needsReason });
-      expect(foresee(parcel(more), 'seller')).toEqual({ way: sellers, needsReason });
+      expect(forecastRefund(parcel(more), 'buyer')).toEqual({ way: buyers, needsReason });
+      expect(forecastRefund(parcel(more), 'seller')).toEqual({ way: sellers, needsReason });
     },
   );
 
   it('foresee requires a reason from the buyer for a signed parcel', () => {
     const signed = parcel({ status: 'SIGNED', signedAt });
-    expect(foresee(signed, 'buyer')).toEqual({ way: 'bySupplier', needsReason: true });
-    expect(foresee(signed, 'seller')).toEqual({ way: 'atOnce', needsReason: false });
+    expect(forecastRefund(signed, 'buyer')).toEqual({ way: 'bySupplier', needsReason: true });
+    expect(forecastRefund(signed, 'seller')).toEqual({ way: 'atOnce', needsReason: false });
   });
 });
 
@@ -42,16 +42,16 @@ it.each([
   [{ status: 'SHIPPED' }, 'moving'],
   [{ status: 'IN_TRANSIT' }, 'moving'],
   [{ status: 'SIGNED' }, 'late'],
-  [{ status: 'ABNORMAL' }, 'unfit'],
+  [{ status: 'ABNORMAL' }, 'notEligible'],
 ] as const)('foresee explains for %o why no refund is possible: %s', (more, why) => {
-  expect(foresee(parcel({ ...more, allowedActions: [] }), 'buyer')).toEqual({ why });
+  expect(forecastRefund(parcel({ ...more, allowedActions: [] }), 'buyer')).toEqual({ why });
 });
 
 it('outlookOf sums the parcels and amounts by way', () => {
   const voided = parcel({ id: 2, status: 'SHIPPED', outputStatus: 'SUCCESS', price: 300 });
   const signed = parcel({ id: 3, status: 'SIGNED', signedAt, price: 200 });
   const none = parcel({ id: 4, status: 'IN_TRANSIT', allowedActions: [] });
-  expect(outlookOf([parcel({}), voided, signed, none], 'buyer')).toEqual({
+  expect(forecastRefunds([parcel({}), voided, signed, none], 'buyer')).toEqual({
     ways: [
       { way: 'atOnce', count: 1, fen: 534 },
       { way: 'voiding', count: 1, fen: 300 },

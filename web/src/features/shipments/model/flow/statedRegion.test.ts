@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { urumqi, westLake } from '../../../../../../tests/support/modelRows.samples.ts';
-import { placeProblems } from './claimedPlace.ts';
+import { placeProblems } from './statedRegion.ts';
 
 const shenzhen = {
   ...{ provinceCode: '44', cityCode: '4403', districtCode: '440305' },

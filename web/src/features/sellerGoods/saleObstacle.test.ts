@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { savedWords } from './goodsEditor.text.ts';
-import { hindranceOf } from './hindrance.ts';
+import { saleObstacleOf } from './saleObstacle.ts';
 
 const warehouses = [
   { id: 1, status: 'ACTIVE' },
@@ -13,8 +13,8 @@ it.each([
   ['all pieces are gone', [at(1, 0), at(2, 0)], 'noStock'],
   ['what is left lies where nothing is shipped', [at(1, 0), at(2, 5)], 'paused'],
   ['some are left where they are shipped from', [at(1, 1), at(2, 0)], null],
-])('hindranceOf reports the obstacle when %s', (_, stocks, hindrance) => {
-  expect(hindranceOf(stocks, warehouses)).toBe(hindrance);
+])('hindranceOf reports the obstacle when %s', (_, stocks, saleObstacle) => {
+  expect(saleObstacleOf(stocks, warehouses)).toBe(saleObstacle);
 });
 
 it('the saved panel calls goods orderable only without an obstacle', () => {

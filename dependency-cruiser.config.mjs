@@ -27,7 +27,7 @@ const PUBLIC_FILES = {
   ],
   joins: ['leagueLevels.ts'],
   labels: ['AutoPrint.tsx', 'PrintButton.tsx'],
-  legal: ['ConsentAsk.tsx', 'legal.graphql.ts', 'legal.text.ts', 'LegalLink.tsx'],
+  legal: ['ConsentPrompt.tsx', 'legal.graphql.ts', 'legal.text.ts', 'LegalLink.tsx'],
   loginDialog: ['useOpenLogin.ts'],
   orders: ['orderActions.ts', 'OrderDialog.tsx', 'orders.graphql.ts', 'orders.text.ts', 'ordersQuery.ts'],
   parcels: [
@@ -47,7 +47,7 @@ const PUBLIC_FILES = {
   problems: ['ProblemsPointer.tsx'],
   promotion: ['LevelBadge.tsx'],
   refunds: [
-    'foresee.ts',
+    'forecastRefund.ts',
     'RefundDialog.tsx',
     'refunds.text.ts',
     'RefundsPart.tsx',

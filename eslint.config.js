@@ -16,6 +16,10 @@ const [, { EnumValueDefinition: enumValue, ...schemaNames }] =
 const [, { OperationDefinition: operation, ...operationNames }] =
   operationRules['@graphql-eslint/naming-convention'];
 
+/** An operation says what it does to what: `ListOrders`, `CreateSender`. A page of a list is List, any other answer Load. */
+const VERB_AND_NOUN =
+  /^(?:Add|Answer|Authorise|Begin|Cancel|Change|Check|Close|Confirm|Count|Create|Delete|Draw|Edit|End|Export|Fill|Find|Gather|Get|Ignore|Import|Keep|List|Load|Mark|Merge|Pay|Plan|Preview|Print|Pull|Quote|Read|Refund|Resend|Resubmit|Retry|Reveal|Review|Revoke|Save|Search|Send|Set|Sign|Simulate|Split|Suggest|Sync|Update|Watch)[A-Z]/;
+
 /**
  * The graph and the documents that ask it; everything else is Biome's. What the graph is held to, and what of it only
  * tests/gateway/conventions.test.ts can tell, stands in docs/decisions/0023-one-graph-one-hand.md.
@@ -71,7 +75,7 @@ export default [
         {
           ...operationNames,
           // By its name what a platform says of its own access is told from what is said of the session.
-          'OperationDefinition[name.value!=GetSendAddress]': operation,
+          'OperationDefinition[name.value!=GetSendAddress]': { ...operation, requiredPattern: VERB_AND_NOUN },
         },
       ],
       // The gateway's own limits measure every document: tests/gateway/webDocuments.test.ts.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Target } from '../support/load.ts';
 
 /** What the home page of the web app asks. */
-const query = `query GoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
+const query = `query ListGoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
   goods(sort: $sort, page: $page, pageSize: $pageSize) {
     total
     page
@@ -13,7 +13,7 @@ const query = `query GoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: Int!) 
   }
 }`;
 /** The same of a graph that Hive Gateway makes out of the REST contract. */
-const queryOfContract = `query GoodsFeed($page: PositiveInt, $pageSize: PositiveInt) {
+const queryOfContract = `query ListGoodsFeed($page: PositiveInt, $pageSize: PositiveInt) {
   api_v1_goods_list(page: $page, pageSize: $pageSize) {
     ... on api_v1_goods_list_200_response {
       data {
@@ -56,7 +56,7 @@ export const goodsFeed = {
 export function writeManifest(folder: string): string {
   const documents = join(folder, 'documents');
   mkdirSync(documents, { recursive: true });
-  const operations = [{ id: documentId, name: 'GoodsFeed', type: 'query', body: query }];
+  const operations = [{ id: documentId, name: 'ListGoodsFeed', type: 'query', body: query }];
   const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations };
   writeFileSync(join(documents, 'bench.json'), JSON.stringify(manifest));
   return documents;

@@ -14,7 +14,7 @@ test('the home page asks for everything once, and keeps to its budget', async ({
   await page.goto(pageUrl('/'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('list', { name: '商品列表' }).getByRole('listitem').first()).toBeVisible();
 
-  expect(asked.filter((body) => body.includes('"GoodsFeed"')).length).toBeGreaterThan(0);
+  expect(asked.filter((body) => body.includes('"ListGoodsFeed"')).length).toBeGreaterThan(0);
   expect(asked.filter((body, at) => asked.indexOf(body) !== at)).toEqual([]);
   const sizes = await Promise.all([...scripts].map(gzippedBytes));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET);

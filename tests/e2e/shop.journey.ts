@@ -189,8 +189,8 @@ test('orders and parcels stand as they were left and are read again, without ske
   await page.getByRole('option', { name: '已发货' }).click();
   await expect(page.getByText('没有符合条件的包裹')).toBeVisible();
 
-  const asked = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Orders');
-  const letThrough = await hold(page, 'Orders');
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'ListOrders');
+  const letThrough = await hold(page, 'ListOrders');
   await menu(page).getByRole('link', { name: '我的订单' }).click();
   await asked;
   await expect(page).toHaveURL(pageUrl('/orderCenter?tab=afterSale'));
@@ -219,7 +219,7 @@ test('a list that was loading when its page was left goes on when it is shown ag
   await asDemoBuyer(page);
   await menu(page).getByRole('link', { name: '全部商品' }).click();
   await expect(cards(page).first()).toBeVisible();
-  const letThrough = await hold(page, 'GoodsFeed');
+  const letThrough = await hold(page, 'ListGoodsFeed');
   await page.getByRole('link', { name: '最新' }).click();
   await expect(page.getByRole('list', { name: '商品列表' })).toHaveAttribute('aria-busy', 'true');
   await menu(page).getByRole('link', { name: '我的钱包' }).click();

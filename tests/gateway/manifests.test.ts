@@ -147,7 +147,7 @@ describe('the web build', () => {
     const trusted = load(written({ now: builtManifestOf(operations) }));
     expect([...trusted.keys()]).toEqual(operations.map(({ id }) => id));
     expect(operations.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['GoodsFeed', 'SignIn', 'WatchChanges']),
+      expect.arrayContaining(['ListGoodsFeed', 'SignIn', 'WatchChanges']),
     );
   });
 

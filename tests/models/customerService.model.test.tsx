@@ -121,7 +121,7 @@ const panel = (walked: typeof hinting, csUrl: string) =>
       'hint.over': () => expect(screen.queryByText(text.hint)).toBeNull(),
     },
     answers: {
-      SiteSettings: {
+      LoadSiteSettings: {
         settings: {
           ...{ __typename: 'Settings', title: '橙仓', logoPic: '', footerText: '', filingNo: '' },
           ...{ wxPic: '/files/wx.png', csUrl, shopFigures: 'FIXED', appVersion: '1' },

@@ -90,7 +90,7 @@ const viewTest = createViewTest(modelTest, {
       expect(editableFields()).toEqual([]);
     },
   },
-  answers: { DefaultProfit: { defaultProfit: { __typename: 'DefaultProfit', ...amounts, ...limits } } },
+  answers: { LoadDefaultProfit: { defaultProfit: { __typename: 'DefaultProfit', ...amounts, ...limits } } },
 });
 
 describe('the default amount, in its card', () => {

@@ -80,10 +80,10 @@ testEditRecord('beginning a row of stock', {
     expect(screen.queryByText(newStockText.change) !== null).toBe(form.good !== null);
   },
   answers: {
-    StockGoods: {
+    ListStockGoods: {
       sellerGoods: { __typename: 'SellerGoodPage', total: 1, list: [{ __typename: 'SellerGood', ...good }] },
     },
-    StockWarehouses: {
+    ListStockWarehouses: {
       sellerWarehouses: { list: [{ __typename: 'SellerWarehouse', id: 2, name: '一号仓' }] },
     },
   },

@@ -156,7 +156,7 @@ const viewTest = createViewTest(modelTest, {
   },
   answers: {
     LoadAccount: { me },
-    GoodsFeed: { goods: { __typename: 'GoodPage', total: 2, page: 1, list: goods } },
+    ListGoodsFeed: { goods: { __typename: 'GoodPage', total: 2, page: 1, list: goods } },
   },
   system: (favourites) => ({
     favourites,

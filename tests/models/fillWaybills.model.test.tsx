@@ -218,7 +218,7 @@ const viewTest = createViewTest(modelTest, {
     leaving: () => expect.unreachable('nobody rests here'),
   },
   answers: {
-    FillCouriers: {
+    ListFillCouriers: {
       warehouse: {
         ...{ __typename: 'Warehouse', id: 3 },
         couriers: [

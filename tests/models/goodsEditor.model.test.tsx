@@ -316,7 +316,7 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
       },
     },
     answers: {
-      SellerGoodOptions: {
+      LoadSellerGoodOptions: {
         categories: [{ __typename: 'Category', id: 8, name: '家纺' }],
         sellerWarehouses: {
           list: [{ __typename: 'SellerWarehouse', id: 3, name: '一号仓', status: 'ACTIVE' }],

@@ -148,8 +148,8 @@ describe('the list of amounts', () => {
 
   async function shown(more: Answers) {
     const { client, sent } = recordingClient({
-      UserProfits: { userProfits },
-      DefaultProfit: { defaultProfit },
+      ListUserProfits: { userProfits },
+      LoadDefaultProfit: { defaultProfit },
       ...more,
     });
     await act(async () => {

@@ -168,13 +168,13 @@ describe('the actions on an order', () => {
     ],
     ['lost', 'warning', text.lost],
   ] as const)('resubmit once at a click, and answer %o with the %s %s', async (answer, tone, words) => {
-    const { client, sent } = recordingClient({ AgainSubmit: inTurn([answer]) });
+    const { client, sent } = recordingClient({ ResubmitOrder: inTurn([answer]) });
     const actor = createActor(runQuickAction(client)).start();
     actor.send({ type: 'action.run', subject: resubmitting });
     actor.send({ type: 'action.run', subject: resubmitting });
     await answered();
     expect([sent, takeNotices()]).toEqual([
-      [['AgainSubmit', { id: unpaidOrder.id, clientNo: 'q1' }]],
+      [['ResubmitOrder', { id: unpaidOrder.id, clientNo: 'q1' }]],
       [[tone, words]],
     ]);
   });
@@ -211,14 +211,14 @@ describe('the actions on an order', () => {
     const replaced: Replacement[] = [];
     const row = { ...unpaidOrder, ...replacement.order, payExpireAt: replacement.payExpireAt, paidAt: null };
     const { client, sent } = recordingClient({
-      AgainSubmit: { againSubmit: { submitted: 0, skipped: [], newOrder: row } },
+      ResubmitOrder: { againSubmit: { submitted: 0, skipped: [], newOrder: row } },
     });
     const actor = createActor(askOrderAction(client, (one) => void replaced.push(one))).start();
     actor.send({ type: 'action.ask', subject: questionOf('again') });
     actor.send({ type: 'action.confirm' });
     await answered();
     expect([sent, replaced, takeNotices()]).toEqual([
-      [['AgainSubmit', { id: 7, clientNo: 'n1' }]],
+      [['ResubmitOrder', { id: 7, clientNo: 'n1' }]],
       [replacement],
       [],
     ]);

@@ -197,7 +197,7 @@ const viewTest = createViewTest(modelTest, {
   },
   answers: {
     ListPrintSettings: { printSettings: [listed] },
-    PrintCouriers: { couriers: [{ __typename: 'Courier', id: 3, name: '圆通速递' }] },
+    ListPrintCouriers: { couriers: [{ __typename: 'Courier', id: 3, name: '圆通速递' }] },
   },
 });
 

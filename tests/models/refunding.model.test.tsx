@@ -134,7 +134,7 @@ const failed = (packageId: number) => ({
 function begun(answers: (object | 'lost')[], latest: readonly object[] = []) {
   const { client, sent } = recordingClient({
     RefundParcels: inTurn(answers),
-    LatestRefunds: { refunds: { nextCursor: null, list: latest } },
+    ListLatestRefunds: { refunds: { nextCursor: null, list: latest } },
   });
   const reported: ReadonlyMap<number, ParcelOutcome>[] = [];
   const actor = createActor(requestRefunds(client, (results) => void reported.push(results))).start();

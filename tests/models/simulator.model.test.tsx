@@ -230,13 +230,13 @@ const seenFrom = (
         expect(within(result()).getByRole('alert').textContent).toBe(text.failed + text.retry),
     },
     answers: {
-      DefaultProfit: {
+      LoadDefaultProfit: {
         defaultProfit: {
           ...{ __typename: 'DefaultProfit', profit: 15, courierProfit: 5 },
           ...{ maxProfit: 80, maxCourierProfit: 100 },
         },
       },
-      SimulatedMembers: { invitees: { __typename: 'InviteePage', total: 0, list: [] } },
+      ListSimulatedMembers: { invitees: { __typename: 'InviteePage', total: 0, list: [] } },
       ListRegions: {
         regions: {
           __typename: 'Regions',
@@ -244,7 +244,7 @@ const seenFrom = (
           version: '1',
         },
       },
-      MarkUpGoods: {
+      ListMarkUpGoods: {
         goods: {
           ...{ __typename: 'GoodPage', total: 1 },
           list: [{ __typename: 'Good', id: good.id, name: good.name, pic: '', price: good.price }],

@@ -8,7 +8,7 @@ import { RichText } from '../../web/src/features/goods/RichText.tsx';
 import { orderColumnChoices } from '../../web/src/features/orders/orderColumns.tsx';
 import { parcelColumnChoices } from '../../web/src/features/parcels/parcelColumns.tsx';
 import type { ShopFigures } from '../../web/src/graphql/generated/graphql.ts';
-import { SiteSettings } from '../../web/src/graphql/settings.graphql.ts';
+import { LoadSiteSettings } from '../../web/src/graphql/settings.graphql.ts';
 import { WarehouseBar } from '../../web/src/shop/WarehouseBar.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ const warehouse = {
 function bar(shopFigures: ShopFigures, more: object = {}) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   client.writeQuery({
-    query: SiteSettings,
+    query: LoadSiteSettings,
     data: {
       settings: {
         ...{

@@ -43,8 +43,8 @@ describe('what an answer says about the session', () => {
   it('tells of a closed account, but for who waits for that', () => {
     const closed = { ...answer, errorKey: 'ACCOUNT_CLOSED', reload: true, msg: '账号已注销' };
     expect(classifyAuthError(closed)).toEqual({ type: 'account.closed' });
-    expect(classifyAuthError({ ...closed, operationName: 'AccountClosing' })).toBeNull();
-    const kicked = { ...closed, errorKey: 'SESSION_KICKED', operationName: 'AccountClosing' };
+    expect(classifyAuthError({ ...closed, operationName: 'LoadAccountClosing' })).toBeNull();
+    const kicked = { ...closed, errorKey: 'SESSION_KICKED', operationName: 'LoadAccountClosing' };
     expect(classifyAuthError(kicked)).toEqual(expired);
   });
 

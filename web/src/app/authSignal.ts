@@ -52,7 +52,7 @@ export function classifyAuthError({
   const expired =
     (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION_MESSAGE);
   if (errorKey === 'ACCOUNT_CLOSED')
-    return operationName === 'AccountClosing' ? null : { type: 'account.closed' };
+    return operationName === 'LoadAccountClosing' ? null : { type: 'account.closed' };
   if (!expired && errorKey === 'NOT_LOGGED_IN') return { type: 'login.required' };
   if (!expired && reload !== true && !/^SESSION_(EXPIRED|KICKED)$/.test(errorKey ?? '')) return null;
   const exempt = operationName === 'GetSendAddress' || /\/shipments\/([^/]+\/)*auto\/?$/.test(pathname);

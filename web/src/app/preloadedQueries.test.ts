@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { generatedDocuments, operationOf } from '../../vite/operations.ts';
 import { homeRequests } from '../../vite/preloadQueries.ts';
-import { HomeCategories } from '../features/goods/home.graphql.ts';
+import { ListHomeCategories } from '../features/goods/home.graphql.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
-import { GoodsFeed } from '../shop/shop.graphql.ts';
+import { ListGoodsFeed } from '../shop/shop.graphql.ts';
 import { createAuthSignal } from './authSignal.ts';
 import { createApolloClient } from './client.ts';
 import { withPreloadedQueries } from './preloadedQueries.ts';
@@ -75,9 +75,9 @@ it('asks at first what the home page asks, letter for letter', async () => {
     const generated = generatedDocuments().get(name);
     return { ...document, documentId: generated && operationOf(generated)?.id };
   };
-  const feed = inBuild(GoodsFeed, 'GoodsFeedDocument');
+  const feed = inBuild(ListGoodsFeed, 'GoodsFeedDocument');
   for (const page of [1, 2])
     await client.query({ query: feed, variables: feedVariables(anyGoods, page) }).catch(() => {});
-  await client.query({ query: inBuild(HomeCategories, 'HomeCategoriesDocument') }).catch(() => {});
+  await client.query({ query: inBuild(ListHomeCategories, 'HomeCategoriesDocument') }).catch(() => {});
   expect(sent).toEqual(homeRequests());
 });

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { HomeCategories } from '../features/goods/home.graphql.ts';
+import { ListHomeCategories } from '../features/goods/home.graphql.ts';
 import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
-import { GoodsFeed } from '../shop/shop.graphql.ts';
+import { ListGoodsFeed } from '../shop/shop.graphql.ts';
 
 /** What is asked while the code is on the way has mostly come before it. */
 const MAX_WAIT_MS = 100;
@@ -13,9 +13,9 @@ const MAX_WAIT_MS = 100;
 export async function primeCache(client: ApolloClient): Promise<void> {
   const context = { quiet: 'outages' };
   const taken = Promise.allSettled([
-    client.query({ query: GoodsFeed, variables: feedVariables(anyGoods, 1), context }),
-    client.query({ query: GoodsFeed, variables: feedVariables(anyGoods, 2), context }),
-    client.query({ query: HomeCategories, context }),
+    client.query({ query: ListGoodsFeed, variables: feedVariables(anyGoods, 1), context }),
+    client.query({ query: ListGoodsFeed, variables: feedVariables(anyGoods, 2), context }),
+    client.query({ query: ListHomeCategories, context }),
   ]);
   await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }

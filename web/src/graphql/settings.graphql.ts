@@ -1,7 +1,7 @@
 import { graphql } from './generated/gql.ts';
 
-export const SiteSettings = graphql(`
-  query SiteSettings {
+export const LoadSiteSettings = graphql(`
+  query LoadSiteSettings {
     settings {
       title
       logoPic

@@ -8,7 +8,7 @@ import { goodsFeedLogic } from './goodsFeed.actors.ts';
 import { goodsGrid } from './goodsGrid.ts';
 import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
 import type { Heart } from './heart.ts';
-import { GoodsFeed as GoodsFeedDocument } from './shop.graphql.ts';
+import { ListGoodsFeed } from './shop.graphql.ts';
 import { shopText } from './shop.text.ts';
 import { useFeed } from './useFeed.ts';
 
@@ -43,6 +43,6 @@ function KeyedFeed({ name, query, heart, empty }: Props & { name: string }) {
 }
 
 function hasFirstPage(client: ApolloClient, query: GoodsQuery): boolean {
-  const first = client.readQuery({ query: GoodsFeedDocument, variables: feedVariables(query, 1) });
+  const first = client.readQuery({ query: ListGoodsFeed, variables: feedVariables(query, 1) });
   return first !== null && first.goods.list.length > 0;
 }

@@ -13,8 +13,8 @@ export const GoodCardFields = graphql(`
   }
 `);
 
-export const GoodsFeed = graphql(`
-  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
+export const ListGoodsFeed = graphql(`
+  query ListGoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
     goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       total
       page

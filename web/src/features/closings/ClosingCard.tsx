@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccountClosingQuery, AccountKind } from '../../graphql/generated/graphql.ts';
+import type { AccountKind, LoadAccountClosingQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -71,7 +71,7 @@ export default function ClosingCard({ me }: Props) {
   );
 }
 
-type Closing = AccountClosingQuery['accountClosing'];
+type Closing = LoadAccountClosingQuery['accountClosing'];
 
 function Closing({ closing, me, actor }: Props & { closing: Closing; actor: ClosingActor }) {
   const { phase, checks } = closing;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AccountClosingQuery, AccountKind } from '../../graphql/generated/graphql.ts';
+import type { AccountKind, LoadAccountClosingQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import styles from './Closing.module.css';
@@ -7,7 +7,7 @@ import { checkText, closingText as text } from './closing.text.ts';
 import { closingLinks } from './closingLinks.ts';
 
 interface Props {
-  checks: AccountClosingQuery['accountClosing']['checks'];
+  checks: LoadAccountClosingQuery['accountClosing']['checks'];
   kind: AccountKind;
 }
 

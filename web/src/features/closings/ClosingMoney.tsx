@@ -1,4 +1,4 @@
-import type { AccountClosingQuery, RechargeReturnStatus } from '../../graphql/generated/graphql.ts';
+import type { LoadAccountClosingQuery, RechargeReturnStatus } from '../../graphql/generated/graphql.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import styles from './Closing.module.css';
@@ -12,7 +12,7 @@ const TONES: Record<RechargeReturnStatus, Tone> = {
 };
 
 /** Where the money of the account goes, and what else ends with it. */
-export function ClosingMoney({ closing }: { closing: AccountClosingQuery['accountClosing'] }) {
+export function ClosingMoney({ closing }: { closing: LoadAccountClosingQuery['accountClosing'] }) {
   const { refunds, refundAmount, cashOutAmount, giveUpAmount, shops, members, memberParcels } = closing;
   const notes = [
     ...(giveUpAmount > 0 ? [text.giveUp(giveUpAmount)] : []),

@@ -27,7 +27,7 @@ export const ClosingFields = graphql(`
 `);
 
 export const LoadClosing = graphql(`
-  query AccountClosing {
+  query LoadAccountClosing {
     accountClosing {
       ...ClosingFields
     }

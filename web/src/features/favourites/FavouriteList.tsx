@@ -13,7 +13,7 @@ import { usePages } from '../../ui/usePages.ts';
 import { ClearUnavailable } from './ClearUnavailable.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import styles from './FavouriteList.module.css';
-import { Favourites } from './favouritesPage.graphql.ts';
+import { ListFavourites } from './favouritesPage.graphql.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 import { useRemovals } from './useRemovals.ts';
 
@@ -24,7 +24,7 @@ const WAITING = Array.from({ length: 10 }, (_, at) => at);
 export function FavouriteList({ page }: { page: number }) {
   const navigate = useNavigate();
   const pages = usePages({ page });
-  const { data, error, loading, refetch } = useQuery(Favourites, {
+  const { data, error, loading, refetch } = useQuery(ListFavourites, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

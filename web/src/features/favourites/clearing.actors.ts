@@ -5,7 +5,7 @@ import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearingMachine } from './clearing.machine.ts';
 import { isUnavailable } from './favourite.ts';
-import { FavouriteStates } from './favouritesPage.graphql.ts';
+import { LoadFavouriteStates } from './favouritesPage.graphql.ts';
 import { favouritesPageText } from './favouritesPage.text.ts';
 
 interface Needs {
@@ -34,7 +34,7 @@ async function findUnavailable(client: ApolloClient): Promise<readonly number[]>
   do {
     const answer = await runQuery(
       client,
-      FavouriteStates,
+      LoadFavouriteStates,
       { cursor },
       { fetchPolicy: 'no-cache', warnOnRefusal: true },
     );

@@ -1,6 +1,6 @@
-import type { FavouritesQuery, GoodsStatus } from '../../graphql/generated/graphql.ts';
+import type { GoodsStatus, ListFavouritesQuery } from '../../graphql/generated/graphql.ts';
 
-export type Favourite = FavouritesQuery['favourites']['list'][number];
+export type Favourite = ListFavouritesQuery['favourites']['list'][number];
 
 /** Whether goods that are kept in mind cannot be had any more: removed by their supplier, or off sale. */
 export function isUnavailable({ good }: { good?: { status: GoodsStatus } | null }): boolean {

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const Favourites = graphql(`
-  query Favourites($page: Int!, $cursor: String) {
+export const ListFavourites = graphql(`
+  query ListFavourites($page: Int!, $cursor: String) {
     favourites(page: $page, pageSize: 20, cursor: $cursor) {
       page
       nextCursor
@@ -24,8 +24,8 @@ export const Favourites = graphql(`
   }
 `);
 
-export const FavouriteStates = graphql(`
-  query FavouriteStates($cursor: String) {
+export const LoadFavouriteStates = graphql(`
+  query LoadFavouriteStates($cursor: String) {
     favourites(pageSize: 100, cursor: $cursor) {
       nextCursor
       list {

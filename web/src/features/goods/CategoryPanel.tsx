@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSession } from '../session/useSession.ts';
 import styles from './CategoryPanel.module.css';
 import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';
-import { HomeCategories } from './home.graphql.ts';
+import { ListHomeCategories } from './home.graphql.ts';
 import { homeText } from './home.text.ts';
 import { homeSearch } from './homeQuery.ts';
 
@@ -16,7 +16,7 @@ const WAITING = Array.from({ length: 17 }, (_, at) => at);
 
 /** The categories, each a way into its goods. */
 export function CategoryPanel({ current }: { current: number | null }) {
-  const { data, error, refetch } = useQuery(HomeCategories, { context: { quiet: 'outages' } });
+  const { data, error, refetch } = useQuery(ListHomeCategories, { context: { quiet: 'outages' } });
   const to = useCategoryAddress();
   if (error && !data) return <CategoriesFailed onRetry={() => void refetch()} />;
   return (

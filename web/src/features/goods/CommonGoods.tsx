@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
-import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { commonGoodsOf, needsFirstPage } from './commonGoods.ts';
 import { homeText } from './home.text.ts';
 import { Shelf } from './Shelf.tsx';
@@ -15,7 +15,7 @@ export function CommonGoods() {
 }
 
 function useGoodsPage(page: number, skip: boolean) {
-  const { data, error } = useQuery(GoodsFeed, {
+  const { data, error } = useQuery(ListGoodsFeed, {
     variables: feedVariables(anyGoods, page),
     skip,
     context: { quiet: 'outages' },

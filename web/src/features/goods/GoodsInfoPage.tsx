@@ -5,12 +5,12 @@ import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { GoodsInfo } from './GoodsInfo.tsx';
 import { GoodsInfoSkeleton } from './GoodsInfoSkeleton.tsx';
-import { GoodDetail } from './goods.graphql.ts';
+import { LoadGood } from './goods.graphql.ts';
 import { MissingGood } from './MissingGood.tsx';
 
 export default function GoodsInfoPage() {
   const { id, wid } = useParams();
-  const { data, error, loading, refetch } = useQuery(GoodDetail, {
+  const { data, error, loading, refetch } = useQuery(LoadGood, {
     variables: { id: Number(id) },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -1,5 +1,5 @@
-import type { GoodDetailQuery } from '../../graphql/generated/graphql.ts';
+import type { LoadGoodQuery } from '../../graphql/generated/graphql.ts';
 
 /** One of the goods on its own page. */
-export type Good = GoodDetailQuery['good'];
+export type Good = LoadGoodQuery['good'];
 export type GoodWarehouse = Good['warehouses'][number];

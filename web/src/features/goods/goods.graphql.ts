@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const GoodDetail = graphql(`
-  query GoodDetail($id: EntityId!) {
+export const LoadGood = graphql(`
+  query LoadGood($id: EntityId!) {
     good(id: $id) {
       id
       goodsNo
@@ -69,8 +69,8 @@ export const GoodDetail = graphql(`
   }
 `);
 
-export const ViewerRegion = graphql(`
-  query ViewerRegion {
+export const LoadViewerRegion = graphql(`
+  query LoadViewerRegion {
     ipRegion {
       provinceCode
       cityCode

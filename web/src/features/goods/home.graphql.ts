@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const HomeCategories = graphql(`
-  query HomeCategories {
+export const ListHomeCategories = graphql(`
+  query ListHomeCategories {
     categories {
       id
       name

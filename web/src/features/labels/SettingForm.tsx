@@ -15,7 +15,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { ComponentCheck } from './componentCheck.selectors.ts';
 import { PrinterField } from './PrinterField.tsx';
 import type { PrintSettings } from './printSettings.actors.ts';
-import { PrintCouriers } from './printSettings.graphql.ts';
+import { ListPrintCouriers } from './printSettings.graphql.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
 import { MAX_WORDS, type SettingDraft } from './settings.types.ts';
@@ -38,7 +38,7 @@ export function SettingForm({ actor, check, settings }: Props) {
   const { draft, isNew, refusal } = useFields(actor, 'draft', 'isNew', 'refusal');
   const unsaved = useSelector(actor, isFailed);
   const saving = useSelector(actor, isBusy);
-  const couriers = useQuery(PrintCouriers, { context: { quiet: 'outages' } });
+  const couriers = useQuery(ListPrintCouriers, { context: { quiet: 'outages' } });
   const edit = (change: Partial<SettingDraft>) => actor.send({ type: 'draft.edit', change });
   const editExtras = (change: Partial<SettingDraft['extras']>) =>
     edit({ extras: { ...draft.extras, ...change } });

@@ -28,8 +28,8 @@ export const ListPrintSettings = graphql(`
   }
 `);
 
-export const PrintCouriers = graphql(`
-  query PrintCouriers {
+export const ListPrintCouriers = graphql(`
+  query ListPrintCouriers {
     couriers {
       id
       name

@@ -4,7 +4,7 @@ import { anyGoods } from '../../shop/goodsQuery.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryChips.module.css';
 import { Chips } from './Chips.tsx';
-import { MobileCategories } from './mobile.graphql.ts';
+import { ListMobileCategories } from './mobile.graphql.ts';
 import { mobileText as text } from './mobile.text.ts';
 import { writeMobileQuery } from './mobileQuery.ts';
 
@@ -15,7 +15,7 @@ const link = (categoryId: number | null) => ({
 
 /** All goods, or those of one category; `current` is null for all, and left out where none is shown. */
 export function CategoryChips({ current }: { current?: number | null }) {
-  const { data } = useQuery(MobileCategories, { context: { quiet: 'outages' } });
+  const { data } = useQuery(ListMobileCategories, { context: { quiet: 'outages' } });
   if (!data) {
     return (
       <div className={styles.waiting} aria-hidden="true">

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MobileGoodsPage.module.css';
-import { MobileGood } from './mobile.graphql.ts';
+import { LoadMobileGood } from './mobile.graphql.ts';
 import { mobileText as text } from './mobile.text.ts';
 import { PhoneGood } from './PhoneGood.tsx';
 import { PhoneHead } from './PhoneHead.tsx';
@@ -16,7 +16,7 @@ import { PhoneHead } from './PhoneHead.tsx';
 /** One of the goods on a phone. */
 export default function MobileGoodsPage() {
   const id = Number(useParams().id);
-  const { data, error, loading, refetch } = useQuery(MobileGood, {
+  const { data, error, loading, refetch } = useQuery(LoadMobileGood, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

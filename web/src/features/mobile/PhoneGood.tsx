@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { MobileGoodQuery } from '../../graphql/generated/graphql.ts';
+import type { LoadMobileGoodQuery } from '../../graphql/generated/graphql.ts';
 import { goodsPath } from '../../lib/paths.ts';
 import { shopText } from '../../shop/shop.text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { desktopChoice } from './desktopChoice.ts';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneGood.module.css';
 
-type Good = MobileGoodQuery['good'];
+type Good = LoadMobileGoodQuery['good'];
 
 /** Pictures to push sideways, price, facts, where it ships from; shipping itself is done on the desktop. */
 export function PhoneGood({ good }: { good: Good }) {

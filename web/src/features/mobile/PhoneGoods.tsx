@@ -6,7 +6,7 @@ import { mobileGoodsPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
 import { goodsFeedLogic } from '../../shop/goodsFeed.actors.ts';
 import { feedVariables, type GoodsQuery } from '../../shop/goodsQuery.ts';
-import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { shopText } from '../../shop/shop.text.ts';
 import { useFeed } from '../../shop/useFeed.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
@@ -44,7 +44,10 @@ function KeyedGoods({ name, query, empty }: Props & { name: string }) {
 }
 
 function GoodsPage({ query, page }: { query: GoodsQuery; page: number }) {
-  const { data } = useQuery(GoodsFeed, { variables: feedVariables(query, page), fetchPolicy: 'cache-first' });
+  const { data } = useQuery(ListGoodsFeed, {
+    variables: feedVariables(query, page),
+    fetchPolicy: 'cache-first',
+  });
   return data?.goods.list.map((good, at) => (
     <PhoneGoodsCard key={good.id} good={good} eager={page === 1 && at < 4} />
   ));

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OrderDialog } from '../orders/OrderDialog.tsx';
 import { askOrderAction, type OrderQuestion } from '../orders/orderActions.ts';
-import { Orders } from '../orders/orders.graphql.ts';
+import { ListOrders } from '../orders/orders.graphql.ts';
 import { orderTabNames } from '../orders/orders.text.ts';
 import { ORDER_TABS, type OrderTab, ordersParams, ordersVariables } from '../orders/ordersQuery.ts';
 import { Chips } from './Chips.tsx';
@@ -24,7 +24,7 @@ export function PhoneOrders() {
   const [params] = useSearchParams();
   const { tab } = ordersParams.read(params);
   const actions = useFlow(askOrderAction);
-  const { data } = useQuery(Orders, {
+  const { data } = useQuery(ListOrders, {
     variables: ordersVariables({ ...ordersParams.initial, tab }),
     fetchPolicy: 'cache-only',
   });
@@ -71,7 +71,7 @@ function OrderFeed({ tab, ask }: { tab: OrderTab; ask: Ask }) {
 }
 
 function OrderPage({ tab, page, ask }: { tab: OrderTab; page: number; ask: Ask }) {
-  const { data } = useQuery(Orders, {
+  const { data } = useQuery(ListOrders, {
     variables: ordersVariables({ ...ordersParams.initial, tab, page }),
     fetchPolicy: 'cache-first',
   });

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const MobileCategories = graphql(`
-  query MobileCategories {
+export const ListMobileCategories = graphql(`
+  query ListMobileCategories {
     categories {
       id
       name
@@ -9,8 +9,8 @@ export const MobileCategories = graphql(`
   }
 `);
 
-export const MobileGood = graphql(`
-  query MobileGood($id: EntityId!) {
+export const LoadMobileGood = graphql(`
+  query LoadMobileGood($id: EntityId!) {
     good(id: $id) {
       id
       goodsNo

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { OldSiteAddress } from './oldSite.graphql.ts';
+import { LoadOldSiteAddress } from './oldSite.graphql.ts';
 import { oldSiteMachine } from './oldSite.machine.ts';
 
 /** On the real graph and the real browser: the page is replaced, so that going back does not lead here again. */
@@ -8,7 +8,7 @@ export function oldSiteLogic(client: ApolloClient) {
   return oldSiteMachine.provide({
     actors: {
       loadAddress: fromPromise<string | null>(async () => {
-        const { data } = await client.query({ query: OldSiteAddress, context: { quiet: 'outages' } });
+        const { data } = await client.query({ query: LoadOldSiteAddress, context: { quiet: 'outages' } });
         return siteAddress(data?.settings.oldUrl ?? '');
       }),
     },

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const OldSiteAddress = graphql(`
-  query OldSiteAddress {
+export const LoadOldSiteAddress = graphql(`
+  query LoadOldSiteAddress {
     settings {
       oldUrl
     }

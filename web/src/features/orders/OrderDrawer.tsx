@@ -9,7 +9,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import { detailText as text } from './orderDetail.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
-import { OrderDetail } from './orders.graphql.ts';
+import { LoadOrder } from './orders.graphql.ts';
 
 interface Props {
   /** Null: nothing is open. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** Everything about one order, beside the list. */
 export function OrderDrawer({ orderId, flows, by, onClose }: Props) {
-  const query = useQuery(OrderDetail, {
+  const query = useQuery(LoadOrder, {
     variables: { id: orderId ?? 0 },
     skip: orderId === null,
     fetchPolicy: 'cache-and-network',

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../list/useList.ts';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { platformNames } from '../goods/goods.text.ts';
-import { OrderFilterOptions } from './orders.graphql.ts';
+import { LoadOrderFilters } from './orders.graphql.ts';
 import { shipModeNames, sortNames, filterText as text } from './ordersFilter.text.ts';
 import type { OrdersQuery } from './ordersQuery.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What narrows the list besides its tab, and its order. */
 export function OrderFilters({ list, withShops }: Props) {
-  const { data } = useQuery(OrderFilterOptions, { variables: { withShops }, context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadOrderFilters, { variables: { withShops }, context: { quiet: 'outages' } });
   const shops = data?.shops?.list.map(({ id, shopName }) => ({ id, name: shopName }));
   return (
     <ListFilters list={list} text={text}>

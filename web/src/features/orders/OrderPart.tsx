@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OrderDetailQuery } from '../../graphql/generated/graphql.ts';
+import type { LoadOrderQuery } from '../../graphql/generated/graphql.ts';
 import { Stack } from '../../ui/Layout.tsx';
 
-export type DetailedOrder = OrderDetailQuery['order'];
+export type DetailedOrder = LoadOrderQuery['order'];
 
 /** One part of the details, under its heading. */
 export function OrderPart({ title, children }: { title: string; children: ReactNode }) {

@@ -20,7 +20,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { orderColumnChoices } from './orderColumns.tsx';
 import { useOrderFlows } from './orderFlows.ts';
-import { Orders } from './orders.graphql.ts';
+import { ListOrders } from './orders.graphql.ts';
 import { ordersText, orderTabNames } from './orders.text.ts';
 import { ORDER_TABS, ordersParams, ordersVariables, readDetailHash } from './ordersQuery.ts';
 import { ReplacedDialog } from './ReplacedDialog.tsx';
@@ -34,7 +34,7 @@ export default function OrdersPage() {
   const kind = useMemberKind();
   const list = useList({
     params: ordersParams,
-    document: Orders,
+    document: ListOrders,
     variables: ordersVariables,
     pick: ({ orders }) => orders,
   });

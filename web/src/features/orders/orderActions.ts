@@ -4,7 +4,7 @@ import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { AgainSubmit, CancelOrder, ConfirmOrder, ReAutoSend, SyncOrder } from './orders.graphql.ts';
+import { CancelOrder, ConfirmOrder, ResubmitOrder, RetryAutoSend, SyncOrder } from './orders.graphql.ts';
 import { ordersText, type QuickOutcome, quickText } from './orders.text.ts';
 import { refreshOrders } from './refreshOrders.ts';
 
@@ -105,7 +105,7 @@ async function run(
 ): Promise<Replacement | null | Refusal> {
   const { id } = before;
   if (action === 'again') {
-    const answer = await runMutation(client, AgainSubmit, { id, clientNo });
+    const answer = await runMutation(client, ResubmitOrder, { id, clientNo });
     if (isRefusal(answer)) return answer;
     const { newOrder, skipped } = answer.againSubmit;
     return newOrder && { before, order: subjectOf(newOrder), payExpireAt: newOrder.payExpireAt, skipped };
@@ -123,13 +123,13 @@ async function runQuick(
   { action, orderId: id, clientNo }: QuickRequest,
 ): Promise<QuickOutcome | Refusal> {
   if (action === 'resubmit') {
-    const answer = await runMutation(client, AgainSubmit, { id, clientNo });
+    const answer = await runMutation(client, ResubmitOrder, { id, clientNo });
     return isRefusal(answer) ? answer : { kind: 'resubmitted', ...answer.againSubmit };
   }
   if (action === 'sync') {
     const answer = await runMutation(client, SyncOrder, { id });
     return isRefusal(answer) ? answer : { kind: 'synced', updated: answer.syncOrder.updated };
   }
-  const answer = await runMutation(client, ReAutoSend, { id });
+  const answer = await runMutation(client, RetryAutoSend, { id });
   return isRefusal(answer) ? answer : { kind: 'resent', ...answer.reAutoSend };
 }

@@ -44,8 +44,8 @@ export const OrderRow = graphql(`
   }
 `);
 
-export const Orders = graphql(`
-  query Orders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListOrders = graphql(`
+  query ListOrders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!, $cursor: String) {
     orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -65,8 +65,8 @@ export const Orders = graphql(`
   }
 `);
 
-export const OrderDetail = graphql(`
-  query OrderDetail($id: EntityId!) {
+export const LoadOrder = graphql(`
+  query LoadOrder($id: EntityId!) {
     order(id: $id) {
       ...OrderRow
       type
@@ -113,8 +113,8 @@ export const MoneyLeft = graphql(`
 `);
 
 /** What a list of orders can be narrowed to. */
-export const OrderFilterOptions = graphql(`
-  query OrderFilterOptions($withShops: Boolean!) {
+export const LoadOrderFilters = graphql(`
+  query LoadOrderFilters($withShops: Boolean!) {
     shops(pageSize: 100) @include(if: $withShops) {
       list {
         id
@@ -162,8 +162,8 @@ export const CancelOrder = graphql(`
   }
 `);
 
-export const ReAutoSend = graphql(`
-  mutation ReAutoSend($id: EntityId!) {
+export const RetryAutoSend = graphql(`
+  mutation RetryAutoSend($id: EntityId!) {
     reAutoSend(id: $id) {
       orderId
       submitted
@@ -191,8 +191,8 @@ export const SyncOrder = graphql(`
   }
 `);
 
-export const AgainSubmit = graphql(`
-  mutation AgainSubmit($id: EntityId!, $clientNo: String!) {
+export const ResubmitOrder = graphql(`
+  mutation ResubmitOrder($id: EntityId!, $clientNo: String!) {
     againSubmit(id: $id, clientNo: $clientNo) {
       orderId
       submitted

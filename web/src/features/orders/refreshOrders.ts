@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-const SHOWN = ['Orders', 'OrderDetail'];
+const SHOWN = ['ListOrders', 'LoadOrder'];
 
 /** Reads again what is shown of orders: lists, counts, details. */
 export function refreshOrders(client: ApolloClient): void {

@@ -3,7 +3,7 @@ import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { AgainSubmit, CancelOrder, ConfirmOrder } from './orders.graphql.ts';
+import { CancelOrder, ConfirmOrder, ResubmitOrder } from './orders.graphql.ts';
 import { refreshOrders } from './refreshOrders.ts';
 
 export type OrderBatchAction = 'pay' | 'cancel' | 'receive' | 'again';
@@ -64,7 +64,7 @@ async function runOne(
   { id, clientNo }: BatchOrder,
 ): Promise<OneOutcome> {
   if (action === 'again') {
-    const answer = await runMutation(client, AgainSubmit, { id, clientNo });
+    const answer = await runMutation(client, ResubmitOrder, { id, clientNo });
     if (isRefusal(answer)) return answer;
     const { submitted, skipped, newOrder } = answer.againSubmit;
     if (!newOrder) return { kind: 'resubmitted', submitted, skipped };

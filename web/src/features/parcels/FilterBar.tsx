@@ -8,7 +8,7 @@ import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
-import { ParcelFilterChoices, ParcelFilterShops } from './parcels.graphql.ts';
+import { ListParcelFilterShops, LoadParcelFilters } from './parcels.graphql.ts';
 import { filterText as text } from './parcels.text.ts';
 import type { ParcelsQuery } from './parcelsQuery.ts';
 import { QuickFilters } from './QuickFilters.tsx';
@@ -24,8 +24,8 @@ interface Props {
 /** Which parcels are listed. */
 export function FilterBar({ list, by, children }: Props) {
   const quiet = { context: { quiet: 'outages' } };
-  const choices = useQuery(ParcelFilterChoices, quiet).data;
-  const shops = useQuery(ParcelFilterShops, { ...quiet, skip: by === 'seller' }).data?.shops.list ?? [];
+  const choices = useQuery(LoadParcelFilters, quiet).data;
+  const shops = useQuery(ListParcelFilterShops, { ...quiet, skip: by === 'seller' }).data?.shops.list ?? [];
   const isSeller = by === 'seller';
   return (
     <ListFilters list={list} text={text} choiceWidth={128} end={!isSeller && children}>

@@ -19,7 +19,7 @@ import { BatchBar } from './BatchBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FillDialog } from './filling/FillDialog.tsx';
 import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
-import { Parcels } from './parcels.graphql.ts';
+import { ListParcels } from './parcels.graphql.ts';
 import { batchText, filterText, parcelsText as text } from './parcels.text.ts';
 import { filterOf, parcelsParams } from './parcelsQuery.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
@@ -39,7 +39,7 @@ export function ParcelList({ orderId, by }: Props) {
   const setting = useColumns(`${by}.parcels`, parcelColumnChoices[by]);
   const list = useList({
     params: parcelsParams,
-    document: Parcels,
+    document: ListParcels,
     variables: (query) => ({ filter: filterOf(query, orderId), page: query.page, pageSize: 20 }),
     pick: ({ parcels }) => parcels,
     // What is chosen and out of sight would be a surprise.

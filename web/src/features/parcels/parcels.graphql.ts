@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const Parcels = graphql(`
-  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListParcels = graphql(`
+  query ListParcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     parcels(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -90,8 +90,8 @@ export const GatherParcels = graphql(`
   }
 `);
 
-export const ParcelFilterChoices = graphql(`
-  query ParcelFilterChoices {
+export const LoadParcelFilters = graphql(`
+  query LoadParcelFilters {
     couriers {
       id
       name
@@ -105,8 +105,8 @@ export const ParcelFilterChoices = graphql(`
   }
 `);
 
-export const ParcelFilterShops = graphql(`
-  query ParcelFilterShops {
+export const ListParcelFilterShops = graphql(`
+  query ListParcelFilterShops {
     shops(pageSize: 100) {
       list {
         id

@@ -17,7 +17,7 @@ import { SecondLine } from '../../ui/Text.tsx';
 import { AmountFields } from './AmountField.tsx';
 import { type EditDefaultProfit, editDefaultProfit } from './editDefaultProfit.ts';
 import styles from './MarkUps.module.css';
-import { DefaultProfit } from './markUps.graphql.ts';
+import { LoadDefaultProfit } from './markUps.graphql.ts';
 import { amountsText, defaultText as text } from './markUps.text.ts';
 
 export function DefaultProfitCard() {
@@ -27,7 +27,7 @@ export function DefaultProfitCard() {
 /** What is added for everybody of whom nothing else is said, shown or changed in place. */
 export function DefaultProfitView({ editor }: { editor: EditDefaultProfit }) {
   const editing = useSelector(editor, isOpen);
-  const { data, error, refetch } = useQuery(DefaultProfit, {
+  const { data, error, refetch } = useQuery(LoadDefaultProfit, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../exports/saveFile.ts';
-import type { PromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
+import type { LoadPromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { copyingText } from '../../ui/copy.text.ts';
@@ -17,7 +17,7 @@ import { qrPicture } from './qrPicture.ts';
 
 const QR_SIZE = 144;
 
-type Promotion = PromotionSummaryQuery['invitees']['promotion'];
+type Promotion = LoadPromotionSummaryQuery['invitees']['promotion'];
 
 /** The ways to invite somebody, and what comes of it. */
 export function InviteCard({ promotion }: { promotion: Promotion | undefined }) {

@@ -9,7 +9,7 @@ import { Price } from '../../ui/Price.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './MarkUps.module.css';
 import type { ChosenGood } from './markUpForm.ts';
-import { MarkUpGoods } from './markUps.graphql.ts';
+import { ListMarkUpGoods } from './markUps.graphql.ts';
 import { markUpDialogText as text } from './markUps.text.ts';
 
 const MAX_KEYWORD = 60;
@@ -40,7 +40,7 @@ export function MarkUpGood({ good, error, onChoose }: Props) {
 function Finder({ error, onChoose }: Omit<Props, 'good'>) {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
-  const { data, previousData, loading } = useQuery(MarkUpGoods, {
+  const { data, previousData, loading } = useQuery(ListMarkUpGoods, {
     variables: { keyword: keyword || null },
     context: { quiet: 'outages' },
   });

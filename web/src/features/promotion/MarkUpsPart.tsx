@@ -27,7 +27,7 @@ import {
 } from './markUpActions.ts';
 import { markUpColumnChoices, markUpColumns } from './markUpColumns.tsx';
 import type { MarkUp } from './markUpForm.ts';
-import { DefaultProfit, UserProfits } from './markUps.graphql.ts';
+import { ListUserProfits, LoadDefaultProfit } from './markUps.graphql.ts';
 import {
   markUpFilterText as filterText,
   removalText,
@@ -47,7 +47,7 @@ import {
 export function MarkUpsPart() {
   const list = useList({
     params: markUpsParams,
-    document: UserProfits,
+    document: ListUserProfits,
     variables: (query) => ({ filter: markUpsFilter(query), page: query.page, pageSize: PAGE_SIZE }),
     pick: ({ userProfits }) => userProfits,
   });
@@ -75,7 +75,7 @@ interface Props {
 
 /** The list with its filters, and what can be done to one or many of its rows. */
 function MarkUpList({ list, chosen, editor, switching, removing }: Props) {
-  const { data } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadDefaultProfit, { context: { quiet: 'outages' } });
   const switched = useSelector(switching, ({ context }) => context.subject?.id ?? null);
   const setting = useColumns('buyer.markUps', markUpColumnChoices);
   const remove = (rows: readonly MarkUp[]) => removing.send({ type: 'action.ask', subject: { rows } });

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from '../../ui/Select.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
 import { levelWords } from './league.ts';
-import { SimulatedMembers } from './simulator.graphql.ts';
+import { ListSimulatedMembers } from './simulator.graphql.ts';
 import { simulatorText as text } from './simulator.text.ts';
 
 const ANYBODY = 0;
@@ -16,7 +16,7 @@ interface Props {
 
 /** One of the own members, the newest first. */
 export function MemberSelect({ id, value, onChange }: Props) {
-  const { data, loading } = useQuery(SimulatedMembers, {
+  const { data, loading } = useQuery(ListSimulatedMembers, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: 'outages' },
   });

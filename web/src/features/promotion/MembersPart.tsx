@@ -4,7 +4,7 @@ import memoizeOne from 'memoize-one';
 import { useCallback } from 'react';
 import { DayRange } from '../../fields/DayRange.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
-import type { InviteesQuery } from '../../graphql/generated/graphql.ts';
+import type { ListInviteesQuery } from '../../graphql/generated/graphql.ts';
 import { KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
@@ -19,14 +19,14 @@ import { noAmounts, typedAmounts } from './amounts.ts';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
 import { editMarkUp } from './markUpActions.ts';
 import { MAX_MEMBERS } from './markUpForm.ts';
-import { DefaultProfit } from './markUps.graphql.ts';
+import { LoadDefaultProfit } from './markUps.graphql.ts';
 import { type MemberRow, memberColumnChoices, memberColumns } from './memberColumns.tsx';
-import { Invitees } from './promotion.graphql.ts';
+import { ListInvitees } from './promotion.graphql.ts';
 import { membersText as text } from './promotion.text.ts';
 import { MAX_KEYWORD, membersFilter, membersParams, PAGE_SIZE } from './promotionQuery.ts';
 
 /** Invitees have no id but that of their account. */
-const identified = memoizeOne(({ list, ...page }: InviteesQuery['invitees']) => ({
+const identified = memoizeOne(({ list, ...page }: ListInviteesQuery['invitees']) => ({
   ...page,
   list: list.map((member): MemberRow => ({ ...member, id: member.userId })),
 }));
@@ -35,11 +35,11 @@ const identified = memoizeOne(({ list, ...page }: InviteesQuery['invitees']) => 
 export function MembersPart() {
   const list = useList({
     params: membersParams,
-    document: Invitees,
+    document: ListInvitees,
     variables: (query) => ({ filter: membersFilter(query), page: query.page, pageSize: PAGE_SIZE }),
     pick: ({ invitees }) => identified(invitees),
   });
-  const { data } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadDefaultProfit, { context: { quiet: 'outages' } });
   const setting = useColumns('buyer.members', memberColumnChoices);
   const chosen = useRowSelection(JSON.stringify(list.filter), list.rows);
   const { clear } = chosen;

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './PromotionChart.module.css';
-import { PromotionDays } from './promotion.graphql.ts';
+import { ListPromotionDays } from './promotion.graphql.ts';
 import { chartColumnNames, chartText as text } from './promotion.text.ts';
 import { type PromotionDay, sumsOf } from './promotionDays.ts';
 
@@ -30,7 +30,7 @@ const columns = [
 
 /** What was earned of late: as a drawing, in a sentence, and in numbers for whoever wants them. */
 export function PromotionChart() {
-  const { data, error, refetch } = useQuery(PromotionDays, {
+  const { data, error, refetch } = useQuery(ListPromotionDays, {
     variables: { days: DAYS },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { PromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
+import type { LoadPromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Figures } from '../../ui/Figures.tsx';
@@ -15,7 +15,7 @@ import { MarkUpsPart } from './MarkUpsPart.tsx';
 import { MembersPart } from './MembersPart.tsx';
 import { PromotionChart } from './PromotionChart.tsx';
 import styles from './PromotionPage.module.css';
-import { PromotionSummary } from './promotion.graphql.ts';
+import { LoadPromotionSummary } from './promotion.graphql.ts';
 import { summaryText, tabNames, promotionText as text } from './promotion.text.ts';
 import { TABS, tabParams } from './promotionQuery.ts';
 import { SimulatorPart } from './SimulatorPart.tsx';
@@ -26,7 +26,7 @@ export default function PromotionPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { tab } = tabParams.read(params);
-  const { data, error, refetch } = useQuery(PromotionSummary, {
+  const { data, error, refetch } = useQuery(LoadPromotionSummary, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -66,7 +66,7 @@ export default function PromotionPage() {
   );
 }
 
-type Sums = PromotionSummaryQuery['invitees']['promotion'];
+type Sums = LoadPromotionSummaryQuery['invitees']['promotion'];
 type Fact = Exclude<keyof typeof summaryText, 'label' | 'notes'> & keyof Sums;
 
 /** What inviting has brought so far; skeletons until it is known. */

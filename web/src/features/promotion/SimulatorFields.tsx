@@ -7,7 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 import { AmountField } from './AmountField.tsx';
 import { typedProblems } from './amounts.ts';
 import { MemberSelect } from './MemberSelect.tsx';
-import { DefaultProfit } from './markUps.graphql.ts';
+import { LoadDefaultProfit } from './markUps.graphql.ts';
 import styles from './Simulator.module.css';
 import { type Simulator, selectForm, selectGood } from './simulator.selectors.ts';
 import { simulatorText as text } from './simulator.text.ts';
@@ -17,7 +17,7 @@ import { type SimulatorForm, warehouseOf } from './simulatorForm.ts';
 export function SimulatorFields({ actor }: { actor: Simulator }) {
   const good = useSelector(actor, selectGood);
   const form = useSelector(actor, selectForm);
-  const { data } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadDefaultProfit, { context: { quiet: 'outages' } });
   const problems = typedProblems(form, data?.defaultProfit ?? null);
   const edit = (change: Partial<SimulatorForm>) => actor.send({ type: 'form.edit', change });
   const warehouses = good?.warehouses ?? [];

@@ -16,8 +16,8 @@ export const UserProfitRow = graphql(`
   }
 `);
 
-export const UserProfits = graphql(`
-  query UserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListUserProfits = graphql(`
+  query ListUserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     userProfits(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -29,8 +29,8 @@ export const UserProfits = graphql(`
   }
 `);
 
-export const DefaultProfit = graphql(`
-  query DefaultProfit {
+export const LoadDefaultProfit = graphql(`
+  query LoadDefaultProfit {
     defaultProfit {
       profit
       courierProfit
@@ -40,8 +40,8 @@ export const DefaultProfit = graphql(`
   }
 `);
 
-export const MarkUpGoods = graphql(`
-  query MarkUpGoods($keyword: String) {
+export const ListMarkUpGoods = graphql(`
+  query ListMarkUpGoods($keyword: String) {
     goods(filter: { keyword: $keyword }, pageSize: 5) {
       total
       list {

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const PromotionSummary = graphql(`
-  query PromotionSummary {
+export const LoadPromotionSummary = graphql(`
+  query LoadPromotionSummary {
     invitees(pageSize: 1) {
       promotion {
         inviteCode
@@ -17,8 +17,8 @@ export const PromotionSummary = graphql(`
   }
 `);
 
-export const PromotionDays = graphql(`
-  query PromotionDays($days: Int!) {
+export const ListPromotionDays = graphql(`
+  query ListPromotionDays($days: Int!) {
     promotionDays(days: $days) {
       date
       invited
@@ -48,8 +48,8 @@ export const InviteeRow = graphql(`
   }
 `);
 
-export const Invitees = graphql(`
-  query Invitees($filter: InviteeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListInvitees = graphql(`
+  query ListInvitees($filter: InviteeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     invitees(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor

@@ -1,6 +1,6 @@
-import type { PromotionDaysQuery } from '../../graphql/generated/graphql.ts';
+import type { ListPromotionDaysQuery } from '../../graphql/generated/graphql.ts';
 
-export type PromotionDay = PromotionDaysQuery['promotionDays'][number];
+export type PromotionDay = ListPromotionDaysQuery['promotionDays'][number];
 
 /** The sums over the days, and the first of those on which most was earned; null where nothing was. */
 export function sumsOf(days: readonly PromotionDay[]) {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-const SHOWN = ['Invitees', 'UserProfits', 'DefaultProfit'];
+const SHOWN = ['ListInvitees', 'ListUserProfits', 'LoadDefaultProfit'];
 /** What is kept of amounts that hold no longer. */
 const KEPT = ['invitees', 'userProfits', 'priceSimulation'];
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { SimulatedGoods, SimulatePrice } from './simulator.graphql.ts';
+import { ListSimulatedGoods, SimulatePrice } from './simulator.graphql.ts';
 import { type LoadedGood, type SimulationAnswer, simulatorMachine } from './simulator.machine.ts';
 import { type SimulationQuestion, simulatedGood } from './simulatorForm.ts';
 
@@ -11,7 +11,7 @@ export function simulatorLogic(client: ApolloClient) {
   return simulatorMachine.provide({
     actors: {
       loadGood: fromPromise<LoadedGood, number>(async ({ input: id, signal }) => {
-        const answer = await runQuery(client, SimulatedGoods, { id }, { signal });
+        const answer = await runQuery(client, ListSimulatedGoods, { id }, { signal });
         return isRefusal(answer) ? answer : { kind: 'loaded', good: simulatedGood(answer.good) };
       }),
       simulatePrice: fromPromise<SimulationAnswer, SimulationQuestion | null>(

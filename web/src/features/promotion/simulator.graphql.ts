@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const SimulatedGoods = graphql(`
-  query SimulatedGoods($id: EntityId!) {
+export const ListSimulatedGoods = graphql(`
+  query ListSimulatedGoods($id: EntityId!) {
     good(id: $id) {
       id
       name
@@ -31,8 +31,8 @@ export const SimulatedGoods = graphql(`
   }
 `);
 
-export const SimulatedMembers = graphql(`
-  query SimulatedMembers {
+export const ListSimulatedMembers = graphql(`
+  query ListSimulatedMembers {
     invitees(pageSize: 100) {
       total
       list {

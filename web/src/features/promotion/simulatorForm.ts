@@ -1,5 +1,5 @@
 import type { RegionCodes } from '../../fields/region.ts';
-import type { PriceSimulationInput, SimulatedGoodsQuery } from '../../graphql/generated/graphql.ts';
+import type { ListSimulatedGoodsQuery, PriceSimulationInput } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { TypedAmounts } from './amounts.ts';
 
@@ -46,7 +46,7 @@ export const blankForm: SimulatorForm = {
   courierProfit: '',
 };
 
-export function simulatedGood({ warehouses, ...good }: SimulatedGoodsQuery['good']): SimulatedGood {
+export function simulatedGood({ warehouses, ...good }: ListSimulatedGoodsQuery['good']): SimulatedGood {
   const { id, name, pic, price, minNum, maxNum } = good;
   return {
     ...{ id, name, pic, price, minNum, maxNum },

@@ -18,7 +18,7 @@ import type { AnswerAction } from './answer.rules.ts';
 import { answerRefunds } from './answerRefunds.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { type Refund, refundColumns } from './refundColumns.tsx';
-import { Refunds } from './refunds.graphql.ts';
+import { ListRefunds } from './refunds.graphql.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 import { revokeRefund } from './revokeRefund.ts';
 
@@ -37,7 +37,7 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
   const [tracked, setTracked] = useState<number | null>(null);
   const list = useList({
     params,
-    document: Refunds,
+    document: ListRefunds,
     variables: ({ status, page }) => ({
       filter: { ...(status && { status }), ...(orderId === undefined ? {} : { orderId }) },
       page,

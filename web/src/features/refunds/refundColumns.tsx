@@ -1,4 +1,4 @@
-import type { RefundAction, RefundsQuery } from '../../graphql/generated/graphql.ts';
+import type { ListRefundsQuery, RefundAction } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { ActionsCell, Time } from '../../ui/cells.tsx';
@@ -9,7 +9,7 @@ import { SecondLine } from '../../ui/Text.tsx';
 import { DueCountdown } from './DueCountdown.tsx';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 
-export type Refund = RefundsQuery['refunds']['list'][number];
+export type Refund = ListRefundsQuery['refunds']['list'][number];
 
 interface Handlers {
   revoke: (refund: Refund) => void;

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const Refunds = graphql(`
-  query Refunds($filter: RefundFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListRefunds = graphql(`
+  query ListRefunds($filter: RefundFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     refunds(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -33,8 +33,8 @@ export const Refunds = graphql(`
   }
 `);
 
-export const LatestRefunds = graphql(`
-  query LatestRefunds($cursor: String) {
+export const ListLatestRefunds = graphql(`
+  query ListLatestRefunds($cursor: String) {
     refunds(pageSize: 100, cursor: $cursor) {
       nextCursor
       list {

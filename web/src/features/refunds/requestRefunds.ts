@@ -5,7 +5,7 @@ import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { forecastRefunds, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
-import { LatestRefunds, RefundParcels } from './refunds.graphql.ts';
+import { ListLatestRefunds, RefundParcels } from './refunds.graphql.ts';
 import { refundingText } from './refunds.text.ts';
 
 /** The parcels whose money is asked for, and what was typed for it. */
@@ -101,7 +101,7 @@ async function withFormer(client: ApolloClient, results: readonly RefundResult[]
   for (let page = 1; page <= LATEST_PAGES; page += 1) {
     if (![...found.values()].some(({ kind }) => kind === 'failed')) break;
     // What the lost call has changed is newer than anything cached.
-    const answer = await runQuery(client, LatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
+    const answer = await runQuery(client, ListLatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) break;
     for (const { packageId, status, amount } of answer.refunds.list) {
       if (found.get(packageId)?.kind === 'failed' && ACCEPTED.includes(status))

@@ -3,13 +3,13 @@ import { searchPath } from '../../lib/paths.ts';
 import { type GoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 import styles from './FilterPanel.module.css';
 import { FilterRow } from './FilterRow.tsx';
-import { GoodsFilters } from './filters.graphql.ts';
+import { LoadGoodsFilters } from './filters.graphql.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import { searchText } from './search.text.ts';
 
 /** What the goods can be narrowed to: category, ship-from place, price, and what is there. */
 export function FilterPanel({ query }: { query: GoodsQuery }) {
-  const { data, error, refetch } = useQuery(GoodsFilters, { context: { quiet: 'outages' } });
+  const { data, error, refetch } = useQuery(LoadGoodsFilters, { context: { quiet: 'outages' } });
   const onRetry = error && (() => void refetch());
   const areas = data?.goodsAreas.filter(({ code }) => isOffered(code, query.areaCode));
   const to = (change: Partial<GoodsQuery>) => {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useHeart } from '../favourites/useHeart.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { GoodsFilters } from './filters.graphql.ts';
+import { LoadGoodsFilters } from './filters.graphql.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { searchText } from './search.text.ts';
 
@@ -33,7 +33,7 @@ export function GoodsResults({ query }: { query: GoodsQuery }) {
 
 /** The words, else the category, that was searched. */
 function useTitle({ keyword, categoryId }: GoodsQuery): string {
-  const { data } = useQuery(GoodsFilters, { context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadGoodsFilters, { context: { quiet: 'outages' } });
   const category = data?.categories.find(({ id }) => id === categoryId);
   return keyword ? searchText.found(keyword) : (category?.name ?? searchText.title);
 }

@@ -1,4 +1,4 @@
-import type { WarehouseFeedQuery } from '../../graphql/generated/graphql.ts';
+import type { ListWarehouseFeedQuery } from '../../graphql/generated/graphql.ts';
 import { warehousePath } from '../../lib/paths.ts';
 import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
@@ -9,7 +9,7 @@ import { searchText } from './search.text.ts';
 import styles from './WarehouseCard.module.css';
 import { WarehouseShelf } from './WarehouseShelf.tsx';
 
-type Warehouse = WarehouseFeedQuery['warehouses']['list'][number];
+type Warehouse = ListWarehouseFeedQuery['warehouses']['list'][number];
 
 /** A warehouse with what it ships, how, and the way in. */
 export function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {

@@ -12,13 +12,13 @@ import { WarehouseCardSkeleton } from './WarehouseCard.tsx';
 import { WarehousePage } from './WarehousePage.tsx';
 import styles from './WarehouseResults.module.css';
 import { warehouseFeedLogic, warehouseVariables } from './warehouseFeed.actors.ts';
-import { WarehouseFeed } from './warehouses.graphql.ts';
+import { ListWarehouseFeed } from './warehouses.graphql.ts';
 
 /** The warehouses whose names contain the words. */
 export function WarehouseResults({ keyword }: { keyword: string }) {
   const title = keyword ? searchText.found(keyword) : searchText.allWarehouses;
   usePageTitle(title);
-  const { data } = useQuery(WarehouseFeed, {
+  const { data } = useQuery(ListWarehouseFeed, {
     variables: warehouseVariables(keyword, 1),
     fetchPolicy: 'cache-only',
   });

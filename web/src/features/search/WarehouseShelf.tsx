@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { goodsPath } from '../../lib/paths.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { onNearViewport } from '../../shop/onNearViewport.ts';
-import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,7 +17,7 @@ const PLACES = Array.from({ length: SHOWN }, (_, at) => at);
 /** What sells best in a warehouse; asked for when the card comes near. */
 export function WarehouseShelf({ warehouse: { id, name } }: { warehouse: { id: number; name: string } }) {
   const [near, setNear] = useState(false);
-  const { data, error } = useQuery(GoodsFeed, {
+  const { data, error } = useQuery(ListGoodsFeed, {
     variables: { ...feedVariables({ ...anyGoods, warehouseId: id, sort: 'SALES' }, 1), pageSize: SHOWN },
     skip: !near,
     context: { quiet: 'outages' },

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const GoodsFilters = graphql(`
-  query GoodsFilters {
+export const LoadGoodsFilters = graphql(`
+  query LoadGoodsFilters {
     categories {
       id
       name

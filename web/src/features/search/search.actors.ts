@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
-import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { type Search, type Suggestion, searchMachine } from './search.machine.ts';
 import { searchAddress } from './searchQuery.ts';
 
@@ -34,7 +34,7 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
       runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {
         if (kind === 'goods') {
           const variables = feedVariables({ ...anyGoods, keyword: text }, 1);
-          await client.query({ query: GoodsFeed, variables, context: { quiet: 'outages' } });
+          await client.query({ query: ListGoodsFeed, variables, context: { quiet: 'outages' } });
         } else if (!isVisitor) {
           const { loadWarehouses } = await import('./warehouseFeed.actors.ts');
           await loadWarehouses(client, text, 1);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { feedMachine, type LoadPageInput } from '../../shop/feed.machine.ts';
-import { WarehouseFeed } from './warehouses.graphql.ts';
+import { ListWarehouseFeed } from './warehouses.graphql.ts';
 
 /** The variables of one page of warehouses. */
 export function warehouseVariables(keyword: string, page: number) {
@@ -22,7 +22,7 @@ export function warehouseFeedLogic(client: ApolloClient, keyword: string) {
 /** Brings one page of warehouses into the cache; answers with their number. */
 export async function loadWarehouses(client: ApolloClient, keyword: string, page: number): Promise<number> {
   const { data } = await client.query({
-    query: WarehouseFeed,
+    query: ListWarehouseFeed,
     variables: warehouseVariables(keyword, page),
     context: { quiet: 'outages' },
   });

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const WarehouseFeed = graphql(`
-  query WarehouseFeed($keyword: String, $page: Int!) {
+export const ListWarehouseFeed = graphql(`
+  query ListWarehouseFeed($keyword: String, $page: Int!) {
     warehouses(filter: { keyword: $keyword }, page: $page, pageSize: 12) {
       total
       list {

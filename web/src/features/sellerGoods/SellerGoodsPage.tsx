@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
-import type { SellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
+import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
@@ -23,7 +23,7 @@ import { GoodActionDialog } from './GoodActionDialog.tsx';
 import { GoodsBatchBar } from './GoodsBatchBar.tsx';
 import { changeGoods } from './goodActions.ts';
 import { goodColumnChoices, goodColumns } from './sellerGoodColumns.tsx';
-import { SellerGoodOptions, SellerGoods } from './sellerGoods.graphql.ts';
+import { ListSellerGoods, LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
 import { goodStates, sortNames, goodsText as text } from './sellerGoods.text.ts';
 import { goodsParams, goodsVariables, PAGE_SIZES, type SellerGoodsQuery } from './sellerGoodsQuery.ts';
 
@@ -35,7 +35,7 @@ export default function SellerGoodsPage() {
   usePageTitle(text.title);
   const list = useList({
     params: goodsParams,
-    document: SellerGoods,
+    document: ListSellerGoods,
     variables: goodsVariables,
     pick: ({ sellerGoods }) => sellerGoods,
   });
@@ -116,7 +116,7 @@ function countOf(counts: Counts, tab: GoodsStatus | typeof ALL): number {
 
 /** What narrows the list besides its status, and its order. */
 function Filters({ list }: { list: ListQuery<SellerGoodsQuery> }) {
-  const { data } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadSellerGoodOptions, { context: { quiet: 'outages' } });
   return (
     <ListFilters list={list} text={text}>
       <KeywordFilter list={list} label={text.keyword} />

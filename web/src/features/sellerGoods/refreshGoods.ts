@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-const SHOWN = ['SellerGoods'];
+const SHOWN = ['ListSellerGoods'];
 /** What buyers' pages and the stock's keep of goods. */
 const KEPT = ['goods', 'good', 'goodStocks'];
 

@@ -28,8 +28,8 @@ export const SellerGoodRow = graphql(`
   }
 `);
 
-export const SellerGoods = graphql(`
-  query SellerGoods($filter: SellerGoodFilter, $sort: SellerGoodSort!, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListSellerGoods = graphql(`
+  query ListSellerGoods($filter: SellerGoodFilter, $sort: SellerGoodSort!, $page: Int!, $pageSize: Int!, $cursor: String) {
     sellerGoods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -45,8 +45,8 @@ export const SellerGoods = graphql(`
   }
 `);
 
-export const SellerGoodOptions = graphql(`
-  query SellerGoodOptions {
+export const LoadSellerGoodOptions = graphql(`
+  query LoadSellerGoodOptions {
     categories {
       id
       name

@@ -8,7 +8,7 @@ import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { SellerWarehouses } from './sellerWarehouses.graphql.ts';
+import { ListSellerWarehouses } from './sellerWarehouses.graphql.ts';
 import { WarehouseActionDialog } from './WarehouseActionDialog.tsx';
 import { changeWarehouse } from './warehouseAction.ts';
 import { warehouseColumns } from './warehouseColumns.tsx';
@@ -22,7 +22,7 @@ export function WarehouseList() {
   const changing = useFlow(changeWarehouse);
   const list = useList({
     params: warehousesParams,
-    document: SellerWarehouses,
+    document: ListSellerWarehouses,
     variables: warehousesVariables,
     pick: ({ sellerWarehouses }) => sellerWarehouses,
   });

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-const SHOWN = ['SellerWarehouses'];
+const SHOWN = ['ListSellerWarehouses'];
 /** What buyers' pages and other lists of suppliers keep of warehouses. */
 const KEPT = ['warehouses', 'warehouse', 'sellerWarehouses'];
 

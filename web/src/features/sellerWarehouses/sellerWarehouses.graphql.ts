@@ -32,8 +32,8 @@ export const WarehouseRow = graphql(`
 `);
 
 /** The number of rows stands in the document, since its cost is counted by it; `useList` sends the same as a variable. */
-export const SellerWarehouses = graphql(`
-  query SellerWarehouses($filter: SellerWarehouseFilter, $page: Int!, $cursor: String) {
+export const ListSellerWarehouses = graphql(`
+  query ListSellerWarehouses($filter: SellerWarehouseFilter, $page: Int!, $cursor: String) {
     sellerWarehouses(filter: $filter, page: $page, pageSize: 20, cursor: $cursor) {
       page
       nextCursor

@@ -3,7 +3,7 @@ import { DayRange } from '../../fields/DayRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceOrAny } from '../../ui/ChoiceOrAny.tsx';
 import styles from './ProfitPage.module.css';
-import { ProfitGood, ProfitWarehouses } from './profit.graphql.ts';
+import { ListProfitWarehouses, LoadProfitGood } from './profit.graphql.ts';
 import { type Preset, presetNames, profitText as text } from './profit.text.ts';
 import { type ProfitQuery, presetDays, writeProfit } from './profitQuery.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function ProfitFilters({ query, onChange }: Props) {
   const { from, to, warehouseId, goodId } = query;
-  const { data } = useQuery(ProfitWarehouses, { context: { quiet: 'outages' } });
+  const { data } = useQuery(ListProfitWarehouses, { context: { quiet: 'outages' } });
   const warehouses = data?.sellerWarehouses.list ?? [];
   const narrowed = writeProfit({ ...query, unit: 'DAY' }) !== '';
   const isPreset = (preset: Preset) => {
@@ -62,7 +62,7 @@ export function ProfitFilters({ query, onChange }: Props) {
 }
 
 function OfGood({ goodId, onClear }: { goodId: number; onClear: () => void }) {
-  const { data } = useQuery(ProfitGood, { variables: { id: goodId }, context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadProfitGood, { variables: { id: goodId }, context: { quiet: 'outages' } });
   return (
     <span className={styles.good}>
       {text.good(data?.sellerGood.name ?? `#${goodId}`)}

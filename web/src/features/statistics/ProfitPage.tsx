@@ -17,7 +17,7 @@ import { ProfitChart } from './ProfitChart.tsx';
 import { ProfitFilters } from './ProfitFilters.tsx';
 import styles from './ProfitPage.module.css';
 import { ProfitSummary } from './ProfitSummary.tsx';
-import { SellerProfit } from './profit.graphql.ts';
+import { LoadSellerProfit } from './profit.graphql.ts';
 import { profitText as text, unitNames } from './profit.text.ts';
 import { profitColumnChoices, profitColumns } from './profitColumns.tsx';
 import { closer, type ProfitQuery, profitFilter, readProfitQuery, writeProfit } from './profitQuery.ts';
@@ -35,7 +35,7 @@ export default function ProfitPage() {
   const query = readProfitQuery(params);
   const { unit } = query;
   const filter = profitFilter(query);
-  const { data, previousData, error, loading, refetch } = useQuery(SellerProfit, {
+  const { data, previousData, error, loading, refetch } = useQuery(LoadSellerProfit, {
     variables: { filter, unit },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

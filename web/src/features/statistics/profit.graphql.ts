@@ -15,8 +15,8 @@ export const ProfitSums = graphql(`
   }
 `);
 
-export const SellerProfit = graphql(`
-  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {
+export const LoadSellerProfit = graphql(`
+  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {
     sellerProfit(filter: $filter, unit: $unit) {
       total
       summary {
@@ -33,8 +33,8 @@ export const SellerProfit = graphql(`
   }
 `);
 
-export const ProfitWarehouses = graphql(`
-  query ProfitWarehouses {
+export const ListProfitWarehouses = graphql(`
+  query ListProfitWarehouses {
     sellerWarehouses(pageSize: 100) {
       list {
         id
@@ -44,8 +44,8 @@ export const ProfitWarehouses = graphql(`
   }
 `);
 
-export const ProfitGood = graphql(`
-  query ProfitGood($id: EntityId!) {
+export const LoadProfitGood = graphql(`
+  query LoadProfitGood($id: EntityId!) {
     sellerGood(id: $id) {
       id
       name

@@ -1,11 +1,11 @@
-import type { ProfitUnit, SellerProfitQuery } from '../../graphql/generated/graphql.ts';
+import type { LoadSellerProfitQuery, ProfitUnit } from '../../graphql/generated/graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { looks, nameHeaders, profitText as text } from './profit.text.ts';
 
-export type ProfitRow = SellerProfitQuery['sellerProfit']['list'][number];
+export type ProfitRow = LoadSellerProfitQuery['sellerProfit']['list'][number];
 
 const FIGURES = [
   'orderCount',

@@ -6,7 +6,7 @@ import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Input } from '../../ui/Input.tsx';
 import type { ChosenGood } from './newStockForm.ts';
 import styles from './StockEditor.module.css';
-import { StockGoods } from './stock.graphql.ts';
+import { ListStockGoods } from './stock.graphql.ts';
 import { newStockText as text } from './stock.text.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function GoodChoice({ good, error, onChoose }: Props) {
 function Finder({ error, onChoose }: Omit<Props, 'good'>) {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
-  const { data, previousData, loading } = useQuery(StockGoods, {
+  const { data, previousData, loading } = useQuery(ListStockGoods, {
     variables: { keyword: keyword || null },
     context: { quiet: 'outages' },
   });

@@ -13,7 +13,7 @@ import { GoodChoice } from './GoodChoice.tsx';
 import type { NewStock } from './newStock.ts';
 import type { NewStockForm } from './newStockForm.ts';
 import styles from './StockEditor.module.css';
-import { StockWarehouses } from './stock.graphql.ts';
+import { ListStockWarehouses } from './stock.graphql.ts';
 import { newStockText as text } from './stock.text.ts';
 import { stockProblemText } from './stockEditor.text.ts';
 
@@ -80,7 +80,7 @@ interface WarehouseFieldProps {
 }
 
 function WarehouseField({ value, error, onChange }: WarehouseFieldProps) {
-  const { data, loading } = useQuery(StockWarehouses, { context: { quiet: 'outages' } });
+  const { data, loading } = useQuery(ListStockWarehouses, { context: { quiet: 'outages' } });
   const warehouses = data?.sellerWarehouses.list ?? [];
   if (data && warehouses.length === 0)
     return (

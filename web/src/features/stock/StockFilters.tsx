@@ -4,7 +4,7 @@ import type { ListQuery } from '../../list/useList.ts';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import type { ColumnSetting } from '../../ui/columns/useColumns.ts';
 import { RemovableTag } from '../../ui/RemovableTag.tsx';
-import { StockWarehouses } from './stock.graphql.ts';
+import { ListStockWarehouses } from './stock.graphql.ts';
 import { filterText as text } from './stock.text.ts';
 import type { StockQuery } from './stockQuery.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What narrows the list, and which columns it has. */
 export function StockFilters({ list, goodName, setting }: Props) {
-  const { data } = useQuery(StockWarehouses, { context: { quiet: 'outages' } });
+  const { data } = useQuery(ListStockWarehouses, { context: { quiet: 'outages' } });
   const { goodId } = list.query;
   return (
     <ListFilters list={list} text={text} choiceWidth={176} end={<ColumnMenu setting={setting} />}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StockReservationsQuery } from '../../graphql/generated/graphql.ts';
+import type { ListStockReservationsQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,10 +13,10 @@ import { usePages } from '../../ui/usePages.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { bizPath } from './bizPath.ts';
 import styles from './StockDrawer.module.css';
-import { StockReservations } from './stock.graphql.ts';
+import { ListStockReservations } from './stock.graphql.ts';
 import { drawerText as text } from './stock.text.ts';
 
-type Reservation = StockReservationsQuery['stockReservations']['list'][number];
+type Reservation = ListStockReservationsQuery['stockReservations']['list'][number];
 
 const PAGE_SIZE = 20;
 
@@ -24,7 +24,7 @@ const PAGE_SIZE = 20;
 export function StockHeld({ stockId }: { stockId: number }) {
   const [page, setPage] = useState(1);
   const pages = usePages({ stockId, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(StockReservations, {
+  const answer = useQuery(ListStockReservations, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StockLogsQuery, StockLogType } from '../../graphql/generated/graphql.ts';
+import type { ListStockLogsQuery, StockLogType } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,10 +12,10 @@ import { type Column, Table } from '../../ui/Table.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { bizPath } from './bizPath.ts';
 import styles from './StockDrawer.module.css';
-import { StockLogs } from './stock.graphql.ts';
+import { ListStockLogs } from './stock.graphql.ts';
 import { logTypeNames, drawerText as text } from './stock.text.ts';
 
-type Log = StockLogsQuery['stockLogs']['list'][number];
+type Log = ListStockLogsQuery['stockLogs']['list'][number];
 
 const PAGE_SIZE = 20;
 /** Stands for any type, which the control knows no value for. */
@@ -28,7 +28,7 @@ export function StockLogList({ stockId }: { stockId: number }) {
   const [type, setType] = useState<StockLogType | null>(null);
   const [page, setPage] = useState(1);
   const pages = usePages({ stockId, type, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(StockLogs, {
+  const answer = useQuery(ListStockLogs, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

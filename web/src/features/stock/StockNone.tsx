@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { paths, publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { StockGoods, StockWarehouses } from './stock.graphql.ts';
+import { ListStockGoods, ListStockWarehouses } from './stock.graphql.ts';
 import { firstText, stockText as text } from './stock.text.ts';
 import type { StockTab } from './stockQuery.ts';
 
@@ -22,8 +22,8 @@ export function StockNone({ tab, onAdd, onImport }: Props) {
 /** Stock needs goods, and goods need a warehouse: what is missing first is said first. */
 function NoneYet({ onAdd, onImport }: Pick<Props, 'onAdd' | 'onImport'>) {
   const quiet = { context: { quiet: 'outages' } };
-  const warehouses = useQuery(StockWarehouses, quiet).data?.sellerWarehouses.list;
-  const goods = useQuery(StockGoods, { ...quiet, variables: { keyword: null } }).data?.sellerGoods;
+  const warehouses = useQuery(ListStockWarehouses, quiet).data?.sellerWarehouses.list;
+  const goods = useQuery(ListStockGoods, { ...quiet, variables: { keyword: null } }).data?.sellerGoods;
   if (warehouses?.length === 0)
     return (
       <EmptyState

@@ -19,7 +19,7 @@ import { StockDrawer, type StockLook } from './StockDrawer.tsx';
 import { StockEditorDialog } from './StockEditorDialog.tsx';
 import { StockFilters } from './StockFilters.tsx';
 import { StockNone } from './StockNone.tsx';
-import { GoodStocks } from './stock.graphql.ts';
+import { ListGoodStocks } from './stock.graphql.ts';
 import { filterText, tabNames, stockText as text } from './stock.text.ts';
 import { stockColumnChoices, stockColumns } from './stockColumns.tsx';
 import { STOCK_TABS, stockFilter, stockParams } from './stockQuery.ts';
@@ -29,7 +29,7 @@ export default function StockPage() {
   usePageTitle(text.title);
   const list = useList({
     params: stockParams,
-    document: GoodStocks,
+    document: ListGoodStocks,
     variables: (query) => ({ filter: stockFilter(query), page: query.page, pageSize: 20 }),
     pick: ({ goodStocks }) => goodStocks,
   });

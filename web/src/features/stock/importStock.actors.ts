@@ -15,7 +15,7 @@ import {
   type TemplateSaved,
 } from './importStock.machine.ts';
 import { refreshStock } from './refreshStock.ts';
-import { GoodStocks, ImportGoodStocks } from './stock.graphql.ts';
+import { ImportGoodStocks, ListGoodStocks } from './stock.graphql.ts';
 import type { Stock } from './stockForm.ts';
 import { importText as text } from './stockImport.text.ts';
 import { rowsOfStock, type StockSheetRow, sendableRows } from './stockSheet.ts';
@@ -36,7 +36,7 @@ export function importStockLogic(client: ApolloClient) {
         let cursor: Cursor;
         for (let page = 1; stocks.length < MAX_TEMPLATE; page += 1) {
           const asked = { filter: {}, page, pageSize: ROWS_A_PAGE, cursor };
-          const answer = await runQuery(client, GoodStocks, asked, { fetchPolicy: 'no-cache', signal });
+          const answer = await runQuery(client, ListGoodStocks, asked, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;
           stocks.push(...answer.goodStocks.list);
           cursor = answer.goodStocks.nextCursor;

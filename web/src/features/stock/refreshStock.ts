@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-const SHOWN = ['GoodStocks', 'StockLogs', 'StockReservations'];
+const SHOWN = ['ListGoodStocks', 'ListStockLogs', 'ListStockReservations'];
 /** What the pages of goods and warehouses keep of stock. */
 const KEPT = ['sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'];
 

@@ -20,8 +20,8 @@ export const GoodStockRow = graphql(`
   }
 `);
 
-export const GoodStocks = graphql(`
-  query GoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListGoodStocks = graphql(`
+  query ListGoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -38,8 +38,8 @@ export const GoodStocks = graphql(`
   }
 `);
 
-export const StockWarehouses = graphql(`
-  query StockWarehouses {
+export const ListStockWarehouses = graphql(`
+  query ListStockWarehouses {
     sellerWarehouses(pageSize: 100) {
       list {
         id
@@ -49,8 +49,8 @@ export const StockWarehouses = graphql(`
   }
 `);
 
-export const StockGoods = graphql(`
-  query StockGoods($keyword: String) {
+export const ListStockGoods = graphql(`
+  query ListStockGoods($keyword: String) {
     sellerGoods(filter: { keyword: $keyword }, pageSize: 6) {
       total
       list {
@@ -63,8 +63,8 @@ export const StockGoods = graphql(`
   }
 `);
 
-export const StockLogs = graphql(`
-  query StockLogs($stockId: EntityId!, $type: StockLogType, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListStockLogs = graphql(`
+  query ListStockLogs($stockId: EntityId!, $type: StockLogType, $page: Int!, $pageSize: Int!, $cursor: String) {
     stockLogs(stockId: $stockId, filter: { type: $type }, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -83,8 +83,8 @@ export const StockLogs = graphql(`
   }
 `);
 
-export const StockReservations = graphql(`
-  query StockReservations($stockId: EntityId!, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListStockReservations = graphql(`
+  query ListStockReservations($stockId: EntityId!, $page: Int!, $pageSize: Int!, $cursor: String) {
     stockReservations(stockId: $stockId, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AccountKind, WalletBalanceQuery } from '../../graphql/generated/graphql.ts';
+import type { AccountKind, LoadWalletBalanceQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,15 +10,15 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CashOut } from '../cashOuts/cashOut.selectors.ts';
 import { LevelBadge } from '../promotion/LevelBadge.tsx';
 import styles from './BalanceCard.module.css';
-import { WalletBalance } from './wallet.graphql.ts';
+import { LoadWalletBalance } from './wallet.graphql.ts';
 import { heldWords, walletText as text, withdrawableWords } from './wallet.text.ts';
 import { writeRecharge } from './walletQuery.ts';
 
-type Me = WalletBalanceQuery['me'];
+type Me = LoadWalletBalanceQuery['me'];
 
 /** The balance, large, what stands beside it, and the ways in and out. */
 export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: CashOut }) {
-  const { data, error, refetch } = useQuery(WalletBalance, {
+  const { data, error, refetch } = useQuery(LoadWalletBalance, {
     variables: { kind },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -14,7 +14,7 @@ import type { RevokeSubject } from '../cashOuts/revokeCashOut.ts';
 import { cashOutColumnChoices, cashOutColumns } from './cashOutColumns.tsx';
 import { Choice } from './FilterControls.tsx';
 import { WalletList } from './WalletList.tsx';
-import { CashOuts } from './wallet.graphql.ts';
+import { ListCashOuts } from './wallet.graphql.ts';
 import { tabNames, cashOutsText as text } from './wallet.text.ts';
 import {
   anyCashOuts,
@@ -40,7 +40,7 @@ export function CashOutList({
   const { query, page } = readCashOutsQuery(params);
   const filter = cashOutsFilter(query);
   const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(CashOuts, {
+  const answer = useQuery(ListCashOuts, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -12,7 +12,7 @@ import { usePages } from '../../ui/usePages.ts';
 import { Choice } from './FilterControls.tsx';
 import { logColumnChoices, logColumns } from './moneyLogColumns.tsx';
 import { WalletList } from './WalletList.tsx';
-import { MoneyLogs } from './wallet.graphql.ts';
+import { ListMoneyLogs } from './wallet.graphql.ts';
 import { directionNames, filterText, logsText, tabNames, typeNames } from './wallet.text.ts';
 import {
   anyLogs,
@@ -38,7 +38,7 @@ export function MoneyLogList({ kind }: { kind: AccountKind }) {
   const { query, page } = readLogsQuery(params);
   const filter = logsFilter(query);
   const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(MoneyLogs, {
+  const answer = useQuery(ListMoneyLogs, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -9,7 +9,7 @@ import { usePages } from '../../ui/usePages.ts';
 import { Choice } from './FilterControls.tsx';
 import { rechargeColumnChoices, rechargeColumns } from './rechargeColumns.tsx';
 import { WalletList } from './WalletList.tsx';
-import { Recharges } from './wallet.graphql.ts';
+import { ListRecharges } from './wallet.graphql.ts';
 import { payTypeNames, rechargeStates, tabNames, rechargesText as text, walletText } from './wallet.text.ts';
 import {
   anyRecharges,
@@ -29,7 +29,7 @@ export function RechargeList() {
   const { query, page } = readRechargesQuery(params);
   const filter = rechargesFilter(query);
   const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(Recharges, {
+  const answer = useQuery(ListRecharges, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { type Day, highlightsOf } from './highlights.ts';
 import styles from './WalletChart.module.css';
-import { WalletDays } from './wallet.graphql.ts';
+import { ListWalletDays } from './wallet.graphql.ts';
 import { chartText as text } from './wallet.text.ts';
 
 const DAYS = 30;
@@ -24,7 +24,7 @@ const columns: Column<Day>[] = [
 
 /** What came in and went out of late: as a drawing, in a sentence, and in numbers for whoever wants them. */
 export function WalletChart() {
-  const { data, error, refetch } = useQuery(WalletDays, {
+  const { data, error, refetch } = useQuery(ListWalletDays, {
     variables: { days: DAYS },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

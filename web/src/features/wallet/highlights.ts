@@ -1,6 +1,6 @@
-import type { WalletDaysQuery } from '../../graphql/generated/graphql.ts';
+import type { ListWalletDaysQuery } from '../../graphql/generated/graphql.ts';
 
-export type Day = WalletDaysQuery['walletDays'][number];
+export type Day = ListWalletDaysQuery['walletDays'][number];
 
 /** The sums over the days, and the days on which most came in and went out; null where nothing did. */
 export function highlightsOf(days: readonly Day[]) {

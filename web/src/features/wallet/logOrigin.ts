@@ -1,10 +1,10 @@
-import type { MoneyLogsQuery } from '../../graphql/generated/graphql.ts';
+import type { ListMoneyLogsQuery } from '../../graphql/generated/graphql.ts';
 import { parcelsPath, paths } from '../../lib/paths.ts';
 import { detailHash } from '../orders/ordersQuery.ts';
 import { originText } from './wallet.text.ts';
 import { writeWallet } from './walletQuery.ts';
 
-export type Log = MoneyLogsQuery['moneyLogs']['list'][number];
+export type Log = ListMoneyLogsQuery['moneyLogs']['list'][number];
 
 type Traced = Pick<Log, 'title' | 'bizNo' | 'orderId' | 'packageId' | 'payId' | 'cashOutId'>;
 

@@ -1,4 +1,4 @@
-import type { RechargesQuery } from '../../graphql/generated/graphql.ts';
+import type { ListRechargesQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
@@ -9,7 +9,7 @@ import type { Column } from '../../ui/Table.tsx';
 import styles from './List.module.css';
 import { rechargeStates, rechargesText as text } from './wallet.text.ts';
 
-type Recharge = RechargesQuery['recharges']['list'][number];
+type Recharge = ListRechargesQuery['recharges']['list'][number];
 
 /** The columns that may be hidden; the number identifies a row. */
 export const rechargeColumnChoices: ColumnChoice[] = [

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const WalletBalance = graphql(`
-  query WalletBalance($kind: AccountKind!) {
+export const LoadWalletBalance = graphql(`
+  query LoadWalletBalance($kind: AccountKind!) {
     me(kind: $kind) {
       __typename
       id
@@ -24,8 +24,8 @@ export const WalletBalance = graphql(`
   }
 `);
 
-export const WalletDays = graphql(`
-  query WalletDays($days: Int!) {
+export const ListWalletDays = graphql(`
+  query ListWalletDays($days: Int!) {
     walletDays(days: $days) {
       date
       moneyIn
@@ -35,8 +35,8 @@ export const WalletDays = graphql(`
   }
 `);
 
-export const MoneyLogs = graphql(`
-  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListMoneyLogs = graphql(`
+  query ListMoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     moneyLogs(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -68,8 +68,8 @@ export const MoneyLogs = graphql(`
   }
 `);
 
-export const Recharges = graphql(`
-  query Recharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListRecharges = graphql(`
+  query ListRecharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     recharges(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
@@ -95,8 +95,8 @@ export const Recharges = graphql(`
   }
 `);
 
-export const CashOuts = graphql(`
-  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+export const ListCashOuts = graphql(`
+  query ListCashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     cashOuts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor

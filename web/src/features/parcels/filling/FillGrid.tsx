@@ -6,9 +6,9 @@ import { Input } from '../../../ui/Input.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SecondLine, Text } from '../../../ui/Text.tsx';
-import { ParcelFilterChoices } from '../parcels.graphql.ts';
+import { LoadParcelFilters } from '../parcels.graphql.ts';
 import styles from './Filling.module.css';
-import { FillCouriers } from './filling.graphql.ts';
+import { ListFillCouriers } from './filling.graphql.ts';
 import { problemText, fillText as text } from './filling.text.ts';
 import { type FillRow, type FillSubject, isWrong, problemsOf } from './fillRows.ts';
 import type { FillWaybills } from './fillWaybills.selectors.ts';
@@ -98,8 +98,12 @@ function useCouriers(parcels: readonly FillSubject[]) {
   const [first, ...others] = new Set(parcels.map(({ warehouseId }) => warehouseId));
   const isOne = first !== undefined && others.length === 0;
   const options = { context: { quiet: 'outages' } };
-  const own = useQuery(FillCouriers, { ...options, variables: { warehouseId: first ?? 0 }, skip: !isOne });
-  const all = useQuery(ParcelFilterChoices, { ...options, skip: isOne });
+  const own = useQuery(ListFillCouriers, {
+    ...options,
+    variables: { warehouseId: first ?? 0 },
+    skip: !isOne,
+  });
+  const all = useQuery(LoadParcelFilters, { ...options, skip: isOne });
   const names = isOne
     ? (own.data?.warehouse.couriers ?? []).filter(({ enabled }) => enabled).map(({ courier }) => courier.name)
     : (all.data?.couriers ?? []).map(({ name }) => name);

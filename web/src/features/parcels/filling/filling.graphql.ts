@@ -22,8 +22,8 @@ export const FillWaybills = graphql(`
   }
 `);
 
-export const FillCouriers = graphql(`
-  query FillCouriers($warehouseId: EntityId!) {
+export const ListFillCouriers = graphql(`
+  query ListFillCouriers($warehouseId: EntityId!) {
     warehouse(id: $warehouseId) {
       id
       couriers {

@@ -12,7 +12,7 @@ import styles from '../GoodsEditor.module.css';
 import { MAX_NAME, MAX_PICS } from '../goodForm.rules.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
-import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
+import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
 import { EditorField } from './EditorField.tsx';
 
 const RichText = lazy(() => import('../../../ui/RichText.tsx'));
@@ -53,7 +53,7 @@ function NameField({ editor }: Props) {
 
 function CategoryField({ editor }: Props) {
   const form = useFormFields(editor, 'categoryId');
-  const { data, loading } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
+  const { data, loading } = useQuery(LoadSellerGoodOptions, { context: { quiet: 'outages' } });
   return (
     <EditorField editor={editor} field="category" required className={styles.short}>
       {(wiring) => (

@@ -10,12 +10,12 @@ import type { GoodField } from '../goodForm.rules.ts';
 import { type GoodForm, goodForm } from '../goodForm.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, editorText as text, weightUnits } from '../goodsEditor.text.ts';
-import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
+import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
 
 /** What holds now beside what the person has written, where they differ. */
 export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
   const { form, current } = useFields(editor, 'form', 'current');
-  const { data } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
+  const { data } = useQuery(LoadSellerGoodOptions, { context: { quiet: 'outages' } });
   if (!current) return null;
   const categoryOf = (id: number | null) => data?.categories.find((one) => one.id === id)?.name ?? '';
   const theirs = goodForm(current);

@@ -10,13 +10,13 @@ import styles from '../GoodsEditor.module.css';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { savedWords, editorText as text } from '../goodsEditor.text.ts';
 import { saleObstacleOf } from '../saleObstacle.ts';
-import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
+import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
 import { stockPath } from '../stockPath.ts';
 
 /** What became of the goods, and where to go from here. */
 export function SavedPanel({ editor }: { editor: GoodsEditor }) {
   const { item: good } = useFields(editor, 'item');
-  const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
+  const { data } = useQuery(LoadSellerGoodOptions, { context: { quiet: true } });
   if (!good) return null;
   const saleObstacle = saleObstacleOf(good.stocks, data?.sellerWarehouses.list ?? []);
   const { title, words } = savedWords(good.status, saleObstacle);

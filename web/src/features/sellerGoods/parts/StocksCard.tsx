@@ -15,7 +15,7 @@ import styles from '../GoodsEditor.module.css';
 import { type Good, type StockLine, stockLine, withStock } from '../goodForm.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
-import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
+import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
 import { stockPath } from '../stockPath.ts';
 
 /** What the goods have at each warehouse: written at creation, shown later. */
@@ -53,7 +53,7 @@ function Held({ good: { id, stocks, unit } }: { good: Good }) {
 
 function FirstStocks({ editor }: { editor: GoodsEditor }) {
   const form = useFormFields(editor, 'stocks');
-  const { data, error, refetch } = useQuery(SellerGoodOptions, { context: { quiet: true } });
+  const { data, error, refetch } = useQuery(LoadSellerGoodOptions, { context: { quiet: true } });
   const warehouses = data?.sellerWarehouses.list;
   if (!warehouses && error) {
     return (

@@ -6,7 +6,7 @@ import { checkoutMachine } from '../../web/src/features/shipments/shared/checkou
 import type { CheckoutInput } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import { reviewText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { ReviewNotices } from '../../web/src/features/shipments/shared/review/ReviewNotices.tsx';
-import { NextButton } from '../../web/src/features/shipments/shared/wizard/NextButton.tsx';
+import { NextButton } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type {
   Checkout,

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import type { ReadAnswer } from '../../web/src/features/shipments/byHand/flow/recipients.setup.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
-import { PasteArea } from '../../web/src/features/shipments/byHand/recipients/PasteArea.tsx';
+import { recipientsText as text } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import { RecipientsPart } from '../../web/src/features/shipments/byHand/recipients/RecipientsPart.tsx';
-import { recipientsText as text } from '../../web/src/features/shipments/byHand/recipients/recipientsStep.text.ts';
+import { PasteArea } from '../../web/src/features/shipments/byHand/recipients/RecipientsStep.tsx';
 import { regionText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import {
   type AddressReading,

@@ -1,7 +1,7 @@
 import { type AutoDraft, emptyAutoDraft } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
 import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
-import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { createModelTest } from '../support/modelTest.ts';

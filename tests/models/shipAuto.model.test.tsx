@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
-import { AutoView } from '../../web/src/features/shipments/auto/AutoView.tsx';
+import { AutoView } from '../../web/src/features/shipments/auto/AutoPage.tsx';
 import type { AutoStep } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import type { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
 import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';

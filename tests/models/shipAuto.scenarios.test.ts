@@ -25,7 +25,7 @@ import type {
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
-import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';

@@ -4,14 +4,17 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { goodsStepText as goodsText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
-import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandView.tsx';
-import type { Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
-import { type Draft, type Entry, emptyDraft } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandPage.tsx';
+import {
+  type Draft,
+  type Entry,
+  emptyDraft,
+  type Step,
+} from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
-import { byHandPlan } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
-import { recipientsText } from '../../web/src/features/shipments/byHand/recipients/recipientsStep.text.ts';
+import { byHandPlan, recipientsText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
   resultText,
   reviewText,
@@ -19,8 +22,8 @@ import {
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
-import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

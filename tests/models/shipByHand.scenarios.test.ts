@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
-import { type Draft, emptyDraft, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  type Opened,
+  type Quoted,
+  type Step,
+} from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
-import type { Opened, Quoted } from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
   PayResult,
@@ -13,7 +18,7 @@ import type {
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
-import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';

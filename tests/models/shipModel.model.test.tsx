@@ -18,7 +18,7 @@ import {
   replaceText,
   splitText,
 } from '../../web/src/features/shipments/model/flow/shipModel.text.ts';
-import { ModelView } from '../../web/src/features/shipments/model/ModelView.tsx';
+import { ModelView } from '../../web/src/features/shipments/model/ModelPage.tsx';
 import {
   resultText,
   reviewText,

@@ -1,6 +1,9 @@
-import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import {
+  emptyModelDraft,
+  type ModelDraft,
+  type ModelOpened,
+} from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import type { ModelRow } from '../../web/src/features/shipments/model/flow/modelRow.ts';
-import type { ModelOpened } from '../../web/src/features/shipments/model/flow/shipModel.types.ts';
 import type { PlacedBatch } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import type { SheetReading } from '../../web/src/features/spreadsheets/sheets.types.ts';

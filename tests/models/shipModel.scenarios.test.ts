@@ -5,20 +5,21 @@ import {
   draftAutosaveMachine,
   type SaveDraftRequest,
 } from '../../web/src/features/shipments/model/flow/draftAutosave.machine.ts';
-import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import {
+  type ChosenMapping,
+  emptyModelDraft,
+  type FileRead,
+  type ModelDraft,
+  type ModelEvent,
+  type ModelOpened,
+  type NumbersAsked,
+  type NumbersFound,
+  type PlacesRead,
+} from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import { computeVerdicts } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
 import { selectVerdicts } from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
-import type {
-  ChosenMapping,
-  FileRead,
-  ModelEvent,
-  ModelOpened,
-  NumbersAsked,
-  NumbersFound,
-  PlacesRead,
-} from '../../web/src/features/shipments/model/flow/shipModel.types.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
   CheckoutEvent,

@@ -6,10 +6,15 @@ import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import { type Draft, STEPS, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import {
+  type Draft,
+  type Opened,
+  type Quoted,
+  STEPS,
+  type Step,
+} from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import type { Wizard } from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
-import type { Opened, Quoted } from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
   PayResult,

@@ -8,7 +8,7 @@ import { ByHandPage } from './byHand/ByHandPage.tsx';
 import type { Entry } from './byHand/flow/draft.ts';
 import { ModelPage } from './model/ModelPage.tsx';
 import styles from './ShipmentsPage.module.css';
-import { OpeningSkeleton } from './shared/wizard/OpeningSkeleton.tsx';
+import { OpeningSkeleton } from './shared/wizard/WizardFrame.tsx';
 import { wizardText } from './shared/wizard/wizard.text.ts';
 
 type Mode = 'byHand' | 'auto' | 'model';

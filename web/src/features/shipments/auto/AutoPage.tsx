@@ -1,14 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { refusalText } from '../../../fields/refusal.text.ts';
+import { isBusy } from '../../../lib/selectors.ts';
 import { browserStorage } from '../../../lib/storage.ts';
-import { autosaveDraft } from '../shared/wizard/draftAutosave.ts';
+import { useFields } from '../../../lib/useFields.ts';
+import { Message } from '../../../ui/Message.tsx';
+import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
+import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
+import { ShopsPart } from '../../shops/ShopsPart.tsx';
+import { useShopFlows } from '../../shops/shopFlows.ts';
+import { Result } from '../shared/wizard/Result.tsx';
+import { RetryMessage } from '../shared/wizard/RetryMessage.tsx';
+import { Summary } from '../shared/wizard/Summary.tsx';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
-import { AutoView } from './AutoView.tsx';
-import { AUTO_STEPS, autoDraftStore } from './flow/autoDraft.ts';
+import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
+import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
+import { AUTO_STEPS, type AutoStep, autoDraftStore } from './flow/autoDraft.ts';
 import { shipAutoActors } from './flow/shipAuto.actors.ts';
 import { shipAutoMachine } from './flow/shipAuto.machine.ts';
+import { type AutoWizard, isShopFailed, selectBlocked, selectChosen } from './flow/shipAuto.selectors.ts';
 import { autoDraftOf } from './flow/shipAuto.setup.ts';
+import { autoPlan, autoResultText, shopText, autoSummaryText as text } from './flow/shipAuto.text.ts';
+import { AutoGoodsStep } from './goods/AutoGoodsStep.tsx';
+import { OrdersStep } from './orders/OrdersStep.tsx';
+import { AutoReviewStep } from './review/AutoReviewStep.tsx';
 
 /** The wizard for a shop's orders of one account, from where its draft stands. */
 export function AutoPage({ account }: { account: string }) {
@@ -21,4 +37,75 @@ export function AutoPage({ account }: { account: string }) {
   const wizard = useActorRef(logic, { input: { account } }, keep);
   useStepHistory(wizard, AUTO_STEPS);
   return <AutoView wizard={wizard} />;
+}
+
+const STEP_VIEWS = { shop: ShopStep, orders: OrdersStep, goods: AutoGoodsStep, review: AutoReviewStep };
+
+/** The wizard for a shop's orders. */
+export function AutoView({ wizard }: { wizard: AutoWizard }) {
+  const { rows, parts, stuck } = useSelector(wizard, selectBlocked);
+  const { autoSend, skipInvalid, step } = useFields(wizard, 'autoSend', 'skipInvalid', 'step');
+  const errors = stuck + (skipInvalid ? 0 : rows + parts);
+  return (
+    <WizardFrame
+      wizard={wizard}
+      plan={autoPlan}
+      errors={step === 'review' ? { review: errors } : {}}
+      step={(at) => {
+        const View = STEP_VIEWS[at];
+        return <View wizard={wizard} />;
+      }}
+      summary={(at) => <AutoSummary wizard={wizard} screen={at} />}
+      result={
+        <Result wizard={wizard} next={autoSend === false ? autoResultText.unreported : autoResultText.told} />
+      }
+    />
+  );
+}
+
+/** What of a shipment of a shop's orders has been put together so far. */
+function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoStep }) {
+  const { shop, mode, plan, goodId } = useFields(wizard, 'shop', 'mode', 'plan', 'goodId');
+  const { autoSend, quote } = useFields(wizard, 'autoSend', 'quote');
+  const chosen = useSelector(wizard, selectChosen);
+  const good = useChosenGood(mode === 'one' ? goodId : null);
+  const kinds = new Set(plan?.parts.map((part) => part.goodId)).size;
+  return (
+    <Summary
+      wizard={wizard}
+      plan={autoPlan}
+      screen={screen}
+      quote={quote}
+      pending={text.pending}
+      facts={[
+        [text.shop, shop?.shopName],
+        [text.orders, chosen.orders > 0 && text.ordersOf(chosen.orders)],
+        [text.parcels, chosen.parcels > 0 && text.parcelsOf(chosen.parcels)],
+        [text.goods, mode === 'one' ? good?.name : kinds > 0 && text.kinds(kinds)],
+        [text.autoSend, autoSend !== null && (autoSend ? text.yes : text.no)],
+      ]}
+    />
+  );
+}
+
+/** Step 1: whose orders. */
+function ShopStep({ wizard }: { wizard: AutoWizard }) {
+  const { shop, shopId, refusal } = useFields(wizard, 'shop', 'shopId', 'refusal');
+  const busy = useSelector(wizard, isBusy);
+  const failed = useSelector(wizard, isShopFailed);
+  const flows = useShopFlows();
+  // A shop that was refused stays unchosen, so that it can be chosen again once it is renewed.
+  const chosenId = shop || busy ? shopId : null;
+  return (
+    <>
+      {refusal && <Message tone="danger">{refusalText(refusal)}</Message>}
+      {failed && <RetryMessage send={wizard.send}>{shopText.failed}</RetryMessage>}
+      <ProblemsPointer />
+      <ShopsPart
+        flows={flows}
+        chosenId={chosenId}
+        onChoose={(id) => wizard.send({ type: 'shop.choose', shopId: id })}
+      />
+    </>
+  );
 }

@@ -1,16 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { browserDatabase } from '../../../lib/database.ts';
 import { browserStorage } from '../../../lib/storage.ts';
+import { useFields } from '../../../lib/useFields.ts';
+import { Message } from '../../../ui/Message.tsx';
+import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { mappingStore } from '../../spreadsheets/recipients/mappings.ts';
-import { draftOwnership } from '../shared/wizard/draftOwnership.ts';
+import { summaryText } from '../shared/checkout/reviewStep.text.ts';
+import { Result } from '../shared/wizard/Result.tsx';
+import { Counted, Summary } from '../shared/wizard/Summary.tsx';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
+import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
+import { draftOwnership } from '../shared/wizard/wizardDraft.ts';
+import { CheckStep } from './check/CheckStep.tsx';
+import { FileStep } from './file/FileStep.tsx';
 import { autosaveModelDraft } from './flow/autosaveModelDraft.ts';
-import { MODEL_STEPS, modelDrafts } from './flow/modelDraft.ts';
+import { MODEL_STEPS, type ModelStep, modelDrafts } from './flow/modelDraft.ts';
 import { shipModelActors } from './flow/shipModel.actors.ts';
 import { shipModelMachine } from './flow/shipModel.machine.ts';
-import { ModelView } from './ModelView.tsx';
+import { type ModelWizard, selectCounts } from './flow/shipModel.selectors.ts';
+import { modelPlan, modelResultText, modelText, modelSummaryText as text } from './flow/shipModel.text.ts';
+import { ModelGoodsStep } from './goods/ModelGoodsStep.tsx';
+import { ModelReviewStep } from './review/ModelReviewStep.tsx';
 
 /** The wizard for a spreadsheet of recipients of one account, from where its draft stands. */
 export function ModelPage({ account }: { account: string }) {
@@ -25,4 +37,70 @@ export function ModelPage({ account }: { account: string }) {
   const wizard = useActorRef(logic, { input: { account } }, keep);
   useStepHistory(wizard, MODEL_STEPS);
   return <ModelView wizard={wizard} />;
+}
+
+const STEP_VIEWS = { file: FileStep, check: CheckStep, goods: ModelGoodsStep, review: ModelReviewStep };
+
+/** The wizard for a spreadsheet of recipients. */
+export function ModelView({ wizard }: { wizard: ModelWizard }) {
+  const { draftSaveFailed, skipInvalid } = useFields(wizard, 'draftSaveFailed', 'skipInvalid');
+  const { stopped } = useSelector(wizard, selectCounts);
+  return (
+    <WizardFrame
+      wizard={wizard}
+      plan={modelPlan}
+      errors={{ check: skipInvalid ? 0 : stopped }}
+      step={(at) => {
+        const View = STEP_VIEWS[at];
+        return (
+          <>
+            {draftSaveFailed && <Message tone="warning">{modelText.draftSaveFailed}</Message>}
+            <View wizard={wizard} />
+          </>
+        );
+      }}
+      summary={(at) => <ModelSummary wizard={wizard} screen={at} />}
+      result={<Result wizard={wizard} next={modelResultText.next} />}
+    />
+  );
+}
+
+/** What of a shipment from a file has been put together so far. */
+function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelStep }) {
+  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const { quoted, numBy, split, fileName } = useFields(wizard, 'quoted', 'numBy', 'split', 'fileName');
+  const counts = useSelector(wizard, selectCounts);
+  const good = useChosenGood(choice.goodId);
+  const { warehouse, offer } = chosenParts(good, choice);
+  const second = split && chosenParts(good, { ...choice, courierId: split.courierId }).offer;
+  const parcels = counts.all - counts.excluded;
+  const pieces = numBy === 'file' ? text.byFile : good && summaryText.num(choice.num, good.unit);
+  return (
+    <Summary
+      wizard={wizard}
+      plan={modelPlan}
+      screen={screen}
+      quote={quoted?.quote ?? null}
+      pending={text.pending}
+      facts={[
+        [text.file, fileName],
+        [
+          text.parcels,
+          parcels > 0 && (
+            <Counted
+              words={text.parcelsOf(parcels)}
+              wrong={counts.stopped > 0 && text.stopped(counts.stopped)}
+            />
+          ),
+        ],
+        [summaryText.goods, good?.name],
+        [summaryText.warehouse, warehouse?.name],
+        [summaryText.pieces, good && pieces],
+        [
+          summaryText.courier,
+          offer && (second ? text.second(offer.courier.name, second.courier.name) : offer.courier.name),
+        ],
+      ]}
+    />
+  );
 }

@@ -1,9 +1,8 @@
 import type { ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
-import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
-import { draftOwnership, ownedDraft } from '../../shared/wizard/draftOwnership.ts';
 import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
+import { draftOwnership, emptyWizardDraft, ownedDraft, withSender } from '../../shared/wizard/wizardDraft.ts';
 
 /** In the order in which they are taken. */
 export const AUTO_STEPS = ['shop', 'orders', 'goods', 'review'] as const;

@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { type Cursor, runQuery } from '../../../../graphql/runOperation.ts';
+import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
-import { readShop } from './readShop.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
 import { findChosen, invalidateShopOrders, shopOrderActors } from './shopOrders.actors.ts';
+import { FindShop } from './shopOrders.graphql.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDraft>) {
@@ -32,4 +34,29 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
   if (draft.mode !== 'one') return { kind: 'opened', draft, shop, facts: null, refusal: refused };
   const opened = await withGoods(client, draft);
   return { ...opened, shop, refusal: refused ?? opened.refusal };
+}
+
+const PAGE_SIZE = 100;
+
+/** Reads what the rules of the wizard need to know about a shop; refused when its binding has ended. */
+async function readShop(client: ApolloClient, shopId: number): Promise<ShopRead> {
+  const found = await findShop(client, shopId);
+  if (isRefusal(found)) return found;
+  const { id, platform, shopName, status, autoSend, defaultSenderId } = found;
+  if (status === 'EXPIRED') return refusal('SHOP_EXPIRED');
+  if (status === 'DISABLED') return refusal('SHOP_UNBOUND');
+  return { kind: 'shop', shop: { shopId: id, shopName, platform, autoSend, defaultSenderId } };
+}
+
+async function findShop(client: ApolloClient, shopId: number) {
+  let cursor: Cursor;
+  do {
+    const variables = { cursor, pageSize: PAGE_SIZE };
+    const answer = await runQuery(client, FindShop, variables, { fetchPolicy: 'no-cache' });
+    if (isRefusal(answer)) return answer;
+    const shop = answer.shops.list.find(({ id }) => id === shopId);
+    if (shop) return shop;
+    cursor = answer.shops.nextCursor;
+  } while (cursor);
+  return refusal('SHOP_UNBOUND');
 }

@@ -1,10 +1,68 @@
+import { refusedTo } from '../../../../lib/outcome.ts';
 import { output, payload } from '../../../../lib/params.ts';
+import { quoting } from '../../shared/wizard/sharedStates.ts';
 import { checkoutInput } from '../../shared/wizard/wizard.setup.ts';
+import { batchInput } from './batchInput.ts';
 import { goodsStep } from './shipAuto.goods.ts';
 import { ordersStep } from './shipAuto.orders.ts';
-import { reviewStep } from './shipAuto.review.ts';
 import { blankAutoContext, exitsOf, shipAutoSetup } from './shipAuto.setup.ts';
-import { shopStep } from './shipAuto.shop.ts';
+import type { AutoContext } from './shipAuto.types.ts';
+
+/** Step 1: whose orders; a shop whose binding has ended says so when it is read. */
+const shopStep = shipAutoSetup.createStateConfig({
+  entry: [{ type: 'setStep', params: { step: 'shop' } }, 'clearQuote'],
+  initial: 'choosing',
+  on: {
+    'shop.choose': { target: '.reading', actions: [{ type: 'setShop', params: payload }, 'clearRefusal'] },
+  },
+  states: {
+    choosing: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readShop',
+        src: 'readShop',
+        input: ({ context }) => context.shopId ?? 0,
+        onDone: [
+          refusedTo('choosing'),
+          {
+            target: '#shipAuto.composing.orders.pulling',
+            actions: { type: 'storeShop', params: output },
+          },
+        ],
+        onError: 'failed',
+      },
+      on: { 'shop.choose': {}, 'step.go': {} },
+    },
+    failed: { on: { retry: 'reading' } },
+  },
+});
+
+const { refused, ...priced } = quoting(
+  ({ context }: { context: AutoContext }) => batchInput(context),
+  'ready',
+);
+
+/** Step 4: every parcel with its price as it is now; leads to the batch. */
+const reviewStep = shipAutoSetup.createStateConfig({
+  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
+  initial: 'quoting',
+  states: {
+    ...priced,
+    refused: {
+      ...refused,
+      always: { guard: 'foundChanges', target: '#shipAuto.composing.orders.rechecking' },
+    },
+    ready: {
+      after: { quoteLifetime: 'quoting' },
+      on: {
+        'invalid.skip': { actions: { type: 'setSkip', params: payload } },
+        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
+        'order.submit': { guard: 'canPay', target: '#shipAuto.checkout', actions: 'recordSubmission' },
+      },
+    },
+  },
+});
 
 /** A shipment of a shop's orders: shop, orders, goods, review; then the batch is placed, paid, and done. */
 export const shipAutoMachine = shipAutoSetup.createMachine({

@@ -5,7 +5,7 @@ import { namedParcels } from './chosenOrders.ts';
 import type { shipAutoMachine } from './shipAuto.machine.ts';
 
 export type AutoWizard = ActorRefFrom<typeof shipAutoMachine>;
-export type AutoSnapshot = SnapshotFrom<typeof shipAutoMachine>;
+type AutoSnapshot = SnapshotFrom<typeof shipAutoMachine>;
 
 export const isPulling = (snapshot: AutoSnapshot) => snapshot.hasTag('pulling');
 export const isPullFailed = (snapshot: AutoSnapshot) =>

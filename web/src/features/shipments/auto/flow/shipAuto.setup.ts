@@ -8,8 +8,8 @@ import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFact
 import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
 import { priceChange } from '../../shared/checkout/priceChange.ts';
 import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
-import { pickDraft } from '../../shared/wizard/draftAutosave.ts';
 import { blankWizard, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
+import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import {
   type AutoDraft,
   type AutoStep,

@@ -24,7 +24,7 @@ export interface ShopFacts {
 }
 
 /** How far a reading of a shop's orders has come. */
-export interface PullProgress {
+interface PullProgress {
   taskId: string;
   done: boolean;
   total: number;

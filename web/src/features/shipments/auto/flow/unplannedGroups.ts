@@ -4,7 +4,7 @@ import type { Plan } from './autoDraft.ts';
 type Line = Pick<ShopOrderLineFragment, 'id' | 'items'>;
 
 /** Orders that cannot be planned for one reason, with the item that it is about where that is known. */
-export interface UnplannedGroup {
+interface UnplannedGroup {
   msg: string;
   item: Line['items'][number] | null;
   orderIds: readonly number[];

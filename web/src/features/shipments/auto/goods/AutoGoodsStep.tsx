@@ -1,10 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields } from '../../../../lib/useFields.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
+import { GoodSummary } from '../../../goodsPicker/GoodSummary.tsx';
+import { GoodsPicker } from '../../../goodsPicker/GoodsPicker.tsx';
+import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
+import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
+import { WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { RetryMessage } from '../../shared/wizard/RetryMessage.tsx';
@@ -14,7 +22,6 @@ import { goodsText as text } from '../flow/shipAuto.text.ts';
 import styles from './goods.module.css';
 import { NotificationPart } from './NotificationPart.tsx';
 import { PlanPart } from './PlanPart.tsx';
-import { SinglePart } from './SinglePart.tsx';
 
 const MODES: readonly GoodsMode[] = ['mapped', 'one'];
 
@@ -52,5 +59,52 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
       <SenderPart wizard={wizard} step="goods" />
       <NotificationPart wizard={wizard} />
     </>
+  );
+}
+
+/** The same goods for every parcel: which, from where, by whom, how many. */
+function SinglePart({ wizard }: { wizard: AutoWizard }) {
+  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const { numBy } = useFields(wizard, 'numBy');
+  const fitting = useSelector(wizard, selectFitting);
+  const good = useChosenGood(choice.goodId);
+  const [changing, setChanging] = useState(false);
+  if (changing || choice.goodId === null) {
+    return (
+      <GoodsPicker
+        chosen={choice.goodId}
+        onChoose={(goodId) => {
+          setChanging(false);
+          wizard.send({ type: 'goods.choose', goodId });
+        }}
+      />
+    );
+  }
+  const known = fitting === 'working' ? null : good;
+  const isSame = numBy === 'same';
+  return (
+    <div className={styles.single}>
+      <GoodSummary good={good} />
+      <Button variant="text" onClick={() => setChanging(true)}>
+        {goodsStepText.change}
+      </Button>
+      {fitting !== 'failed' && (
+        <>
+          <PiecesPart
+            numBy={numBy}
+            labels={text.numBys}
+            hints={text.numHints}
+            onChange={(value) => wizard.send({ type: 'numBy.choose', numBy: value })}
+          />
+          <WarehousePart
+            good={known}
+            warehouseId={choice.warehouseId}
+            num={isSame ? choice.num : null}
+            send={wizard.send}
+          />
+          <CourierPart good={known} choice={isSame ? choice : { ...choice, num: 1 }} send={wizard.send} />
+        </>
+      )}
+    </div>
   );
 }

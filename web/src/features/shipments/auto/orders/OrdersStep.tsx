@@ -1,20 +1,27 @@
 import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { failureText } from '../../../../lib/fetchWithTimeout.ts';
+import { isBusy } from '../../../../lib/selectors.ts';
 import { useFields } from '../../../../lib/useFields.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../../ui/Pagination.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { usePages } from '../../../../ui/usePages.ts';
+import { waitingFilter } from '../flow/autoDraft.ts';
 import { filterInput } from '../flow/batchInput.ts';
-import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
+import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
+import { type AutoWizard, isPulling, selectChosen } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import { ListShopOrders } from '../flow/shopOrders.graphql.ts';
-import { BatchBar } from './BatchBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { MergeBanner } from './MergeBanner.tsx';
-import { OrdersNotices } from './OrdersNotices.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { PullButton } from './PullButton.tsx';
+import { MergeBanner, OrdersNotices } from './OrdersNotices.tsx';
+import { orderColumns, type ShopOrderRow } from './orderColumns.tsx';
+import styles from './orders.module.css';
 
 const PAGE_SIZE = 50;
 
@@ -48,5 +55,105 @@ export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
       )}
       <BatchBar wizard={wizard} total={found?.total ?? 0} />
     </Card>
+  );
+}
+
+interface TableProps {
+  wizard: AutoWizard;
+  orders: readonly ShopOrderRow[];
+  loading: boolean;
+}
+
+/** The orders of one page, each to be chosen. */
+function OrderTable({ wizard, orders, loading }: TableProps) {
+  const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
+  const pulling = useSelector(wizard, isPulling);
+  const columns = useMemo(
+    () => orderColumns({ orders, chosen: new Set(chosen.map(({ id }) => id)), send: wizard.send }),
+    [orders, chosen, wizard],
+  );
+  const isNarrowed = JSON.stringify(filter) !== JSON.stringify(waitingFilter);
+  return (
+    <Table
+      label={text.table}
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => id}
+      loading={loading || (pulling && orders.length === 0)}
+      empty={
+        isNarrowed ? (
+          <EmptyState title={text.noMatch} hint={text.noMatchHint} />
+        ) : (
+          <EmptyState title={text.none} hint={text.noneHint} />
+        )
+      }
+    />
+  );
+}
+
+const DAYS = [7, 15, 30];
+
+/** Reads the shop's orders anew, of so many days. */
+function PullButton({ wizard }: { wizard: AutoWizard }) {
+  const { pullDays } = useFields(wizard, 'pullDays');
+  const pulling = useSelector(wizard, isPulling);
+  const can = useSelector(wizard, (snapshot) => snapshot.can({ type: 'orders.pull', days: pullDays }));
+  const pull = (days: number) => wizard.send({ type: 'orders.pull', days });
+  return (
+    <span className={styles.pull}>
+      <Select
+        aria-label={text.days}
+        value={pullDays}
+        disabled={!can}
+        options={DAYS.map((days) => ({ value: days, text: text.lastDays(days) }))}
+        onChange={pull}
+      />
+      <Button icon="refresh" loading={pulling} disabled={!can && !pulling} onClick={() => pull(pullDays)}>
+        {text.pull}
+      </Button>
+    </span>
+  );
+}
+
+/** Rises when orders are chosen: how many, and what can be done with all of them. */
+function BatchBar({ wizard, total }: { wizard: AutoWizard; total: number }) {
+  const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
+  const counts = useSelector(wizard, selectChosen);
+  const busy = useSelector(wizard, isBusy);
+  if (chosen.length === 0) return null;
+  const single = chosen.filter(({ mergeId }) => mergeId === null).map(({ id }) => id);
+  return (
+    <div role="toolbar" aria-label={text.batch} className={styles.bar}>
+      <span role="status">{text.chosen(counts.orders, counts.parcels)}</span>
+      {filter.importStatus === 'PENDING' && total > chosen.length && (
+        <Button
+          size="small"
+          loading={busy}
+          disabled={chosen.length >= MAX_CHOSEN}
+          onClick={() => wizard.send({ type: 'orders.chooseAll' })}
+        >
+          {text.chooseAll(total)}
+        </Button>
+      )}
+      {single.length > 1 && (
+        <Button
+          size="small"
+          disabled={busy}
+          onClick={() => wizard.send({ type: 'orders.merge', groups: [single] })}
+        >
+          {text.mergeChosen}
+        </Button>
+      )}
+      <Button
+        size="small"
+        disabled={busy || single.length === 0}
+        onClick={() => wizard.send({ type: 'orders.ignore', ids: single })}
+      >
+        {text.ignore}
+      </Button>
+      <Button size="small" variant="text" onClick={() => wizard.send({ type: 'orders.clear' })}>
+        {text.clear}
+      </Button>
+    </div>
   );
 }

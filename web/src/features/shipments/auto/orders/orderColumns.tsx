@@ -1,16 +1,17 @@
+import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../../../lib/time.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
 import type { Column } from '../../../../ui/Table.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import type { ChosenOrder } from '../flow/autoDraft.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
-import { importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
+import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import type { AutoEvent } from '../flow/shipAuto.types.ts';
-import { Flag } from './Flag.tsx';
-import { ItemsCell, type ShopOrderRow } from './ItemsCell.tsx';
 import styles from './orders.module.css';
 
 const TONES: Record<ShopOrderRow['importStatus'], Tone> = {
@@ -163,4 +164,32 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
       </span>
     </>
   );
+}
+
+export type ShopOrderRow = ListShopOrdersQuery['shopOrders']['list'][number];
+
+/** What was bought: the first item with its picture, and how many more there are. */
+function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow }) {
+  const [first] = items;
+  return (
+    <span className={styles.items}>
+      <ImageWithFallback src={first?.pic ?? ''} alt="" className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.line} title={items.map(({ title }) => title).join('\n')}>
+          {first?.title}
+        </span>
+        <span className={styles.second}>
+          {first && [first.sku, text.pieces(first.num)].filter(Boolean).join(' · ')}
+          {items.length > 1 && ` · ${text.more(items.length)}`}
+        </span>
+        <span className={styles.second}>{remoteOrderNo}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The coloured flag that the shop put on an order. */
+function Flag({ color }: { color: string }) {
+  const name = flagNames[color] ?? color;
+  return <span role="img" aria-label={name} title={name} className={cx(styles.flag, styles[color])} />;
 }

@@ -1,12 +1,15 @@
+import { useFragment } from '@apollo/client/react';
+import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { type Column, Table } from '../../../../ui/Table.tsx';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
 import styles from '../../shared/review/review.module.css';
-import { batchReviewText as text } from '../flow/shipAuto.text.ts';
-import type { SentGoods } from './partGoods.ts';
-import { QuotedContents } from './QuotedContents.tsx';
-import { QuotedReceiver } from './QuotedReceiver.tsx';
+import { type Composed, partsOf } from '../flow/batchInput.ts';
+import { piecesOf } from '../flow/chosenOrders.ts';
+import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shipAuto.text.ts';
+import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
 
 type Part = BatchQuote['parts'][number];
 type Row = Part['rows'][number];
@@ -72,4 +75,86 @@ function fee(key: 'goods' | 'courier' | 'remote', of: (row: Row) => number): Col
 
 function isBlocked({ problems }: Row): boolean {
   return problems.some(({ blocking }) => blocking);
+}
+
+type QuotedRow = BatchQuote['parts'][number]['rows'][number];
+
+/** To whom a parcel goes, of which orders it is made, and what is to be said of it. */
+function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow }) {
+  const [id = 0] = shopOrderIds;
+  const { data, complete } = useFragment({
+    fragment: ShopOrderLine,
+    from: { __typename: 'ShopOrder', id },
+  });
+  return (
+    <>
+      <span className={styles.line}>
+        {complete ? `${data.receiverName} ${data.receiverPhone}` : goodsText.order(id)}
+        {shopOrderIds.length > 1 && ` · ${batchReviewText.mergedOf(shopOrderIds.length)}`}
+      </span>
+      {complete && (
+        <span className={styles.second}>
+          {data.remoteOrderNo} · {data.province}
+          {data.city}
+          {data.district} {data.receiverAddress}
+        </span>
+      )}
+      {problems.map(({ msg, blocking }) => (
+        <span key={msg} className={cx(styles.second, blocking && styles.bad)}>
+          {msg}
+        </span>
+      ))}
+    </>
+  );
+}
+
+type QuotedRow2 = BatchQuote['parts'][number]['rows'][number];
+
+/** What the customer bought and what will be sent for it, with a word where their numbers differ. */
+function QuotedContents({ row: { shopOrderIds }, sent }: { row: QuotedRow2; sent: SentGoods | undefined }) {
+  const { data } = useFragment({
+    fragment: ShopOrderLine,
+    from: shopOrderIds.map((id) => ({ __typename: 'ShopOrder', id })),
+  });
+  const lines = data.flatMap((line) => (isWhole(line) ? [line] : []));
+  // One variant may be in several orders of a merged parcel.
+  const items = lines.flatMap((line) =>
+    line.items.map((item) => ({ ...item, key: `${line.id},${item.remoteGoodId},${item.remoteSkuId}` })),
+  );
+  const bought = piecesOf(items);
+  const isKnown = lines.length === shopOrderIds.length;
+  return (
+    <>
+      {items.map(({ key, title, sku, num }) => (
+        <span key={key} className={styles.line}>
+          {text.bought(title, sku, num)}
+        </span>
+      ))}
+      {sent && <span className={styles.sent}>{text.sent(sent.name, sent.num)}</span>}
+      {sent && isKnown && bought !== sent.num && (
+        <span className={styles.differs}>{text.differs(bought, sent.num)}</span>
+      )}
+    </>
+  );
+}
+
+function isWhole(line: object | null): line is ShopOrderLineFragment {
+  return line !== null && 'items' in line;
+}
+
+/** What every parcel of a part is sent. */
+interface SentGoods {
+  /** Of the goods; empty before it was read. */
+  name: string;
+  /** Pieces a parcel. */
+  num: number;
+}
+
+/** The goods of every part of the batch, in its order; `oneName` is of those that go to all. */
+export function partGoods(draft: Composed, oneName: string): SentGoods[] {
+  const names = new Map(draft.plan?.parts.map(({ goodId, goodName }) => [goodId, goodName]));
+  return partsOf(draft).map(({ goodId, num }) => ({
+    name: draft.mode === 'mapped' ? (names.get(goodId) ?? '') : oneName,
+    num,
+  }));
 }

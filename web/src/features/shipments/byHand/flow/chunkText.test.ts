@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstChunk } from './chunkText.ts';
+import { firstChunk, looksLikeRecipients } from './chunkText.ts';
 
 function chunksOf(text: string): string[] {
   const chunks: string[] = [];
@@ -48,5 +48,18 @@ describe('chunks of pasted text', () => {
   it('chunks end at blank lines', () => {
     const one = '张三\n13812345678\n杭州市西湖区文三路 123 号\n\n';
     for (const chunk of chunksOf(one.repeat(30))) expect(chunk.endsWith('号\n\n')).toBe(true);
+  });
+});
+
+describe('pasted text', () => {
+  it.each([
+    ['张三 13812345678 浙江省杭州市西湖区文三路 123 号', true],
+    ['张三\n李四', true],
+    ['张三\t13812345678', true],
+    ['13812345678', false],
+    ['文三路 123 号', false],
+    ['张三\n', false],
+  ])('looksLikeRecipients for %j is %s', (text, expected) => {
+    expect(looksLikeRecipients(text)).toBe(expected);
   });
 });

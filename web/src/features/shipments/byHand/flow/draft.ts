@@ -1,9 +1,12 @@
-import type { Platform } from '../../../../graphql/generated/graphql.ts';
+import type { OrderInput, Platform } from '../../../../graphql/generated/graphql.ts';
+import type { Refusal } from '../../../../lib/refusal.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
-import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
-import { emptyWizardDraft, withSender } from '../../shared/wizard/draftBeginning.ts';
-import { draftOwnership, ownedDraft } from '../../shared/wizard/draftOwnership.ts';
-import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
+import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import { blankRecipient, parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
+import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
+import type { WizardContext, WizardDraft, WizardEvent } from '../../shared/wizard/wizard.types.ts';
+import { draftOwnership, emptyWizardDraft, ownedDraft, withSender } from '../../shared/wizard/wizardDraft.ts';
+import type { RecipientsChanged } from './recipients.machine.ts';
 
 /** Where the person comes from: the ids in the address. */
 export interface Entry {
@@ -54,7 +57,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-export interface LastChoice extends Entry {
+interface LastChoice extends Entry {
   num: number;
   senderId: number;
   platform: Platform;
@@ -97,5 +100,43 @@ function resumed(kept: Draft, entry: Entry): Draft {
     payNo: null,
     sentQuoteNo: null,
     placed: null,
+  };
+}
+
+export type Opened = { kind: 'opened'; draft: Draft; facts: GoodsFacts | null; refusal: Refusal | null };
+export type QuoteRequest = { draft: Draft; rows: readonly Recipient[] };
+export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
+
+export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step'> {
+  reading: boolean;
+  quote: Quote | null;
+  failed: readonly FailedRow[];
+}
+
+export type ShipEvent =
+  | RecipientsChanged
+  | WizardEvent<Step>
+  | { type: 'platform.choose'; platform: Draft['platform'] }
+  | { type: 'duplicates.allow'; allow: boolean };
+
+/** The order as the gateway wants it, for these recipients. */
+export function orderInput(
+  draft: Omit<Draft, 'sentQuoteNo'>,
+  rows: readonly Recipient[],
+  quoteNo?: string,
+): OrderInput {
+  const { goodId, warehouseId, courierId, senderId, num, platform, remark, allowDuplicate } = draft;
+  return {
+    type: 'BY_HAND',
+    goodId: goodId ?? 0,
+    warehouseId: warehouseId ?? 0,
+    courierId: courierId ?? 0,
+    senderId: senderId ?? 0,
+    num,
+    platform,
+    remark: remark.trim(),
+    packages: rows.map(parcelOf),
+    allowDuplicate,
+    ...(quoteNo ? { quoteNo } : {}),
   };
 }

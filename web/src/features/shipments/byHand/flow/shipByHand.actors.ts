@@ -5,12 +5,18 @@ import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
-import { beginDraft, type Draft, type Entry } from './draft.ts';
-import { orderInput } from './orderInput.ts';
+import {
+  beginDraft,
+  type Draft,
+  type Entry,
+  type Opened,
+  orderInput,
+  type Quoted,
+  type QuoteRequest,
+} from './draft.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
-import type { Opened, Quoted, QuoteRequest } from './shipByHand.types.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft>) {

@@ -1,19 +1,67 @@
 import { assign, setup } from 'xstate';
 import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
+import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { refusalIn } from '../../../../lib/outcome.ts';
-import { isRefusal } from '../../../../lib/refusal.ts';
+import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
+import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
-import { pickDraft } from '../../shared/wizard/draftAutosave.ts';
+import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
 import { blankWizard, offersCourier, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
-import { type Draft, type Entry, emptyDraft, type Step } from './draft.ts';
-import { orderInput } from './orderInput.ts';
+import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
+import {
+  type Draft,
+  type Entry,
+  emptyDraft,
+  type Opened,
+  orderInput,
+  type Quoted,
+  type QuoteRequest,
+  type ShipContext,
+  type ShipEvent,
+  type Step,
+} from './draft.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
-import { canGo, coversStock, failedRows } from './shipByHand.rules.ts';
-import type { Opened, Quoted, QuoteRequest, ShipContext, ShipEvent } from './shipByHand.types.ts';
+
+interface Priced {
+  rows: readonly Recipient[];
+  quote: Quote | null;
+  failed: readonly FailedRow[];
+  num: number;
+}
+
+/** Whether every recipient that is in can go, and there is one. */
+function canGo({ rows, quote, failed }: Priced): boolean {
+  if (!quote || quote.answer.packageCount === 0) return false;
+  const blocked = quote.answer.problems.some((problem) => problem.blocking);
+  const included = rows.filter((row) => !row.excluded);
+  const fresh = included.length === quote.rows.length && included.every((row, at) => row === quote.rows[at]);
+  return fresh && !blocked && ![...judgeRows({ rows, quote, failed }).values()].some(blocks);
+}
+
+/** Whether the warehouse holds enough for every parcel. */
+function coversStock({ quote, num }: Priced): boolean {
+  return quote !== null && quote.answer.packageCount * num <= quote.answer.available;
+}
+
+/** The rows that a refusal names, found again by their place in the list that was sent. */
+function failedRows({ data }: Refusal, rows: readonly Recipient[]): FailedRow[] {
+  if (!Array.isArray(data.failed)) return [];
+  const sent = sendableRows(rows);
+  return data.failed.flatMap((one: Partial<Record<string, unknown>>) => {
+    const row = sent[Number(one.row)];
+    if (!row) return [];
+    return {
+      row,
+      field: (one.field ?? 'row') as RowField,
+      reasonCode: (one.reasonCode ?? null) as ReasonCode | null,
+      msg: String(one.msg ?? ''),
+    };
+  });
+}
 
 /** The draft within a context, without what a reload loads again. */
 export function draftOf(context: ShipContext): Draft {

@@ -1,23 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
+import { selectRefusal } from '../../../../lib/selectors.ts';
+import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Message } from '../../../../ui/Message.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
-import { selectCanUndo, selectRows } from '../flow/recipients.selectors.ts';
+import notices from '../../shared/wizard/notices.module.css';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
+import { looksLikeRecipients } from '../flow/chunkText.ts';
 import {
+  isQuoteFailed,
   type RecipientList,
+  selectCanUndo,
   selectCounts,
+  selectDuplicateNos,
+  selectFreshQuote,
+  selectRows,
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
-import { rowStateNames } from '../flow/shipByHand.text.ts';
-import { looksLikeRecipients } from './pasted.ts';
+import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { RecipientGrid } from './RecipientGrid.tsx';
-import { RecipientsNotices } from './RecipientsNotices.tsx';
 import styles from './RecipientsPart.module.css';
-import { recipientsText as text } from './recipientsStep.text.ts';
 
 type Filter = RowState | 'all';
 
@@ -100,3 +109,50 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
 }
 
 const everything = { state: 'all', held: new Set<string>() } as const;
+
+/** What concerns the list as a whole: a refused or lost quote, reminders, numbers that were ordered before. */
+function RecipientsNotices({ wizard }: { wizard: Wizard }) {
+  const refusal = useSelector(wizard, selectRefusal);
+  const failed = useSelector(wizard, isQuoteFailed);
+  const quote = useSelector(wizard, selectFreshQuote);
+  const twins = useSelector(wizard, selectDuplicateNos);
+  const { allowDuplicate } = useFields(wizard, 'allowDuplicate');
+  const retry = (
+    <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
+      {wizardText.retry}
+    </Button>
+  );
+  return (
+    <div className={notices.notices}>
+      {refusal && (
+        <Message tone="danger" action={retry}>
+          {refusalText(refusal)}
+        </Message>
+      )}
+      {failed && (
+        <Message tone="danger" action={retry}>
+          {text.quoteBroken}
+        </Message>
+      )}
+      {quote?.problems.map((problem) => (
+        <Message key={problem.msg} tone={problem.blocking ? 'danger' : 'warning'}>
+          {problem.msg}
+        </Message>
+      ))}
+      {(twins > 0 || allowDuplicate) && (
+        <Message
+          tone="warning"
+          action={
+            <Checkbox
+              label={text.allowDuplicate}
+              checked={allowDuplicate}
+              onChange={(allow) => wizard.send({ type: 'duplicates.allow', allow })}
+            />
+          }
+        >
+          {allowDuplicate ? text.duplicatesAllowed : text.duplicates(twins)}
+        </Message>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { selectRecipientList, type Wizard } from '../flow/shipByHand.selectors.ts';
-import { PasteArea } from './PasteArea.tsx';
+import type { ClipboardEvent } from 'react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Message } from '../../../../ui/Message.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import styles from '../../shared/recipients/PasteArea.module.css';
+import {
+  type RecipientList,
+  selectCanRead,
+  selectReading,
+  selectRecipientList,
+  selectShareRead,
+  selectStop,
+  selectUnreadText,
+  type Wizard,
+} from '../flow/shipByHand.selectors.ts';
+import { recipientsText as text } from '../flow/shipByHand.text.ts';
 import { RecipientsPart } from './RecipientsPart.tsx';
 
 /** Step 3: who gets it. */
@@ -12,5 +28,54 @@ export function RecipientsStep({ wizard }: { wizard: Wizard }) {
       <PasteArea list={list} />
       <RecipientsPart wizard={wizard} list={list} />
     </>
+  );
+}
+
+/** Where text with recipients goes in; pasting reads at once, typing waits for the button. */
+export function PasteArea({ list }: { list: RecipientList }) {
+  const unread = useSelector(list, selectUnreadText);
+  const reading = useSelector(list, selectReading);
+  const canRead = useSelector(list, selectCanRead);
+  const share = useSelector(list, selectShareRead);
+  const stop = useSelector(list, selectStop);
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    list.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
+  };
+  return (
+    <Card
+      title={text.paste}
+      side={
+        reading ? (
+          <span className={styles.reading}>
+            <progress value={share} max={1} aria-label={text.paste} />
+            <span className="num">{text.reading(share)}</span>
+            <Button size="small" onClick={() => list.send({ type: 'reading.cancel' })}>
+              {text.cancel}
+            </Button>
+          </span>
+        ) : (
+          <Button size="small" disabled={!canRead} onClick={() => list.send({ type: 'text.read' })}>
+            {text.read}
+          </Button>
+        )
+      }
+    >
+      <TextArea
+        aria-label={text.paste}
+        placeholder={text.pasteHint}
+        rows={unread ? 5 : 3}
+        readOnly={reading}
+        value={unread}
+        onChange={(value) => list.send({ type: 'text.edit', text: value })}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) list.send({ type: 'text.read' });
+        }}
+      />
+      {stop === 'full' && <Message tone="warning">{text.full}</Message>}
+      {stop === 'requestFailed' && <Message tone="danger">{text.stalled}</Message>}
+      {stop && typeof stop === 'object' && <Message tone="danger">{refusalText(stop)}</Message>}
+    </Card>
   );
 }

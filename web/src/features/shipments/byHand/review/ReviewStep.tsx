@@ -1,10 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { regionText } from '../../../../fields/region.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { Message } from '../../../../ui/Message.tsx';
+import { Price } from '../../../../ui/Price.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
+import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
+import { sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { noteText } from '../../shared/recipients/rowNotes.text.ts';
+import type { Verdict } from '../../shared/recipients/verdicts.ts';
+import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
@@ -12,9 +21,10 @@ import {
   type ShipSnapshot,
   selectCounts,
   selectFreshQuote,
+  selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
-import { ParcelPrices } from './ParcelPrices.tsx';
+import styles from './ParcelPrices.module.css';
 
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
@@ -56,3 +66,89 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
 }
 
 const isSending = (snapshot: ShipSnapshot) => snapshot.matches('checkout');
+
+const LINE = 60;
+const NOTE = 20;
+
+/** Every parcel with the parts of its price. */
+function ParcelPrices({ wizard }: { wizard: Wizard }) {
+  const context = useFields(wizard, 'rows', 'quote');
+  const verdicts = useSelector(wizard, selectVerdicts);
+  const rows = context.quote?.rows ?? sendableRows(context.rows);
+  const numbers = new Map(context.rows.map((row, at) => [row.id, at + 1]));
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <WindowedTable
+      box={box}
+      heights={rows.map(({ id }) => LINE + (verdicts.get(id)?.notes.length ? NOTE : 0))}
+      aria-label={text.parcels}
+      className={styles.table}
+      head={
+        <tr>
+          <th scope="col" className={styles.number}>
+            #
+          </th>
+          {Object.entries(text.columns).map(([key, name]) => (
+            <th key={key} scope="col" className={styles[key]}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      }
+      rows={(first, end) =>
+        rows
+          .slice(first, end)
+          .map((row) => (
+            <ParcelRow
+              key={row.id}
+              row={row}
+              number={numbers.get(row.id) ?? 0}
+              verdict={verdicts.get(row.id)}
+            />
+          ))
+      }
+    />
+  );
+}
+
+interface RowProps {
+  row: Recipient;
+  number: number;
+  verdict: Verdict | undefined;
+}
+
+function ParcelRow({ row, number, verdict }: RowProps) {
+  const { receiverName, receiverPhone, address } = parcelOf(row);
+  const notes = verdict?.notes ?? [];
+  const price = verdict?.price;
+  const place = `${regionText(row)} ${address}`;
+  return (
+    <>
+      <tr className={cx(styles.row, notes.length > 0 && styles.noted)}>
+        <td className={styles.number}>{number}</td>
+        <td>
+          <span className={styles.name}>{receiverName}</span>
+          <span className={styles.second}>{receiverPhone}</span>
+        </td>
+        <td title={place}>
+          <span className={styles.place}>{place}</span>
+        </td>
+        <Fee fen={price?.goodsFee} />
+        <Fee fen={price?.courierFee} />
+        <Fee fen={price?.remoteFee} />
+        <Fee fen={price?.discountFee} />
+        <td className={styles.fee}>{price && <Price fen={price.packageFee} strong />}</td>
+      </tr>
+      {notes.length > 0 && (
+        <tr className={notes.some((note) => note.blocking) ? styles.wrong : styles.note}>
+          <td />
+          <td colSpan={7}>{notes.map(noteText).join('；')}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Fee({ fen }: { fen: number | undefined }) {
+  return <td className={styles.fee}>{fen ? <Price fen={fen} size="small" /> : '—'}</td>;
+}

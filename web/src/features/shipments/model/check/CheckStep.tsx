@@ -1,20 +1,28 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Input } from '../../../../ui/Input.tsx';
+import { Message } from '../../../../ui/Message.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
+import paste from '../../shared/recipients/PasteArea.module.css';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import { nowhere } from '../../shared/recipients/recipient.ts';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { shownRows } from '../flow/modelRows.ts';
 import type { ModelState } from '../flow/modelVerdicts.ts';
-import { type ModelWizard, selectCounts, selectVerdicts } from '../flow/shipModel.selectors.ts';
+import {
+  type ModelWizard,
+  selectCounts,
+  selectLocatedShare,
+  selectLocating,
+  selectVerdicts,
+} from '../flow/shipModel.selectors.ts';
 import { modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
-import { ChosenBar } from './ChosenBar.tsx';
 import styles from './check.module.css';
-import { LocatingBar } from './LocatingBar.tsx';
 import { ModelGrid } from './ModelGrid.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
@@ -120,3 +128,74 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
 }
 
 const everything = { state: 'all', held: new Set<string>() } as const;
+
+interface Props {
+  wizard: ModelWizard;
+  ids: readonly string[];
+  onMove: (ids: readonly string[]) => void;
+  onClear: () => void;
+}
+
+/** Rises when rows are chosen: how many, and what can be done with all of them. */
+function ChosenBar({ wizard, ids, onMove, onClear }: Props) {
+  const { rows } = useFields(wizard, 'rows');
+  const canLocate = useSelector(wizard, (snapshot) => snapshot.can({ type: 'rows.locate', ids }));
+  if (ids.length === 0) return null;
+  const chosen = new Set(ids);
+  const allOut = rows.every(({ id, excluded }) => excluded || !chosen.has(id));
+  return (
+    <div role="toolbar" aria-label={text.chosen(ids.length)} className={styles.chosen}>
+      <span role="status">{text.chosen(ids.length)}</span>
+      <Button size="small" onClick={() => onMove(ids)}>
+        {text.setRegion}
+      </Button>
+      <Button size="small" disabled={!canLocate} onClick={() => wizard.send({ type: 'rows.locate', ids })}>
+        {text.locate}
+      </Button>
+      <Button size="small" onClick={() => wizard.send({ type: 'rows.exclude', ids, excluded: !allOut })}>
+        {allOut ? text.include : text.exclude}
+      </Button>
+      <Button size="small" variant="text" onClick={onClear}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** How far the reading of regions has come, and what to do when it has stopped. */
+function LocatingBar({ wizard }: { wizard: ModelWizard }) {
+  const locating = useSelector(wizard, selectLocating);
+  const share = useSelector(wizard, selectLocatedShare);
+  const { refusal } = useFields(wizard, 'refusal');
+  const skip = (label: string) => (
+    <Button size="small" onClick={() => wizard.send({ type: 'locating.skip' })}>
+      {label}
+    </Button>
+  );
+  if (locating === 'located') return null;
+  return (
+    <div className={styles.locating}>
+      {locating === 'locating' ? (
+        <p className={paste.reading}>
+          <progress value={share} max={1} aria-label={text.locatingLabel} />
+          <span className="num">{text.locating(share)}</span>
+          {skip(text.skip)}
+        </p>
+      ) : (
+        <Message
+          tone="danger"
+          action={
+            <>
+              <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
+                {wizardText.retry}
+              </Button>
+              {skip(text.skipRest)}
+            </>
+          }
+        >
+          {refusal ? refusalText(refusal) : text.unlocated}
+        </Message>
+      )}
+    </div>
+  );
+}

@@ -6,8 +6,7 @@ import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { gridColumnNames, checkText as text } from '../flow/shipModel.text.ts';
 import styles from './grid.module.css';
 import { GRID_COLUMNS } from './gridCursor.ts';
-import { gridRowHeight } from './gridRow.ts';
-import { cellId, ModelGridRow } from './ModelGridRow.tsx';
+import { cellId, gridRowHeight, ModelGridRow } from './ModelGridRow.tsx';
 import { useGrid } from './useGrid.ts';
 
 interface Props {

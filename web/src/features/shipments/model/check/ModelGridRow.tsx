@@ -1,12 +1,18 @@
 import { memo } from 'react';
+import { regionText } from '../../../../fields/region.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { StatusDot } from '../../../../ui/StatusDot.tsx';
-import type { ModelRow } from '../flow/modelRow.ts';
-import { lineOf, type ModelVerdict } from '../flow/modelVerdicts.ts';
-import { gridColumnNames, modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
+import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
+import { shortRegionText } from '../../shared/recipients/recipient.ts';
+import type { ModelField, ModelRow } from '../flow/modelRow.ts';
+import { lineOf, type ModelState, type ModelVerdict } from '../flow/modelVerdicts.ts';
+import {
+  gridColumnNames,
+  modelProblemText,
+  modelStateNames,
+  checkText as text,
+} from '../flow/shipModel.text.ts';
 import styles from './grid.module.css';
-import { type Cursor, GRID_COLUMNS } from './gridCursor.ts';
-import { cellText, cellTitle, columnProblems, gridRowHeight, isColumnBad, STATE_TONES } from './gridRow.ts';
+import { type Cursor, GRID_COLUMNS, type GridColumn } from './gridCursor.ts';
 
 export interface RowActions {
   choose: (id: string, chosen: boolean) => void;
@@ -99,3 +105,43 @@ export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chose
     </tr>
   );
 });
+
+/** Heights in pixels, for rows with nothing to say and for others. */
+const LINE = 40;
+const NOTED = 58;
+
+const STATE_TONES: Record<ModelState, Tone> = {
+  ...{ ok: 'success', warn: 'warning', error: 'danger', duplicate: 'info', ordered: 'info' },
+  ...{ unread: 'quiet', excluded: 'quiet' },
+};
+
+/** How high a row is drawn. */
+export function gridRowHeight({ problems }: ModelVerdict): number {
+  return problems.length > 0 ? NOTED : LINE;
+}
+
+/** Under which column a problem stands. */
+function columnOf(field: ModelField): GridColumn {
+  return field === 'row' ? 'detail' : field;
+}
+
+/** What a column of a row has wrong, in words; '' for nothing. */
+function columnProblems(row: ModelRow, { problems }: ModelVerdict, column: GridColumn): string {
+  const mine = problems.filter(({ field }) => columnOf(field) === column);
+  return [...new Set(mine.map((problem) => modelProblemText(problem, row)))].join('；');
+}
+
+/** Whether something of a column keeps the row from going. */
+function isColumnBad({ problems }: ModelVerdict, column: GridColumn): boolean {
+  return problems.some(({ field, blocking }) => blocking && columnOf(field) === column);
+}
+
+/** What a column shows. */
+function cellText(row: ModelRow, column: GridColumn): string {
+  return column === 'region' ? shortRegionText(row) : row[column];
+}
+
+/** All of what a column holds, where it does not fit. */
+function cellTitle(row: ModelRow, column: GridColumn): string {
+  return column === 'region' ? regionText(row) : row[column];
+}

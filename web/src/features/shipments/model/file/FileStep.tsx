@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { SheetDropZone } from '../../../../fields/SheetDropZone.tsx';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
+import { templateBytes, templateName } from '../../../spreadsheets/recipients/template.ts';
 import { fileRefusalText } from '../../../spreadsheets/sheets.text.ts';
+import paste from '../../shared/recipients/PasteArea.module.css';
 import notices from '../../shared/wizard/notices.module.css';
 import { RetryMessage } from '../../shared/wizard/RetryMessage.tsx';
 import { type ModelWizard, selectFiling } from '../flow/shipModel.selectors.ts';
 import { fileText as text } from '../flow/shipModel.text.ts';
-import { DropZone } from './DropZone.tsx';
-import { downloadTemplate } from './downloadTemplate.ts';
+import styles from './file.module.css';
 import { MappingPart } from './MappingPart.tsx';
-import { ReadingPart } from './ReadingPart.tsx';
 
 /** Step 1: a file comes in by drop, picker or paste; columns that are not clear are named by hand. */
 export function FileStep({ wizard }: { wizard: ModelWizard }) {
@@ -52,4 +54,56 @@ export function FileStep({ wizard }: { wizard: ModelWizard }) {
       )}
     </Card>
   );
+}
+
+/** Takes one file: dropped, picked, or pasted anywhere on the page. */
+function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  useEffect(
+    function acceptPastedFile() {
+      const take = (event: ClipboardEvent) => {
+        const file = event.clipboardData?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        onFile(file);
+      };
+      document.addEventListener('paste', take);
+      return () => document.removeEventListener('paste', take);
+    },
+    [onFile],
+  );
+  return (
+    <SheetDropZone roomy label={text.title} words={text} onFile={onFile}>
+      <p>{text.formats}</p>
+      <p>{text.platforms}</p>
+    </SheetDropZone>
+  );
+}
+
+/** How far the reading of the file has come. */
+function ReadingPart({ wizard }: { wizard: ModelWizard }) {
+  const { file, progress } = useFields(wizard, 'file', 'progress');
+  const { stage, share } = progress ?? { stage: 'loading', share: null };
+  return (
+    <div className={styles.zone}>
+      <p>{file?.name}</p>
+      <p className={paste.reading}>
+        <progress {...(share === null ? {} : { value: share })} max={1} aria-label={text.stages[stage]} />
+        <span role="status">{text.stages[stage]}</span>
+        <Button size="small" onClick={() => wizard.send({ type: 'reading.cancel' })}>
+          {text.cancel}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Saves our own template on the person's computer. */
+function downloadTemplate(): void {
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const url = URL.createObjectURL(new Blob([templateBytes()], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = templateName;
+  link.click();
+  URL.revokeObjectURL(url);
 }

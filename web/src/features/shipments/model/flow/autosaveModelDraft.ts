@@ -1,6 +1,5 @@
-import type { ModelDraft } from './modelDraft.ts';
+import type { ModelContext, ModelDraft } from './modelDraft.ts';
 import { modelDraftOf } from './shipModel.setup.ts';
-import type { ModelContext } from './shipModel.types.ts';
 
 /** As much of the wizard's snapshot as its draft is made of. */
 interface Seen {

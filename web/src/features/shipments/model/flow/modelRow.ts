@@ -3,7 +3,6 @@ import type { ReadPlacesQuery, RowField } from '../../../../graphql/generated/gr
 import { addressText, groupRows, type SheetParcel } from '../../../spreadsheets/recipients/groupRows.ts';
 import type { ProblemCode, SheetProblem, SheetRow } from '../../../spreadsheets/sheets.types.ts';
 import { nowhere, type Receiver, type ServerProblem } from '../../shared/recipients/recipient.ts';
-import { type PlaceProblem, placeProblems, type StatedRegion } from './statedRegion.ts';
 
 export type PlaceReading = ReadPlacesQuery['readPlaces'][number];
 
@@ -14,7 +13,7 @@ export type CellField = 'thirdOrderNo' | 'name' | 'phone' | 'detail' | 'num';
 export type ModelField = RowField | 'num';
 
 /** A problem of the file that the text of the row does not show. */
-export interface FileProblem extends Omit<SheetProblem, 'field'> {
+interface FileProblem extends Omit<SheetProblem, 'field'> {
   field: ModelField;
 }
 
@@ -123,4 +122,41 @@ export function toBePlaced({ claimed: _, ...row }: ModelRow): ModelRow {
 /** The smallest region that is known of a row, as a code. */
 export function areaOf({ provinceCode, cityCode, districtCode }: Region): string {
   return districtCode || cityCode || provinceCode;
+}
+
+/** What the columns of a file name a row's region; '' where they say nothing. */
+type StatedRegion = Pick<Region, 'province' | 'city' | 'district'>;
+
+/** A name of the file that is no part of the region that was read. */
+interface PlaceProblem {
+  field: 'region';
+  code: 'PLACE_OTHER';
+  /** A province must be right; the names of cities and districts change, so that theirs is a reminder. */
+  blocking: boolean;
+  said: string;
+}
+
+const LEVELS = ['province', 'city', 'district'] as const;
+/** Stand for a level that is not there. */
+const NOTHING = /^(市辖区|县|省直辖.*|自治区直辖.*|直辖.*)$/;
+const KIND = /(特别行政区|(维吾尔|壮族|回族)?自治区|自治州|自治县|地区|新区|[省市区县州盟旗])$/;
+
+/** The names of the file that the region as it was read does not bear out; the reader leaves unknown ones in the detail. */
+export function placeProblems(claimed: StatedRegion, read: Region): PlaceProblem[] {
+  const names = LEVELS.map((level) => bare(read[level])).filter(Boolean);
+  const isBorneOut = (said: string) =>
+    said === '' ||
+    NOTHING.test(said) ||
+    names.some((name) => name.startsWith(bare(said)) || said.includes(name));
+  return LEVELS.filter((level) => !isBorneOut(claimed[level].trim())).map((level) => ({
+    field: 'region',
+    code: 'PLACE_OTHER',
+    blocking: level === 'province',
+    said: claimed[level].trim(),
+  }));
+}
+
+function bare(name: string): string {
+  const short = name.replace(KIND, '');
+  return short.length < 2 ? name : short;
 }

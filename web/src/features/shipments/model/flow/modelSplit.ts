@@ -4,7 +4,7 @@ import { areaOf, type ModelRow } from './modelRow.ts';
 
 type Offer = Parameters<typeof deliveryTo>[0] & { courierId: number };
 
-export interface SplitAdvice extends CourierSplit {
+interface SplitAdvice extends CourierSplit {
   /** Rows that would go by the second courier. */
   rows: number;
   /** Of these, rows where the chosen one does not go at all. */

@@ -215,7 +215,7 @@ export const includedRows = memoizeOne((rows: readonly ModelRow[]): readonly Mod
   );
 });
 
-export type ModelCounts = Record<ModelState | 'all' | 'stopped', number>;
+type ModelCounts = Record<ModelState | 'all' | 'stopped', number>;
 
 /** How many rows are in each state; `stopped`: cannot go as they stand. */
 export function countVerdicts(verdicts: ReadonlyMap<string, ModelVerdict>): ModelCounts {

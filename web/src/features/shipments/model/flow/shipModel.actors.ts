@@ -9,20 +9,21 @@ import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
 import { type Mappings, withMapping } from '../../../spreadsheets/recipients/mappings.ts';
 import { readSheet } from '../../../spreadsheets/recipients/readSheet.ts';
 import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
-import type { DraftOwnership } from '../../shared/wizard/draftOwnership.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
+import type { DraftOwnership } from '../../shared/wizard/wizardDraft.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
-import { beginModelDraft, type ModelDraft } from './modelDraft.ts';
+import {
+  beginModelDraft,
+  type FileRead,
+  type FileRequest,
+  type ModelDraft,
+  type ModelOpened,
+  type NumbersAsked,
+  type NumbersFound,
+  type PlacesRead,
+} from './modelDraft.ts';
 import type { ModelRow } from './modelRow.ts';
 import { FindOrderedNumbers } from './orderedNumbers.graphql.ts';
-import type {
-  FileRead,
-  FileRequest,
-  ModelOpened,
-  NumbersAsked,
-  NumbersFound,
-  PlacesRead,
-} from './shipModel.types.ts';
 
 /** Most addresses, and most order numbers, of one request. */
 const PLACES_A_CALL = 500;

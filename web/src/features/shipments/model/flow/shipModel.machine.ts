@@ -1,10 +1,91 @@
 import { output, payload } from '../../../../lib/params.ts';
+import { quoting } from '../../shared/wizard/sharedStates.ts';
 import { checkoutInput } from '../../shared/wizard/wizard.setup.ts';
+import { modelBatch } from './modelBatch.ts';
+import type { ModelContext } from './modelDraft.ts';
 import { checkStep } from './shipModel.check.ts';
-import { fileStep } from './shipModel.file.ts';
 import { goodsStep } from './shipModel.goods.ts';
-import { reviewStep } from './shipModel.review.ts';
 import { blankModelContext, exitsOf, modelDraftOf, shipModelSetup } from './shipModel.setup.ts';
+
+/** Step 1: a file is chosen and read; where its columns are not clear, the person says what they are. */
+const fileStep = shipModelSetup.createStateConfig({
+  entry: { type: 'setStep', params: { step: 'file' } },
+  initial: 'choosing',
+  on: {
+    'file.choose': {
+      target: '.reading',
+      actions: [{ type: 'setFile', params: payload }, 'clearRefusal'],
+    },
+  },
+  states: {
+    choosing: { on: { 'mapping.open': { guard: 'canMapAgain', target: 'mapping' } } },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context: { file, sheet, read, fields }, self }) => ({
+          file: file as File,
+          sheet,
+          mapping: read && { header: read.header, fields },
+          report: (progress) => self.send({ type: 'reading.progress', progress }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: output },
+            target: 'choosing',
+            actions: { type: 'setFileRefusal', params: output },
+          },
+          {
+            guard: { type: 'needsMapping', params: output },
+            target: 'mapping',
+            actions: { type: 'setColumns', params: output },
+          },
+          {
+            target: '#shipModel.composing.check',
+            actions: { type: 'setRows', params: output },
+          },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'reading.progress': { actions: { type: 'setProgress', params: payload } },
+        'reading.cancel': 'choosing',
+        'step.go': {},
+      },
+    },
+    mapping: {
+      on: {
+        'column.map': { actions: { type: 'mapColumn', params: payload } },
+        'sheet.choose': { target: 'reading', actions: { type: 'setSheet', params: payload } },
+        'mapping.confirm': { guard: 'hasMapped', target: 'reading' },
+        'mapping.cancel': 'choosing',
+      },
+    },
+    failed: { on: { retry: 'reading' } },
+  },
+});
+
+/** Step 4: every parcel with its price as it is now; leads to the batch. */
+const reviewStep = shipModelSetup.createStateConfig({
+  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
+  initial: 'quoting',
+  states: {
+    ...quoting(({ context }: { context: ModelContext }) => modelBatch(context), 'ready'),
+    ready: {
+      after: { quoteLifetime: 'quoting' },
+      on: {
+        'invalid.skip': { actions: { type: 'setSkip', params: payload } },
+        'duplicates.allow': {
+          target: 'quoting',
+          actions: [{ type: 'allowDuplicates', params: payload }, 'clearQuote'],
+        },
+        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
+        'order.submit': { guard: 'canPay', target: '#shipModel.savingRequest', actions: 'recordSubmission' },
+      },
+    },
+  },
+});
 
 /** A shipment from a file: file, check, goods, review; then the batch is placed, paid, and done. */
 export const shipModelMachine = shipModelSetup.createMachine({

@@ -3,8 +3,8 @@ import type { Column, SheetField } from '../../../spreadsheets/sheets.types.ts';
 import { countBlocked } from '../../shared/checkout/countBlocked.ts';
 import { offersCourier } from '../../shared/wizard/wizard.setup.ts';
 import { MAX_PARTS, modelParts } from './modelBatch.ts';
+import type { FileRead, ModelContext } from './modelDraft.ts';
 import { computeVerdicts, countVerdicts, includedRows } from './modelVerdicts.ts';
-import type { FileRead, ModelContext } from './shipModel.types.ts';
 
 /** Whether a person must say what the columns are. */
 export function needsMapping(answer: FileRead): boolean {

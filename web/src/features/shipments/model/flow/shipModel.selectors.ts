@@ -6,7 +6,7 @@ import type { shipModelMachine } from './shipModel.machine.ts';
 import { unmappedFields, verdictsOf } from './shipModel.rules.ts';
 
 export type ModelWizard = ActorRefFrom<typeof shipModelMachine>;
-export type ModelSnapshot = SnapshotFrom<typeof shipModelMachine>;
+type ModelSnapshot = SnapshotFrom<typeof shipModelMachine>;
 /** The parcels are to be priced, and are not yet. */
 export const isUnpriced = (snapshot: ModelSnapshot) =>
   snapshot.matches('composing') && !snapshot.context.quoted;

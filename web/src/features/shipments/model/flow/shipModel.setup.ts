@@ -11,16 +11,25 @@ import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.type
 import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
 import { priceChange } from '../../shared/checkout/priceChange.ts';
 import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
-import { pickDraft } from '../../shared/wizard/draftAutosave.ts';
 import { blankWizard, offersCourier, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
+import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { modelBatch, modelParts } from './modelBatch.ts';
 import {
   type CourierSplit,
   emptyModelDraft,
+  type FileRead,
+  type FileRequest,
+  type ModelContext,
   type ModelDraft,
+  type ModelEvent,
+  type ModelOpened,
   type ModelStep,
   type NumBy,
+  type NumbersAsked,
+  type NumbersFound,
+  type PlacesRead,
+  type ReadFile,
 } from './modelDraft.ts';
 import { type CellField, type ModelRow, modelRows, withReading } from './modelRow.ts';
 import {
@@ -45,17 +54,6 @@ import {
   unmappedFields,
   verdictsOf,
 } from './shipModel.rules.ts';
-import type {
-  FileRead,
-  FileRequest,
-  ModelContext,
-  ModelEvent,
-  ModelOpened,
-  NumbersAsked,
-  NumbersFound,
-  PlacesRead,
-  ReadFile,
-} from './shipModel.types.ts';
 
 /** Regions that are read in one go. */
 const PLACES_A_TIME = 2_000;

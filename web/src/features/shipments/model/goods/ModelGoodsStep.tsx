@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
-import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
+import { type ShipmentGood, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
-import { CourierPart } from '../../shared/delivery/CourierPart.tsx';
-import { GoodsPart } from '../../shared/delivery/GoodsPart.tsx';
+import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
+import { GoodsPart, WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { OptionsPart } from '../../shared/delivery/OptionsPart.tsx';
-import { PiecesPart } from '../../shared/delivery/PiecesPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
-import { WarehousePart } from '../../shared/delivery/WarehousePart.tsx';
 import { MAX_PARTS } from '../flow/modelBatch.ts';
+import { adviseSplit } from '../flow/modelSplit.ts';
+import { includedRows } from '../flow/modelVerdicts.ts';
 import { type ModelWizard, selectFitting, selectPartCount } from '../flow/shipModel.selectors.ts';
-import { modelGoodsText as text } from '../flow/shipModel.text.ts';
-import { SplitPart } from './SplitPart.tsx';
+import { splitText, modelGoodsText as text } from '../flow/shipModel.text.ts';
 
 /** Step 3: what is in the parcels, from where, by whom, and from whom. */
 export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
@@ -56,5 +57,49 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
       <SenderPart wizard={wizard} step="goods" />
       <OptionsPart {...options} send={wizard.send} />
     </>
+  );
+}
+
+/** A second courier for the regions where the chosen one does not go or costs extra: advised, taken or left. */
+function SplitPart({ wizard, good }: { wizard: ModelWizard; good: ShipmentGood | null }) {
+  const { rows, courierId, warehouseId, num, numBy, split } = useFields(
+    wizard,
+    'rows',
+    'courierId',
+    'warehouseId',
+    'num',
+    'numBy',
+    'split',
+  );
+  const [now] = useState(() => Date.now());
+  const offers = useMemo(() => {
+    const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];
+    return couriers.filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE');
+  }, [good, warehouseId]);
+  const grams = (good?.weight ?? 0) * (numBy === 'file' ? 1 : num);
+  const advice = useMemo(
+    () => adviseSplit({ rows: includedRows(rows), offers, courierId, grams, at: now }),
+    [rows, offers, courierId, grams, now],
+  );
+  const nameOf = (id: number) => offers.find((one) => one.courierId === id)?.courier.name ?? '';
+  const choose = (chosen: typeof split, label: string) => (
+    <Button size="small" onClick={() => wizard.send({ type: 'split.choose', split: chosen })}>
+      {label}
+    </Button>
+  );
+  if (split) {
+    return (
+      <Message action={choose(null, splitText.takeBack)}>
+        {splitText.accepted(split.areaCodes.length, nameOf(split.courierId))}
+      </Message>
+    );
+  }
+  if (!advice) return null;
+  const to = nameOf(advice.courierId);
+  const { areaCodes } = advice;
+  return (
+    <Message tone="warning" action={choose({ courierId: advice.courierId, areaCodes }, splitText.accept(to))}>
+      {splitText.advice(advice.rows, advice.banned, to)}。{splitText.places(advice.provinces)}
+    </Message>
   );
 }

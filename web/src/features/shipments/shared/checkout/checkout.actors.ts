@@ -7,7 +7,6 @@ import { isRefusal } from '../../../../lib/refusal.ts';
 import { CreateBatch, CreateShipment, PayBatch, PayShipment } from './checkout.graphql.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { OrderRequest, PayResult, Placed, PlaceResult } from './checkout.types.ts';
-import { invalidateLists } from './invalidateLists.ts';
 
 /** Places and pays at the gateway; `invalidateSources` drops what was listed of where the orders came from. */
 export function checkout(client: ApolloClient, invalidateSources: () => void = () => {}) {
@@ -61,4 +60,12 @@ async function pay(client: ApolloClient, placed: Placed, clientNo: string) {
   }
   const answer = await runMutation(client, PayShipment, { id: placed.orderId, clientNo });
   return isRefusal(answer) ? answer : answer.confirmOrder;
+}
+
+/** Invalidates the lists that an order or its payment changes. */
+function invalidateLists({ cache }: ApolloClient): void {
+  for (const fieldName of ['orders', 'parcels', 'moneyLogs', 'lastPurchase']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  cache.gc();
 }

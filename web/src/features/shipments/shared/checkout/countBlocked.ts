@@ -1,7 +1,7 @@
 import type { BatchQuote } from './quoteBatch.ts';
 
 /** What of a quote cannot be ordered. */
-export interface Blocked {
+interface Blocked {
   /** Rows that can be left out. */
   rows: number;
   /** Parts refused as a whole, which can be left out. */

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { BatchInput, QuoteBatchMutation } from '../../../../graphql/generated/graphql.ts';
 import { runMutation } from '../../../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
-import { QuoteBatch } from './quoteBatch.graphql.ts';
+import { QuoteBatch } from './checkout.graphql.ts';
 
 export type BatchQuote = QuoteBatchMutation['quoteBatch'];
 export type BatchQuoted = { kind: 'quoted'; quote: BatchQuote } | Refusal;

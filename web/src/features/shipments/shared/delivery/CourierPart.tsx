@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { baseFee } from '../../../../lib/courier.ts';
 import { promiseWords, type ShipCalendar, shipPromise } from '../../../../shop/shipPromise.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { OptionCards } from '../../../../ui/OptionCards.tsx';
+import { Segmented } from '../../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import type { GoodsEvent } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
+import styles from './PiecesPart.module.css';
 
 type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;
 type Offer = Warehouse['couriers'][number];
@@ -55,4 +57,41 @@ function timesText(offer: Offer, warehouse: Warehouse | null | undefined, now: n
 
 function calendarsOf({ courier }: Offer, warehouse: Warehouse | null | undefined): ShipCalendar[] {
   return warehouse ? [warehouse, courier] : [courier];
+}
+
+interface PiecesProps<NumBy extends string> {
+  numBy: NumBy;
+  labels: Record<NumBy, string>;
+  hints: Record<NumBy, string>;
+  onChange: (numBy: NumBy) => void;
+  children?: ReactNode;
+}
+
+/** By what the pieces of a parcel are counted. */
+export function PiecesPart<NumBy extends string>({
+  numBy,
+  labels,
+  hints,
+  onChange,
+  children,
+}: PiecesProps<NumBy>) {
+  const choices = Object.keys(labels) as NumBy[];
+  return (
+    <Card
+      title={text.pieces}
+      side={
+        <span className={styles.numBy}>
+          <Segmented
+            label={text.pieces}
+            value={numBy}
+            choices={choices.map((value) => ({ value, label: labels[value] }))}
+            onChange={onChange}
+          />
+        </span>
+      }
+    >
+      <p>{hints[numBy]}</p>
+      {children}
+    </Card>
+  );
 }

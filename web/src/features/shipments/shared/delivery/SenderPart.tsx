@@ -1,16 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { refusalText } from '../../../../fields/refusal.text.ts';
 import { regionText } from '../../../../fields/region.ts';
-import { blankSender, senderForm } from '../../../../fields/sender.ts';
+import { SenderFields } from '../../../../fields/SenderFields.tsx';
+import { senderRefusalProblems } from '../../../../fields/sender.rules.ts';
+import { blankSender, type SenderForm as Form, senderForm } from '../../../../fields/sender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
+import { selectRefusal } from '../../../../lib/selectors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { Fields } from '../../../../ui/Fields.tsx';
+import { Message } from '../../../../ui/Message.tsx';
 import { OptionCards } from '../../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import type { WizardRef, WizardSnapshot } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
-import { SenderForm } from './SenderForm.tsx';
+import styles from './SenderForm.module.css';
 
 interface Props {
   wizard: WizardRef;
@@ -79,3 +87,46 @@ export function SenderPart({ wizard, step }: Props) {
 
 const selectSenderId = ({ context }: WizardSnapshot) => context.senderId;
 const selectSenderForm = ({ context }: WizardSnapshot) => context.senderForm;
+
+interface FormProps {
+  wizard: WizardRef;
+  step: 'goods' | 'delivery';
+  form: Form;
+}
+
+/** A sender, new or changed, written where it is needed. */
+function SenderForm({ wizard, step, form }: FormProps) {
+  const editing = (state: string) => (snapshot: WizardSnapshot) =>
+    snapshot.matches({ composing: { [step]: { editingSender: state } } });
+  const busy = useSelector(wizard, editing('saving'));
+  const saveFailed = useSelector(wizard, editing('saveFailed'));
+  const refusal = useSelector(wizard, selectRefusal);
+  const problems = refusal ? senderRefusalProblems(refusal) : {};
+  const edit = (change: Partial<Form>) => wizard.send({ type: 'sender.edit', change });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    wizard.send({ type: saveFailed ? 'retry' : 'sender.save' });
+  };
+  return (
+    <form onSubmit={save}>
+      <Fields saving={busy}>
+        <SenderFields form={form} problems={problems} onEdit={edit} />
+        <Checkbox
+          label={text.setDefault}
+          checked={form.isDefault}
+          onChange={(isDefault) => edit({ isDefault })}
+        />
+      </Fields>
+      {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
+      {saveFailed && <Message tone="danger">{text.saveFailed}</Message>}
+      <div className={styles.actions}>
+        <Button onClick={() => wizard.send({ type: 'sender.cancel' })} disabled={busy}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" loading={busy} disabled={form.provinceCode === '' || form.cityCode === ''}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

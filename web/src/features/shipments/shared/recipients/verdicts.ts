@@ -38,7 +38,7 @@ export interface Verdict {
   price: RowPrice | null;
 }
 
-export interface Judged {
+interface Judged {
   rows: readonly Recipient[];
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -128,7 +128,7 @@ export function blocks(verdict: Verdict): boolean {
   return verdict.state !== 'excluded' && verdict.notes.some((note) => note.blocking);
 }
 
-export type RowCounts = Record<RowState | 'all', number>;
+type RowCounts = Record<RowState | 'all', number>;
 
 /** How many rows are in each state. */
 export function countStates(verdicts: ReadonlyMap<string, Verdict>): RowCounts {

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { balanceShortText, refusalText } from '../../../../fields/refusal.text.ts';
-import { rechargePath } from '../../../../lib/paths.ts';
+import { paths, rechargePath } from '../../../../lib/paths.ts';
+import { type Refusal, shortfallOf } from '../../../../lib/refusal.ts';
 import { selectRefusal } from '../../../../lib/selectors.ts';
 import { formatDateTime } from '../../../../lib/time.ts';
 import { Button, LinkButton } from '../../../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Message } from '../../../../ui/Message.tsx';
 import { reviewText as text } from '../checkout/reviewStep.text.ts';
 import { selectPlaced, selectTotalBefore, useSteering } from '../wizard/wizard.selectors.ts';
 import type { WizardRef } from '../wizard/wizard.types.ts';
-import { RefusalWayOut } from './RefusalWayOut.tsx';
 
 interface Props {
   wizard: WizardRef;
@@ -94,4 +94,22 @@ function selectNotice(snapshot: AnyMachineSnapshot) {
   if (snapshot.matches({ paying: 'closed' })) return 'closed';
   if (snapshot.matches({ paying: 'unpaid' })) return 'unpaid';
   return snapshot.matches({ composing: { review: 'failed' } }) ? 'failed' : null;
+}
+
+/** Where to go when an order was refused; nothing where no other page helps. */
+function RefusalWayOut({ refusal }: { refusal: Refusal }) {
+  const { errorKey } = refusal;
+  if (errorKey === 'BALANCE_SHORT') {
+    return (
+      <LinkButton size="small" to={rechargePath({ amount: shortfallOf(refusal) })}>
+        {text.recharge}
+      </LinkButton>
+    );
+  }
+  if (errorKey !== 'IDEMPOTENCY_CONFLICT' && errorKey !== 'ORDER_STATE') return null;
+  return (
+    <LinkButton size="small" to={paths.orders}>
+      {text.toOrders}
+    </LinkButton>
+  );
 }

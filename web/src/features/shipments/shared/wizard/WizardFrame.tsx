@@ -1,11 +1,11 @@
-import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { OpeningSkeleton } from './OpeningSkeleton.tsx';
-import { StepBar } from './StepBar.tsx';
-import { useStepTop } from './useStepTop.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { type StepItem, Steps } from '../../../../ui/Steps.tsx';
 import styles from './wizard.module.css';
-import { selectScreen } from './wizard.selectors.ts';
+import { selectScreen, useSteering } from './wizard.selectors.ts';
 import { wizardText } from './wizard.text.ts';
 import type { WizardPlan, WizardRef } from './wizard.types.ts';
 
@@ -48,5 +48,72 @@ export function WizardFrame<Step extends string>({
         </div>
       )}
     </>
+  );
+}
+
+/** The wizard's shape while it opens. */
+export function OpeningSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        {wizardText.loading}
+      </p>
+      <Skeleton height={64} />
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <Skeleton height={132} />
+          <Skeleton height={220} />
+        </div>
+        <Skeleton height={320} />
+      </div>
+    </div>
+  );
+}
+
+interface StepBarProps<Step extends string> {
+  wizard: WizardRef<Step>;
+  plan: WizardPlan<Step>;
+  screen: Step | 'done';
+  errors: Partial<Record<Step, number>>;
+}
+
+/** The steps across the top; what the wizard lets one go to can be gone to. */
+function StepBar<Step extends string>({ wizard, plan, screen, errors }: StepBarProps<Step>) {
+  const { steps, label, names } = plan;
+  const steering = useSteering(wizard);
+  const free = useSelector(
+    steering,
+    (snapshot: AnyMachineSnapshot) => steps.map((step) => snapshot.can({ type: 'step.go', step })),
+    shallowEqual,
+  );
+  const at = screen === 'done' ? steps.length : steps.indexOf(screen);
+  const items = steps.map((key, index): StepItem<Step | 'done'> => {
+    const isFree = free[index] ?? false;
+    const state = stateOf(index - at, isFree);
+    return { key, title: names[key], state, locked: !isFree, errors: errors[key] ?? 0 };
+  });
+  return (
+    <Steps
+      label={label}
+      items={[...items, { key: 'done', title: names.done, state: screen === 'done' ? 'current' : 'closed' }]}
+      onSelect={(step) => step !== 'done' && steering.send({ type: 'step.go', step })}
+    />
+  );
+}
+
+/** How a step looks that lies so many steps ahead of the current one. */
+function stateOf(distance: number, isFree: boolean): StepItem<string>['state'] {
+  if (distance === 0) return 'current';
+  if (distance < 0) return 'done';
+  return isFree ? 'open' : 'closed';
+}
+
+/** Every screen of a wizard is read from its top. */
+function useStepTop(screen: string) {
+  useEffect(
+    function showStepFromItsTop() {
+      if (screen !== 'opening') window.scrollTo({ top: 0 });
+    },
+    [screen],
   );
 }

@@ -3,8 +3,10 @@ import { selectRefusal } from '../../../lib/selectors.ts';
 import { useFields } from '../../../lib/useFields.ts';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { goodsStepText as text } from '../../goodsPicker/goodsStep.text.ts';
-import { GoodsPart } from '../shared/delivery/GoodsPart.tsx';
-import { WarehousePart } from '../shared/delivery/WarehousePart.tsx';
+import { CourierPart } from '../shared/delivery/CourierPart.tsx';
+import { GoodsPart, WarehousePart } from '../shared/delivery/GoodsPart.tsx';
+import { OptionsPart } from '../shared/delivery/OptionsPart.tsx';
+import { SenderPart } from '../shared/delivery/SenderPart.tsx';
 import { isGoodsFailed, isGoodsLoading, type Wizard } from './flow/shipByHand.selectors.ts';
 
 /** Step 1: which goods, from where, how many a parcel. */
@@ -25,5 +27,19 @@ export function GoodsStep({ wizard }: { wizard: Wizard }) {
     >
       <WarehousePart good={loading ? null : good} warehouseId={warehouseId} num={num} send={wizard.send} />
     </GoodsPart>
+  );
+}
+
+/** Step 2: who brings it, who sends it, and what else is on the order. */
+export function DeliveryStep({ wizard }: { wizard: Wizard }) {
+  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const options = useFields(wizard, 'platform', 'remark');
+  const good = useChosenGood(choice.goodId);
+  return (
+    <>
+      <CourierPart good={good} choice={choice} send={wizard.send} />
+      <SenderPart wizard={wizard} step="delivery" />
+      <OptionsPart {...options} send={wizard.send} />
+    </>
   );
 }

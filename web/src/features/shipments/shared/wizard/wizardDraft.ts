@@ -1,4 +1,50 @@
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
+import type { WizardDraft } from './wizard.types.ts';
+
+/** What the draft of every wizard starts with. */
+export const emptyWizardDraft: Omit<WizardDraft, 'step'> = {
+  goodId: null,
+  warehouseId: null,
+  num: 1,
+  courierId: null,
+  senderId: null,
+  senderForm: null,
+  remark: '',
+  createNo: null,
+  payNo: null,
+  placed: null,
+};
+
+/** The draft with a sender that is still there, if there is any. */
+export function withSender<D extends { senderId: number | null }>(draft: D, senderIds: readonly number[]): D {
+  return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
+}
+
+/** As much of a wizard's snapshot as its draft is made of. */
+interface Seen<Context> {
+  context: Context;
+  matches(state: 'opening' | 'loadFailed' | 'shipped'): boolean;
+}
+
+/** An observer that saves the draft on every change, and clears it once the order is paid. */
+export function autosaveDraft<Context, Draft>(
+  drafts: StoredValue<Draft>,
+  draftOf: (context: Context) => Draft,
+) {
+  let kept: Context | null = null;
+  return (snapshot: Seen<Context>) => {
+    if (snapshot.matches('opening') || snapshot.matches('loadFailed') || snapshot.context === kept) return;
+    kept = snapshot.context;
+    if (snapshot.matches('shipped')) drafts.clear();
+    else drafts.save(draftOf(snapshot.context));
+  };
+}
+
+/** What of a context has a place in the draft. */
+export function pickDraft<D extends object>(empty: D, context: D): D {
+  const keys = Object.keys(empty) as (keyof D)[];
+  return Object.fromEntries(keys.map((key) => [key, context[key]])) as D;
+}
 
 /**
  * Which of the tabs that have one draft open may still write it. From the sending of an order on it is that tab's: what

@@ -32,11 +32,11 @@ const PUBLIC_FILES = {
   orders: ['orderActions.ts', 'OrderDialog.tsx', 'orders.graphql.ts', 'orders.text.ts', 'ordersQuery.ts'],
   parcels: [
     'ActionsNotice.tsx',
+    'chosenParcel.ts',
     'parcelStatus.ts',
     'receiver.actors.ts',
-    'receiver.selectors.ts',
+    'receiver.machine.ts',
     'ReceiverDialog.tsx',
-    'receiverLine.ts',
     'revealing/RevealDialog.tsx',
     'revealing/revealing.text.ts',
     'revealing/revealReceiver.ts',

@@ -15,18 +15,16 @@ import {
   readyRows,
 } from '../../web/src/features/parcels/filling/fillRows.ts';
 import {
+  canFix,
+  canRetry,
+  countResults,
   type FillContext,
   fillWaybillsMachine,
   PART_SIZE,
   type PartAnswer,
   type RowsRead,
-} from '../../web/src/features/parcels/filling/fillWaybills.machine.ts';
-import {
-  canFix,
-  canRetry,
-  countResults,
   selectLeft,
-} from '../../web/src/features/parcels/filling/fillWaybills.selectors.ts';
+} from '../../web/src/features/parcels/filling/fillWaybills.machine.ts';
 import { fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

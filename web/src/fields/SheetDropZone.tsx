@@ -1,8 +1,8 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SheetDropZone.module.css';
+import { SheetPicker } from './SheetPicker.tsx';
 
 interface Props {
   /** What is to be given here; read aloud. */
@@ -21,7 +21,6 @@ interface Props {
 /** Takes one spreadsheet, dropped or picked. */
 export function SheetDropZone({ label, words, reading = null, onFile, children, ...look }: Props) {
   const { roomy = false, autofocus = false } = look;
-  const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
     event.preventDefault();
@@ -45,33 +44,18 @@ export function SheetDropZone({ label, words, reading = null, onFile, children, 
       {reading === null ? (
         <p>
           {words.drop}{' '}
-          <Button
+          <SheetPicker
             variant="primary"
             size="small"
             {...(autofocus ? { 'data-autofocus': true } : {})}
-            onClick={() => picker.current?.click()}
-          >
-            {words.choose}
-          </Button>
+            label={words.choose}
+            onFile={onFile}
+          />
         </p>
       ) : (
         <p role="status">{reading}</p>
       )}
       <div className={styles.hint}>{children}</div>
-      <input
-        ref={picker}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={words.choose}
-        accept=".xlsx,.xls,.csv"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // So that the same file, mended outside, can be chosen again.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
     </section>
   );
 }

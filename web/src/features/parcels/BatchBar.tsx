@@ -6,11 +6,11 @@ import { useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { ManualCopy } from '../../ui/ManualCopy.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import styles from './BatchBar.module.css';
-import { type ChosenParcel, MAX_CHOSEN } from './chosenParcel.ts';
-import type { ParcelBatchAction } from './parcel.ts';
+import { type ChosenParcel, MAX_CHOSEN, type ParcelBatchAction } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import type { Selection } from './selection.machine.ts';
 
@@ -34,18 +34,8 @@ interface Props {
 const MAX_EXPORTED = 100;
 
 /** Rises when parcels are chosen: how many, and what can be done with all of them. */
-export function BatchBar({
-  selection,
-  chosen,
-  total,
-  filter,
-  busy,
-  onRefund,
-  onRun,
-  onExport,
-  onFill,
-  exporting,
-}: Props) {
+export function BatchBar(props: Props) {
+  const { selection, chosen, total, filter, busy, onRefund, onRun, onExport, onFill, exporting } = props;
   const gathering = useSelector(selection, isBusy);
   const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
   const refusal = useSelector(selection, selectRefusal);
@@ -54,8 +44,6 @@ export function BatchBar({
   const taking = (action: ParcelAction) => chosen.filter((one) => one.allowedActions.includes(action));
   const fillable = taking('FILL_WAYBILL');
   const printable = taking('PRINT');
-  const failed = taking('AGAIN_SUBMIT');
-  const unreported = taking('RE_AUTO_SEND');
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
   const numbers = taking('COPY_NO').flatMap(({ waybillNo }) => waybillNo ?? []);
   const copy = async () => {
@@ -64,6 +52,12 @@ export function BatchBar({
     toast.error(text.notCopied);
     setByHand(words);
   };
+  const runButton = (action: ParcelBatchAction, parcels: readonly ChosenParcel[]) =>
+    parcels.length > 0 && (
+      <Button size="small" disabled={busy} onClick={() => onRun(action, parcels)}>
+        {text[action](parcels.length)}
+      </Button>
+    );
   return (
     <div role="toolbar" aria-label={text.label} className={styles.bar}>
       <span role="status">{gathering ? text.gathering : text.chosen(chosen.length)}</span>
@@ -78,10 +72,8 @@ export function BatchBar({
               {total > MAX_CHOSEN ? text.chooseFirst(MAX_CHOSEN) : text.chooseAll(total)}
             </Button>
           )}
-          {chosen.length >= MAX_CHOSEN && <span className={styles.quiet}>{text.full(MAX_CHOSEN)}</span>}
-          {(requestFailed || refusal) && (
-            <span className={styles.trouble}>{refusal?.msg ?? text.requestFailed}</span>
-          )}
+          {chosen.length >= MAX_CHOSEN && <Text tone="secondary">{text.full(MAX_CHOSEN)}</Text>}
+          {(requestFailed || refusal) && <Text tone="danger">{refusal?.msg ?? text.requestFailed}</Text>}
           {printable.length > 0 && (
             <>
               <PrintButton kind="LABELS" parcels={printable} size="small" />
@@ -101,16 +93,8 @@ export function BatchBar({
           <Button size="small" disabled={busy} onClick={() => onRefund(chosen)}>
             {text.refund}
           </Button>
-          {failed.length > 0 && (
-            <Button size="small" disabled={busy} onClick={() => onRun('resubmit', failed)}>
-              {text.resubmit(failed.length)}
-            </Button>
-          )}
-          {unreported.length > 0 && (
-            <Button size="small" disabled={busy} onClick={() => onRun('resend', unreported)}>
-              {text.resend(unreported.length)}
-            </Button>
-          )}
+          {runButton('resubmit', taking('AGAIN_SUBMIT'))}
+          {runButton('resend', taking('RE_AUTO_SEND'))}
           {numbers.length > 0 && (
             <Button size="small" icon="copy" onClick={() => void copy()}>
               {text.copy(numbers.length)}

@@ -4,14 +4,14 @@ import { DayRange } from '../../fields/DayRange.tsx';
 import { platformNames } from '../../fields/platform.text.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import type { ListQuery } from '../../list/useList.ts';
+import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { ListParcelFilterShops, LoadParcelFilters } from './parcels.graphql.ts';
 import { filterText as text } from './parcels.text.ts';
-import type { ParcelsQuery } from './parcelsQuery.ts';
-import { QuickFilters } from './QuickFilters.tsx';
+import { type ParcelsQuery, parcelsParams, quickQueries } from './parcelsQuery.ts';
 
 interface Props {
   list: ListQuery<ParcelsQuery>;
@@ -64,5 +64,28 @@ export function FilterBar({ list, by, children }: Props) {
       <ChoiceFilters list={list} text={text} options={{ courierId: namedOptions(choices?.couriers) }} />
       <DayRange days={list.query} onChange={list.change} />
     </ListFilters>
+  );
+}
+
+type Quick = keyof typeof quickQueries;
+
+/** What a supplier looks for every day, at one click; pressed again it is given up. */
+function QuickFilters({ list }: { list: ListQuery<ParcelsQuery> }) {
+  const current = parcelsParams.write({ ...list.query, page: 1 });
+  return (
+    <Row role="group" aria-label={text.quick}>
+      {(Object.keys(quickQueries) as Quick[]).map((quick) => {
+        const isOn = parcelsParams.write(quickQueries[quick]) === current;
+        return (
+          <Button
+            key={quick}
+            aria-pressed={isOn}
+            onClick={() => list.change(isOn ? parcelsParams.initial : quickQueries[quick])}
+          >
+            {text.quickNames[quick]}
+          </Button>
+        );
+      })}
+    </Row>
   );
 }

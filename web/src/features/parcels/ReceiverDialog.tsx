@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { type ClipboardEvent, type FormEvent, useId } from 'react';
 import { RegionField } from '../../fields/RegionField.tsx';
 import type { RowField } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -12,10 +12,10 @@ import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { noteText } from '../shipments/shared/recipients/rowNotes.text.ts';
 import styles from './ReceiverDialog.module.css';
-import { ReceiverReader } from './ReceiverReader.tsx';
-import { isRevealing, type ReceiverEditor } from './receiver.selectors.ts';
+import { isRevealing, type ReceiverEditor } from './receiver.machine.ts';
 import { receiverRefusalText, receiverText as text } from './receiver.text.ts';
 
 /** Who else is to get a parcel whose waybill has not been asked for. */
@@ -62,16 +62,12 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
     const note = notes.find((one) => one.field === field);
     return note ? noteText(note) : null;
   };
-  const line = (
-    field: 'name' | 'phone' | 'detail',
-    maxLength: number,
-    more: { placeholder?: string } = {},
-  ) => (
+  const line = (field: 'name' | 'phone' | 'detail', maxLength: number) => (
     <Field label={text[field]} required error={errorAt(field)}>
       {(wiring) => (
         <Input
           {...wiring}
-          {...more}
+          {...(field === 'detail' ? { placeholder: text.detailHint } : {})}
           required
           maxLength={maxLength}
           value={form[field]}
@@ -114,7 +110,7 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
             />
           )}
         </Field>
-        {line('detail', 200, { placeholder: text.detailHint })}
+        {line('detail', 200)}
       </Fields>
       {problem && <Message tone="danger">{problem}</Message>}
     </form>
@@ -130,4 +126,50 @@ function Beginning({ unfilled }: { unfilled: Refusal | 'lost' | null }) {
       </Text>
     );
   return <Message tone="warning">{unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)}</Message>;
+}
+
+/** Where text with a receiver in it goes in; pasting reads at once, typing waits for the button. */
+function ReceiverReader({ editor }: { editor: ReceiverEditor }) {
+  const { text: written, rest } = useFields(editor, 'text', 'rest');
+  const reading = useMatches(editor, 'reading');
+  const readFailed = useMatches(editor, { form: 'readFailed' });
+  const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
+  const paste = (event: ClipboardEvent) => {
+    if (written !== '') return;
+    event.preventDefault();
+    editor.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
+  };
+  return (
+    <Field
+      label={text.paste}
+      error={readFailed ? text.readFailed : null}
+      hint={rest === '' ? undefined : text.rest(rest)}
+    >
+      {(wiring) => (
+        <div className={styles.reader}>
+          <TextArea
+            {...wiring}
+            rows={2}
+            maxLength={500}
+            placeholder={text.pasteHint}
+            readOnly={reading}
+            value={written}
+            onChange={(value) => editor.send({ type: 'text.edit', text: value })}
+            onPaste={paste}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                editor.send({ type: 'text.read' });
+            }}
+          />
+          <Button
+            loading={reading}
+            disabled={!readable && !reading}
+            onClick={() => editor.send({ type: 'text.read' })}
+          >
+            {text.read}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
 }

@@ -1,4 +1,7 @@
+import { regionText } from '../../fields/region.ts';
+import type { ListParcelsQuery } from '../../graphql/generated/graphql.ts';
 import type { RefundSubject } from '../refunds/forecastRefund.ts';
+import { cellText, type parcelActionsText } from './parcels.text.ts';
 
 /** What is stored of a chosen parcel, so that actions work from any page of the list. */
 export interface ChosenParcel extends RefundSubject {
@@ -41,4 +44,25 @@ export function byOrder(parcels: readonly Pick<ChosenParcel, 'id' | 'orderId'>[]
     orderId,
     packageIds: own.map(({ id }) => id),
   }));
+}
+
+/** A row of the list of parcels. */
+export type Parcel = ListParcelsQuery['parcels']['list'][number];
+
+/** What is done to chosen parcels: their waybills are requested again, or their numbers sent to the shop again. */
+export type ParcelBatchAction = keyof typeof parcelActionsText.doing;
+
+/** A receiver in one line, masked as the list has it; of an erased one the place is left. */
+export function receiverLine({
+  receiverErasedAt,
+  receiverName,
+  receiverPhone,
+  address,
+  ...region
+}: Pick<
+  ChosenParcel,
+  'receiverErasedAt' | 'receiverName' | 'receiverPhone' | 'province' | 'city' | 'district' | 'address'
+>): string {
+  if (receiverErasedAt) return `${cellText.erased} ${regionText(region)}`;
+  return [receiverName, receiverPhone, regionText(region), address].filter(Boolean).join(' ');
 }

@@ -1,39 +1,32 @@
 import { Link } from 'react-router-dom';
 import { platformNames } from '../../fields/platform.text.ts';
 import { parcelsPath } from '../../lib/paths.ts';
-import { formatDateTime } from '../../lib/time.ts';
-import { Copyable } from '../../ui/Copyable.tsx';
-import { GoodsCell, Time } from '../../ui/cells.tsx';
+import { Time } from '../../ui/cells.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
-import type { ChosenParcel } from './chosenParcel.ts';
+import type { ChosenParcel, Parcel } from './chosenParcel.ts';
 import { ParcelActions } from './ParcelActions.tsx';
-import { ParcelPrice } from './ParcelPrice.tsx';
-import { ParcelStatusCell } from './ParcelStatusCell.tsx';
 import styles from './ParcelsPage.module.css';
-import type { Parcel } from './parcel.ts';
+import {
+  Goods,
+  Identity,
+  ParcelPrice,
+  ParcelStatusCell,
+  Printed,
+  Result,
+  ThirdOrderNos,
+  Waybill,
+} from './parcelCells.tsx';
 import { autoSendNames, outputNames } from './parcelStatus.ts';
 import { cellText, columnNames, parcelsText } from './parcels.text.ts';
-import { receiverLine } from './receiverLine.ts';
-import { revealingText } from './revealing/revealing.text.ts';
-import type { RowHandlers } from './rowHandlers.ts';
+import type { RowHandlers } from './useParcelHandlers.ts';
 
 type Key = keyof typeof columnNames;
 
 const OFF: readonly Exclude<Key, 'printed'>[] = [
-  ...([
-    'platform',
-    'orderId',
-    'thirdOrderNo',
-    'warehouseName',
-    'courierName',
-    'software',
-    'orderAt',
-  ] as const),
-  ...(['shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
+  ...(['platform', 'orderId', 'thirdOrderNo', 'warehouseName', 'courierName', 'software'] as const),
+  ...(['orderAt', 'shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
 ];
 
 const { printed: _, ...buyerNames } = columnNames;
@@ -82,17 +75,7 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
     column('warehouseName', 128, ({ warehouseName }) => warehouseName),
     column('courierName', 80, ({ courierName }) => courierName),
     column('software', 92, ({ softwareName }) => softwareName),
-    column('waybillNo', 152, (parcel) => (
-      <>
-        <Waybill {...parcel} />
-        {!shown.has('courierName') && (
-          <SecondLine>
-            {parcel.courierName}
-            {parcel.ownWaybill && ` · ${cellText.ownWaybill}`}
-          </SecondLine>
-        )}
-      </>
-    )),
+    column('waybillNo', 152, (parcel) => <Waybill parcel={parcel} withCourier={!shown.has('courierName')} />),
     ...(handlers.by === 'seller' ? [column('printed', 88, Printed)] : []),
     column('orderAt', 100, ({ orderAt }) => <Time at={orderAt} />),
     column('shopName', 128, ({ shopName }) => shopName || cellText.nothing),
@@ -114,92 +97,4 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
       { align: 'right', stick: 'right' },
     ),
   ];
-}
-
-function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel; handlers: RowHandlers }) {
-  const line = receiverLine(parcel);
-  const { packageNo, allowedActions } = parcel;
-  const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
-  const isMasked = by === 'seller' && !isRevealable && parcel.receiverErasedAt === null && !isOfShop(parcel);
-  return (
-    <>
-      <Copyable text={packageNo} label={columnNames.packageNo} />
-      <span className={styles.receiver}>
-        <SecondLine cut="ellipsis" title={isMasked ? `${line}\n${cellText.whyMasked}` : line}>
-          {line}
-        </SecondLine>
-        {isRevealable && (
-          <IconButton
-            icon="eye"
-            size={16}
-            label={revealingText.open(packageNo)}
-            onClick={() => reveal(parcel)}
-          />
-        )}
-      </span>
-      {isOfShop(parcel) && (
-        <button
-          type="button"
-          className={styles.why}
-          title={cellText.whyEncrypted}
-          onClick={() => reveal(parcel)}
-        >
-          {cellText.encrypted}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** Its receiver is the shop platform's, which is why it is not shown here. */
-function isOfShop({ encrypted, shopName, receiverErasedAt }: Parcel): boolean {
-  return receiverErasedAt === null && (encrypted || Boolean(shopName));
-}
-
-function ThirdOrderNos({ thirdOrderNos }: Parcel) {
-  if (thirdOrderNos.length === 0) return cellText.nothing;
-  return (
-    <>
-      {thirdOrderNos.map((no) => (
-        <Copyable key={no} text={no} label={columnNames.thirdOrderNo} />
-      ))}
-      {thirdOrderNos.length > 1 && <SecondLine>{cellText.merged(thirdOrderNos.length)}</SecondLine>}
-    </>
-  );
-}
-
-function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
-  const { goodName, goodPic, num, orderAt } = parcel;
-  return (
-    <GoodsCell picture={goodPic} name={goodName}>
-      {cellText.pieces(num)}
-      {withTime && ` · ${cellText.ordered(formatDateTime(orderAt).slice(5))}`}
-    </GoodsCell>
-  );
-}
-
-function Waybill({ waybillNo, allowedActions }: Parcel) {
-  if (!waybillNo) return <Text tone="secondary">{cellText.noWaybill}</Text>;
-  if (!allowedActions.includes('COPY_NO')) return <span className="num">{waybillNo}</span>;
-  return <Copyable text={waybillNo} label={columnNames.waybillNo} />;
-}
-
-function Printed({ printCount, printedAt, waybillNo }: Parcel) {
-  if (!waybillNo) return <Text tone="secondary">{cellText.nothing}</Text>;
-  if (printCount === 0) return <Text tone="secondary">{cellText.notPrinted}</Text>;
-  return (
-    <>
-      <span className="num">{cellText.printed(printCount)}</span>
-      {printedAt && (
-        <SecondLine>
-          <time dateTime={printedAt}>{formatDateTime(printedAt).slice(5)}</time>
-        </SecondLine>
-      )}
-    </>
-  );
-}
-
-function Result({ words, isTrouble }: { words: string; isTrouble: boolean }) {
-  if (!words) return cellText.nothing;
-  return isTrouble ? <SecondLine tone="danger">{words}</SecondLine> : words;
 }

@@ -32,8 +32,3 @@ export const autoSendNames: Record<AutoSendStatus, { text: string; isTrouble: bo
   PAUSED: { text: '回传已暂停', isTrouble: true },
   EXTERNAL: { text: '店铺已用其他单号发货', isTrouble: false },
 };
-
-/** The colour of a status. */
-export function parcelTone(status: ParcelStatus): Tone {
-  return statusNames[status].tone;
-}

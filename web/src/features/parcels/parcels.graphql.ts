@@ -1,5 +1,33 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
+/** Of a parcel, what is kept of it once it is chosen. */
+export const ChosenParcelFields = graphql(`
+  fragment ChosenParcelFields on Parcel {
+    id
+    orderId
+    packageNo
+    goodName
+    num
+    price
+    status
+    refundStatus
+    outputStatus
+    warehouseId
+    courierName
+    waybillNo
+    ownWaybill
+    receiverErasedAt
+    receiverName
+    receiverPhone
+    province
+    city
+    district
+    address
+    signedAt
+    allowedActions
+  }
+`);
+
 export const ListParcels = graphql(`
   query ListParcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     parcels(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
@@ -7,52 +35,31 @@ export const ListParcels = graphql(`
       nextCursor
       total
       list {
-        id
-        packageNo
-        orderId
+        ...ChosenParcelFields
         orderNo
         platform
         thirdOrderNos
         shopName
         encrypted
-        goodName
         goodPic
-        num
-        status
         statusText
-        refundStatus
         refundId
-        outputStatus
         outputInfo
         outputResult
         autoSendStatus
         autoSendResult
-        warehouseId
-        courierName
         softwareName
         warehouseName
-        waybillNo
-        ownWaybill
         printCount
         printedAt
         traceText
-        receiverErasedAt
-        receiverName
-        receiverPhone
-        province
-        city
-        district
-        address
         goodsFee
         courierFee
         remoteFee
         discountFee
-        price
         refundFee
         orderAt
         promisedShipAt
-        signedAt
-        allowedActions
       }
     }
   }
@@ -63,28 +70,7 @@ export const GatherParcels = graphql(`
     parcels(filter: $filter, pageSize: $pageSize, cursor: $cursor) {
       nextCursor
       list {
-        id
-        orderId
-        packageNo
-        goodName
-        num
-        price
-        status
-        refundStatus
-        outputStatus
-        warehouseId
-        courierName
-        waybillNo
-        ownWaybill
-        receiverErasedAt
-        receiverName
-        receiverPhone
-        province
-        city
-        district
-        address
-        signedAt
-        allowedActions
+        ...ChosenParcelFields
       }
     }
   }
@@ -186,6 +172,60 @@ export const EditReceiver = graphql(`
         outputResult
         allowedActions
       }
+    }
+  }
+`);
+
+export const FillWaybills = graphql(`
+  mutation FillWaybills($rows: [WaybillRowInput!]!) {
+    fillWaybills(rows: $rows) {
+      filled
+      failed {
+        row
+        msg
+      }
+      parcels {
+        id
+        status
+        statusText
+        outputStatus
+        courierName
+        waybillNo
+        ownWaybill
+        allowedActions
+      }
+    }
+  }
+`);
+
+export const ListFillCouriers = graphql(`
+  query ListFillCouriers($warehouseId: EntityId!) {
+    warehouse(id: $warehouseId) {
+      id
+      couriers {
+        enabled
+        courierId
+        courier {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const RevealReceiver = graphql(`
+  mutation RevealReceiver($id: EntityId!) {
+    revealReceiver(id: $id) {
+      receiverName
+      receiverPhone
+      provinceCode
+      cityCode
+      districtCode
+      province
+      city
+      district
+      address
     }
   }
 `);

@@ -1,5 +1,3 @@
-import type { ParcelBatchAction } from './parcel.ts';
-
 export const parcelsText = {
   title: '包裹列表',
   list: '包裹列表',
@@ -120,11 +118,11 @@ export const parcelActionsText = {
   done: {
     resubmit: (count: number) => `已再次提交 ${count} 个包裹`,
     resend: (count: number) => `已重新自动发货 ${count} 个包裹`,
-  } satisfies Record<ParcelBatchAction, (count: number) => string>,
+  },
   doing: {
     resubmit: '正在再次提交',
     resend: '正在重新自动发货',
-  } satisfies Record<ParcelBatchAction, string>,
+  },
   progress: (words: string, done: number, all: number) => `${words}：${done} / ${all} 个`,
   stop: '停止',
   retry: '重试',

@@ -7,12 +7,7 @@ import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { parcelOf } from '../shipments/shared/recipients/recipient.ts';
 import { EditReceiver } from './parcels.graphql.ts';
-import {
-  type ReceiverRead,
-  type ReceiverSaved,
-  receiverMachine,
-  type SaveInput,
-} from './receiver.machine.ts';
+import { type ReceiverRead, receiverMachine, type SaveInput } from './receiver.machine.ts';
 import { receiverText } from './receiver.text.ts';
 import { receiverActor } from './revealing/revealReceiver.ts';
 
@@ -28,7 +23,7 @@ export function receiverLogic(client: ApolloClient) {
         const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
       }),
-      saveReceiver: fromPromise<ReceiverSaved, SaveInput>(async ({ input: { packageId, form } }) => {
+      saveReceiver: fromPromise<unknown, SaveInput>(async ({ input: { packageId, form } }) => {
         const { receiverName, receiverPhone, address } = parcelOf(form);
         const { provinceCode, cityCode, districtCode } = form;
         const input = {
@@ -37,7 +32,7 @@ export function receiverLogic(client: ApolloClient) {
         };
         const answer = await runMutation(client, EditReceiver, { id: packageId, input });
         refreshParcels(client);
-        return isRefusal(answer) ? answer : { kind: 'saved' };
+        return answer;
       }),
     },
     actions: { announce: () => toast.success(receiverText.saved) },

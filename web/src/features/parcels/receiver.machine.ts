@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate';
-import { outcomeGuards } from '../../lib/outcome.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { type AddressReading, nowhere, type Receiver } from '../shipments/shared/recipients/recipient.ts';
@@ -11,7 +11,7 @@ import { filledFrom, notesOfReading, notesOfRefusal, remainingNotes } from './re
 import type { Revealed } from './revealing/revealing.machine.ts';
 
 /** The parcel whose receiver is changed, with the receiver as the list shows it: masked. */
-export interface ReceiverSubject {
+interface ReceiverSubject {
   packageId: number;
   packageNo: string;
   /** Name, phone and place in one line. */
@@ -19,7 +19,6 @@ export interface ReceiverSubject {
 }
 
 export type ReceiverRead = { kind: 'read'; reading: AddressReading | null } | Refusal;
-export type ReceiverSaved = { kind: 'saved' } | Refusal;
 export interface SaveInput {
   packageId: number;
   form: Receiver;
@@ -50,13 +49,8 @@ type Event =
   | { type: 'text.read' };
 
 const clean: Context = {
-  subject: null,
   form: { ...nowhere, name: '', phone: '', detail: '', thirdOrderNo: '' },
-  notes: [],
-  text: '',
-  rest: '',
-  refusal: null,
-  unfilled: null,
+  ...{ subject: null, notes: [], text: '', rest: '', refusal: null, unfilled: null },
 };
 
 /** The dialog in which the receiver of a parcel, who is shown in clear, is changed: by hand, or out of pasted text. */
@@ -65,7 +59,7 @@ export const receiverMachine = setup({
   actors: {
     revealReceiver: unprovidedActor<Revealed, number>(),
     readReceiver: unprovidedActor<ReceiverRead, string>(),
-    saveReceiver: unprovidedActor<ReceiverSaved, SaveInput>(),
+    saveReceiver: unprovidedActor<unknown, SaveInput>(),
   },
   guards: {
     canSend: ({ context }) => checkReceiver(context.form).length === 0,
@@ -88,8 +82,8 @@ export const receiverMachine = setup({
       notes: checkReceiver(context.form).map((finding) => ({ ...finding, finding })),
     })),
     clearNotes: assign({ notes: [], refusal: null }),
-    setRefusal: assign((_, answer: ReceiverSaved) => {
-      if (answer.kind !== 'refused') return {};
+    setRefusal: assign((_, answer: unknown) => {
+      if (!isRefusal(answer)) return {};
       const notes = notesOfRefusal(answer);
       return notes.length > 0 ? { notes } : { refusal: answer };
     }),
@@ -114,10 +108,7 @@ export const receiverMachine = setup({
     closed: {
       entry: 'reset',
       on: {
-        'editor.open': {
-          target: 'revealing',
-          actions: { type: 'setSubject', params: payload },
-        },
+        'editor.open': { target: 'revealing', actions: { type: 'setSubject', params: payload } },
       },
     },
     revealing: {
@@ -126,10 +117,7 @@ export const receiverMachine = setup({
         id: 'revealReceiver',
         src: 'revealReceiver',
         input: ({ context }) => context.subject?.packageId ?? 0,
-        onDone: {
-          target: 'form',
-          actions: { type: 'fillForm', params: output },
-        },
+        onDone: { target: 'form', actions: { type: 'fillForm', params: output } },
         onError: { target: 'form', actions: 'setLost' },
       },
       on: { 'editor.close': 'closed' },
@@ -157,10 +145,7 @@ export const receiverMachine = setup({
         id: 'readReceiver',
         src: 'readReceiver',
         input: ({ context }) => context.text,
-        onDone: {
-          target: 'form',
-          actions: { type: 'setReading', params: output },
-        },
+        onDone: { target: 'form', actions: { type: 'setReading', params: output } },
         onError: 'form.readFailed',
       },
       on: {
@@ -174,16 +159,13 @@ export const receiverMachine = setup({
         id: 'saveReceiver',
         src: 'saveReceiver',
         input: ({ context: { subject, form } }) => ({ packageId: subject?.packageId ?? 0, form }),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'form',
-            actions: { type: 'setRefusal', params: output },
-          },
-          { target: 'closed', actions: 'announce' },
-        ],
+        onDone: [refusedTo('form'), { target: 'closed', actions: 'announce' }],
         onError: 'form.saveFailed',
       },
     },
   },
 });
+
+export type ReceiverEditor = ActorRefFrom<typeof receiverMachine>;
+
+export const isRevealing = (snapshot: SnapshotFrom<typeof receiverMachine>) => snapshot.matches('revealing');

@@ -5,8 +5,7 @@ import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { byOrder, type ChosenParcel, type OrderPart } from './chosenParcel.ts';
-import type { ParcelBatchAction } from './parcel.ts';
+import { byOrder, type ChosenParcel, type OrderPart, type ParcelBatchAction } from './chosenParcel.ts';
 import { ResendShipped, ResubmitParcels } from './parcels.graphql.ts';
 import { parcelActionsText } from './parcels.text.ts';
 

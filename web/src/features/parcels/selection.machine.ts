@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
-import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
@@ -38,9 +38,7 @@ function marked(known: Context['chosen'], parcels: readonly ChosenParcel[], isCh
 export const selectionMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: { gatherParcels: unprovidedActor<Gathered, ParcelFilter>() },
-  guards: {
-    ...outcomeGuards,
-  },
+  guards: outcomeGuards,
   actions: {
     mark: assign(
       ({ context }, { parcels, chosen }: { parcels: readonly ChosenParcel[]; chosen: boolean }) => ({
@@ -70,16 +68,9 @@ export const selectionMachine = setup({
         'rows.mark': { target: '.idle', actions: { type: 'mark', params: payload } },
         'rows.drop': { target: '.idle', actions: { type: 'drop', params: payload } },
         'selection.clear': { target: '.idle', actions: 'clear' },
-        'all.choose': {
-          target: 'gathering',
-          actions: { type: 'setFilter', params: payload },
-        },
+        'all.choose': { target: 'gathering', actions: { type: 'setFilter', params: payload } },
       },
-      states: {
-        idle: { entry: 'clearRefusal' },
-        refused: {},
-        requestFailed: {},
-      },
+      states: { idle: { entry: 'clearRefusal' }, refused: {}, requestFailed: {} },
     },
     gathering: {
       tags: 'busy',
@@ -90,15 +81,8 @@ export const selectionMachine = setup({
         src: 'gatherParcels',
         input: ({ context }) => context.filter,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'choosing.refused',
-            actions: { type: 'setRefusal', params: output },
-          },
-          {
-            target: 'choosing',
-            actions: { type: 'setGathered', params: output },
-          },
+          refusedTo('choosing.refused'),
+          { target: 'choosing', actions: { type: 'setGathered', params: output } },
         ],
         onError: 'choosing.requestFailed',
       },

@@ -6,14 +6,17 @@ import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
 import { revokeRefund } from '../refunds/revokeRefund.ts';
-import { type ChosenParcel, freshened } from './chosenParcel.ts';
+import {
+  type ChosenParcel,
+  freshened,
+  type Parcel,
+  type ParcelBatchAction,
+  receiverLine,
+} from './chosenParcel.ts';
 import { fillWaybillsLogic } from './filling/filling.actors.ts';
 import type { FillSubject } from './filling/fillRows.ts';
-import type { Parcel, ParcelBatchAction } from './parcel.ts';
 import { receiverLogic } from './receiver.actors.ts';
-import { receiverLine } from './receiverLine.ts';
 import { revealingLogic } from './revealing/revealReceiver.ts';
-import type { RowHandlers } from './rowHandlers.ts';
 import { runParcelAction, selectRunning } from './runParcelAction.ts';
 import { selectionLogic } from './selection.actors.ts';
 
@@ -58,27 +61,35 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     const fillable = parcels.filter(({ allowedActions }) => allowedActions.includes('FILL_WAYBILL'));
     filling.send({ type, parcels: fillable.map(fillSubjectOf) });
   };
-  const handlers: RowHandlers = {
+  const handlers = {
+    /** Whose list it is. */
     by,
     rows,
+    /** The chosen parcels, by id. */
     chosen,
+    /** Why the last action failed for a parcel, by its id. */
     notes,
+    /** Something is being done; nothing else can be begun. */
     busy: running !== null,
+    /** The action that is under way, with its parcel where it is one alone. */
     running,
-    choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
-    refund: (parcel) => refund([parcel]),
-    revoke: ({ refundId, packageNo }) => {
+    choose: (parcels: readonly Parcel[], isChosen: boolean) =>
+      selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
+    refund: (parcel: Parcel) => refund([parcel]),
+    revoke: ({ refundId, packageNo }: Parcel) => {
       if (refundId != null) revoking.send({ type: 'action.ask', subject: { refundId, packageNo } });
     },
-    edit: (parcel) => {
+    edit: (parcel: Parcel) => {
       const { id: packageId, packageNo } = parcel;
       editor.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: receiverLine(parcel) } });
     },
-    reveal: ({ id: packageId, packageNo }) =>
+    /** Shows the receiver in clear, or says why not. */
+    reveal: ({ id: packageId, packageNo }: Parcel) =>
       revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } }),
-    track: ({ id }) => setTracked(id),
-    fill: (parcel) => fill('hand.open', [parcel]),
-    run: (action, parcel) => run(action, [parcel]),
+    track: ({ id }: Parcel) => setTracked(id),
+    /** Suppliers: a number of their own. */
+    fill: (parcel: Parcel) => fill('hand.open', [parcel]),
+    run: (action: ParcelBatchAction, parcel: Parcel) => run(action, [parcel]),
   };
   return {
     handlers,
@@ -91,6 +102,9 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     fill,
   };
 }
+
+/** What the rows of the list show beside their parcel, and what their buttons do. */
+export type RowHandlers = ReturnType<typeof useParcelHandlers>['handlers'];
 
 function fillSubjectOf(parcel: ChosenParcel): FillSubject {
   const { id, packageNo, goodName, num, warehouseId, courierName } = parcel;

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
-import type { ReceiverEditor } from '../parcels/receiver.selectors.ts';
+import type { ReceiverEditor } from '../parcels/receiver.machine.ts';
 import { type ParcelActions, selectRunning } from '../parcels/runParcelAction.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import type { RequestingRefunds } from '../refunds/requestRefunds.ts';

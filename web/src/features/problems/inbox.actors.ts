@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { receiverLine } from '../parcels/receiverLine.ts';
+import { receiverLine } from '../parcels/chosenParcel.ts';
 import {
   type BulkRequest,
   type FoundReceiver,

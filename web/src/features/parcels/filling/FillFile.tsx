@@ -8,7 +8,7 @@ import { Message } from '../../../ui/Message.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { fileRefusalText } from '../../spreadsheets/sheets.text.ts';
 import { fillSheetText as text } from './filling.text.ts';
-import type { FillWaybills } from './fillWaybills.selectors.ts';
+import type { FillWaybills } from './fillWaybills.machine.ts';
 
 /** The sheet: written with the parcels that wait and their receivers, then chosen once it is filled in. */
 export function FillFile({ actor }: { actor: FillWaybills }) {

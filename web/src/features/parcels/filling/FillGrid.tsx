@@ -4,14 +4,14 @@ import { useFields } from '../../../lib/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { RowList } from '../../../ui/RowList.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SecondLine, Text } from '../../../ui/Text.tsx';
-import { LoadParcelFilters } from '../parcels.graphql.ts';
+import { ListFillCouriers, LoadParcelFilters } from '../parcels.graphql.ts';
 import styles from './Filling.module.css';
-import { ListFillCouriers } from './filling.graphql.ts';
 import { problemText, fillText as text } from './filling.text.ts';
 import { type FillRow, type FillSubject, isWrong, problemsOf } from './fillRows.ts';
-import type { FillWaybills } from './fillWaybills.selectors.ts';
+import type { FillWaybills } from './fillWaybills.machine.ts';
 
 /** The chosen parcels with a place for the number of each; Enter leads to the next one. */
 export function FillGrid({ actor }: { actor: FillWaybills }) {
@@ -37,7 +37,7 @@ export function FillGrid({ actor }: { actor: FillWaybills }) {
           />
         )}
       </Field>
-      <ol className={styles.grid} aria-label={text.list} onKeyDown={stepOn}>
+      <RowList as="ol" label={text.list} columns="minmax(0, 1fr) 260px" height="48vh" onKeyDown={stepOn}>
         {rows.map((row) => {
           const problem = problems.get(row.row);
           const note = problem && isWrong(problem) ? problemText(problem) : null;
@@ -71,7 +71,7 @@ export function FillGrid({ actor }: { actor: FillWaybills }) {
             </li>
           );
         })}
-      </ol>
+      </RowList>
       {rows.length > 1 && <SecondLine as="p">{text.paste}</SecondLine>}
       {areRowsMissing && <Message tone="warning">{text.areRowsMissing}</Message>}
     </>

@@ -1,15 +1,13 @@
 import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Grow, Row } from '../../../ui/Layout.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
+import { RowList } from '../../../ui/RowList.tsx';
 import { SecondLine, Text } from '../../../ui/Text.tsx';
-import styles from './Filling.module.css';
 import { fillSheetText, resultCountsText, fillText as text } from './filling.text.ts';
 import { type FillRow, readyRows } from './fillRows.ts';
-import { failedTable } from './fillSheet.ts';
-import { countResults, type FillWaybills } from './fillWaybills.selectors.ts';
-import { saveTable } from './saveTable.ts';
+import { failedTable, saveTable } from './fillSheet.ts';
+import { countResults, type FillWaybills } from './fillWaybills.machine.ts';
 
 const ROWS_SHOWN = 300;
 
@@ -31,12 +29,9 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
   return (
     <>
       {sending && (
-        <Row gap={12} role="status">
-          <Grow>
-            <Progress label={text.sending} value={sent.length - queue.length} max={sent.length} />
-          </Grow>
-          <Text num>{text.progress(sent.length - queue.length, sent.length)}</Text>
-        </Row>
+        <Progress wide label={text.sending} value={sent.length - queue.length} max={sent.length}>
+          {text.progress(sent.length - queue.length, sent.length)}
+        </Progress>
       )}
       {requestFailed && <Message tone="warning">{text.requestFailed}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
@@ -54,8 +49,7 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
           {resultCountsText(counts)}
         </Message>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <ul className={styles.results} aria-label={fillSheetText.rows} tabIndex={0}>
+      <RowList label={fillSheetText.rows} columns="repeat(3, minmax(0, 1fr))" height="48vh" tabIndex={0}>
         {listed.slice(0, ROWS_SHOWN).map((row) => (
           <li key={row.row}>
             <span className="num">{row.packageNo}</span>
@@ -63,7 +57,7 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
             <Text tone={results.get(row.row)?.kind === 'failed' ? 'danger' : 'success'}>{wordsOf(row)}</Text>
           </li>
         ))}
-      </ul>
+      </RowList>
       {listed.length > ROWS_SHOWN && (
         <SecondLine as="p">{fillSheetText.more(listed.length - ROWS_SHOWN)}</SecondLine>
       )}

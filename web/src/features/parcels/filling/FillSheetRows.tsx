@@ -1,12 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { SheetPicker } from '../../../fields/SheetPicker.tsx';
 import { useFields } from '../../../lib/useFields.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { SecondLine, Text } from '../../../ui/Text.tsx';
 import styles from './Filling.module.css';
 import { fillText, problemText, fillSheetText as text } from './filling.text.ts';
 import { isWrong, problemsOf } from './fillRows.ts';
-import type { FillWaybills } from './fillWaybills.selectors.ts';
+import type { FillWaybills } from './fillWaybills.machine.ts';
 
 /** More rows would be slow to render and are rarely read. */
 const ROWS_SHOWN = 300;
@@ -15,7 +15,6 @@ const ROWS_SHOWN = 300;
 export function FillSheetRows({ actor }: { actor: FillWaybills }) {
   const { rows, file, areRowsMissing } = useFields(actor, 'rows', 'file', 'areRowsMissing');
   const problems = useMemo(() => problemsOf(rows), [rows]);
-  const picker = useRef<HTMLInputElement>(null);
   const wrong = rows.filter(({ row }) => isWrong(problems.get(row)));
   const skipped = problems.size - wrong.length;
   const ready = rows.filter(({ row }) => !problems.has(row));
@@ -30,26 +29,15 @@ export function FillSheetRows({ actor }: { actor: FillWaybills }) {
       <Message
         tone={wrong.length > 0 ? 'warning' : 'info'}
         action={
-          <Button variant="text" onClick={() => picker.current?.click()}>
-            {text.another}
-          </Button>
+          <SheetPicker
+            variant="text"
+            label={text.another}
+            onFile={(chosen) => actor.send({ type: 'file.choose', file: chosen })}
+          />
         }
       >
         {words.join('')}
       </Message>
-      <input
-        ref={picker}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={text.another}
-        accept=".xlsx,.xls,.csv"
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = '';
-          if (chosen) actor.send({ type: 'file.choose', file: chosen });
-        }}
-      />
       {areRowsMissing && <Message tone="warning">{fillText.areRowsMissing}</Message>}
       {listed.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard

@@ -1,6 +1,8 @@
+import { saveFile } from '../../../exports/saveFile.ts';
 import { plainHeader } from '../../spreadsheets/headerNames.ts';
-import type { PlainColumn } from '../../spreadsheets/plainSheet.ts';
+import { type PlainColumn, plainSheetBytes } from '../../spreadsheets/plainSheet.ts';
 import { type Grid, type GridRow, HEADER_ROWS } from '../../spreadsheets/sheets.types.ts';
+import { XLSX_MIME } from '../../spreadsheets/xlsx.write.ts';
 import { fillSheetText as text } from './filling.text.ts';
 import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';
 
@@ -52,14 +54,8 @@ const COLUMNS = {
   courier: { name: text.courier, width: 14 },
 } satisfies Record<SheetField, PlainColumn>;
 
-export interface Table {
-  fileName: string;
-  columns: readonly PlainColumn[];
-  rows: readonly (readonly string[])[];
-}
-
 /** The rows that were not filled, to be put right and read again. */
-export function failedTable(rows: readonly FillRow[], results: ReadonlyMap<number, FillResult>): Table {
+export function failedTable(rows: readonly FillRow[], results: ReadonlyMap<number, FillResult>) {
   return {
     fileName: text.failedName,
     columns: [...Object.values(COLUMNS), { name: text.why, width: 36 }, { name: text.line, width: 8 }],
@@ -68,4 +64,12 @@ export function failedTable(rows: readonly FillRow[], results: ReadonlyMap<numbe
       return result?.kind === 'failed' ? [[packageNo, waybillNo, courier, result.msg, String(row)]] : [];
     }),
   };
+}
+
+/** Saves a table as an xlsx on the person's computer. */
+export function saveTable({ fileName, columns, rows }: ReturnType<typeof failedTable>): void {
+  const bytes = plainSheetBytes(text.sheet, columns, rows);
+  const url = URL.createObjectURL(new Blob([bytes], { type: XLSX_MIME }));
+  saveFile({ url, fileName });
+  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate';
-import { outcomeGuards, refusalIn } from '../../../lib/outcome.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedAction } from '../../../lib/unprovidedAction.ts';
@@ -55,16 +55,8 @@ type Event =
   | { type: 'fill.dismiss' };
 
 const clean: FillContext = {
-  parcels: [],
-  rows: [],
-  file: null,
-  fileRefusal: null,
-  areColumnsMissing: false,
-  areRowsMissing: false,
-  queue: [],
-  results: new Map(),
-  stopping: false,
-  refusal: null,
+  ...{ parcels: [], rows: [], file: null, fileRefusal: null, areColumnsMissing: false },
+  ...{ areRowsMissing: false, queue: [], results: new Map(), stopping: false, refusal: null },
 };
 
 /** Sets waybill numbers of the supplier's own: typed or from a sheet, sent in parts, with a result for each row. */
@@ -99,11 +91,7 @@ export const fillWaybillsMachine = setup({
       rows: context.rows.map((each) => ({ ...each, courier })),
     })),
     setFile: assign((_, { file }: { file: File }) => ({
-      file,
-      fileRefusal: null,
-      areColumnsMissing: false,
-      areRowsMissing: false,
-      refusal: null,
+      ...{ file, fileRefusal: null, areColumnsMissing: false, areRowsMissing: false, refusal: null },
     })),
     setFileRefusal: assign((_, answer: RowsRead) => ({
       file: null,
@@ -116,12 +104,12 @@ export const fillWaybillsMachine = setup({
     setRowsMissing: assign({ areRowsMissing: true }),
     fillQueue: assign(({ context }) => ({ queue: readyRows(context.rows) })),
     addResults: assign(({ context }, answer: PartAnswer) =>
-      answer.kind === 'refused'
-        ? {}
-        : {
+      answer.kind === 'answered'
+        ? {
             results: new Map([...context.results, ...answer.results]),
             queue: context.queue.slice(PART_SIZE),
-          },
+          }
+        : {},
     ),
     setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
@@ -148,10 +136,7 @@ export const fillWaybillsMachine = setup({
           target: 'typing',
           actions: [{ type: 'setParcels', params: payload }, 'listParcels'],
         },
-        'sheet.open': {
-          target: 'choosing',
-          actions: { type: 'setParcels', params: payload },
-        },
+        'sheet.open': { target: 'choosing', actions: { type: 'setParcels', params: payload } },
       },
     },
     typing: {
@@ -188,10 +173,7 @@ export const fillWaybillsMachine = setup({
             target: 'checked',
             actions: { type: 'setRows', params: output },
           },
-          {
-            target: 'choosing',
-            actions: { type: 'setFileRefusal', params: output },
-          },
+          { target: 'choosing', actions: { type: 'setFileRefusal', params: output } },
         ],
         onError: 'choosing.readFailed',
       },
@@ -216,21 +198,14 @@ export const fillWaybillsMachine = setup({
         src: 'sendPart',
         input: ({ context }) => context.queue.slice(0, PART_SIZE),
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'refused',
-            actions: { type: 'setRefusal', params: output },
-          },
+          refusedTo('refused'),
           {
             guard: 'hasMore',
             target: 'sending',
             reenter: true,
             actions: { type: 'addResults', params: output },
           },
-          {
-            target: 'showingResults',
-            actions: { type: 'addResults', params: output },
-          },
+          { target: 'showingResults', actions: { type: 'addResults', params: output } },
         ],
         onError: 'requestFailed',
       },
@@ -264,3 +239,30 @@ export const fillWaybillsMachine = setup({
     },
   },
 });
+
+export type FillWaybills = ActorRefFrom<typeof fillWaybillsMachine>;
+type Snapshot = SnapshotFrom<typeof fillWaybillsMachine>;
+
+export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('reading');
+export const canRetry = (snapshot: Snapshot) => snapshot.can({ type: 'fill.retry' });
+export const canFix = (snapshot: Snapshot) => snapshot.can({ type: 'rest.fix' });
+
+/** Rows that have not gone. */
+export const selectLeft = ({ context: { rows, results } }: Snapshot) =>
+  rows.filter(({ row }) => results.get(row)?.kind !== 'filled').length;
+
+export interface ResultCounts {
+  filled: number;
+  failed: number;
+  /** Rows that were to be sent and have no answer. */
+  unsent: number;
+}
+
+/** How far it is. */
+export function countResults({
+  results,
+  queue,
+}: Pick<Snapshot['context'], 'results' | 'queue'>): ResultCounts {
+  const filled = [...results.values()].filter(({ kind }) => kind === 'filled').length;
+  return { filled, failed: results.size - filled, unsent: queue.length };
+}

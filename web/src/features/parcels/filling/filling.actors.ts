@@ -4,7 +4,7 @@ import { refreshParcels } from '../../../graphql/refreshParcels.ts';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { readGrid } from '../../spreadsheets/readGrid.ts';
-import { FillWaybills } from './filling.graphql.ts';
+import { FillWaybills } from '../parcels.graphql.ts';
 import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';
 import { rowsOfGrid } from './fillSheet.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FillProblem } from './fillRows.ts';
-import type { ResultCounts } from './fillWaybills.selectors.ts';
+import type { ResultCounts } from './fillWaybills.machine.ts';
 
 const problems: Record<FillProblem['code'], string> = {
   NO_PARCEL: '没有填写包裹号',
@@ -80,10 +80,6 @@ export const fillSheetText = {
   waybillNo: '运单号',
   courier: '快递',
   verdict: '检查结果',
-  good: '商品',
-  num: '件数',
-  receiver: '收件人',
-  ordered: '下单的快递',
   why: '没有成功的原因',
   ok: '格式正确，提交时核对包裹和快递',
   failed: '下载没有成功的行',

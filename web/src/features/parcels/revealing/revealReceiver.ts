@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
-import { RevealReceiver } from './revealing.graphql.ts';
+import { RevealReceiver } from '../parcels.graphql.ts';
 import { type Revealed, revealingMachine } from './revealing.machine.ts';
 
 /** The receiver of a parcel in clear. The server records it; no cache keeps it. */

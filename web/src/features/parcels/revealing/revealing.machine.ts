@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { outcomeGuards } from '../../../lib/outcome.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
 
 /** The parcel whose receiver is looked at. */
-export interface RevealSubject {
+interface RevealSubject {
   packageId: number;
   packageNo: string;
 }
@@ -31,15 +31,14 @@ const clean: Context = { subject: null, receiver: null, refusal: null };
 export const revealingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: { revealReceiver: unprovidedActor<Revealed, number>() },
-  guards: {
-    ...outcomeGuards,
-  },
+  guards: outcomeGuards,
   actions: {
     clearSecrets: assign(clean),
     setSubject: assign((_, { subject }: { subject: RevealSubject }) => ({ subject })),
-    setAnswer: assign((_, answer: Revealed) =>
-      answer.kind === 'refused' ? { refusal: answer } : { receiver: answer.receiver },
+    setReceiver: assign((_, answer: Revealed) =>
+      answer.kind === 'revealed' ? { receiver: answer.receiver } : {},
     ),
+    setRefusal: assign(refusalIn),
   },
 }).createMachine({
   id: 'revealing',
@@ -48,9 +47,7 @@ export const revealingMachine = setup({
   states: {
     closed: {
       entry: 'clearSecrets',
-      on: {
-        'reveal.open': { target: 'revealing', actions: { type: 'setSubject', params: payload } },
-      },
+      on: { 'reveal.open': { target: 'revealing', actions: { type: 'setSubject', params: payload } } },
     },
     revealing: {
       tags: 'busy',
@@ -58,17 +55,7 @@ export const revealingMachine = setup({
         id: 'revealReceiver',
         src: 'revealReceiver',
         input: ({ context }) => context.subject?.packageId ?? 0,
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'refused',
-            actions: { type: 'setAnswer', params: output },
-          },
-          {
-            target: 'shown',
-            actions: { type: 'setAnswer', params: output },
-          },
-        ],
+        onDone: [refusedTo('refused'), { target: 'shown', actions: { type: 'setReceiver', params: output } }],
         onError: 'failed',
       },
       on: { 'reveal.dismiss': 'closed' },

@@ -1,0 +1,202 @@
+import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { formatDateTime } from '../../lib/time.ts';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { GoodsCell } from '../../ui/cells.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Popup } from '../../ui/Popup.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { refundStates } from '../refunds/refunds.text.ts';
+import { type Parcel, receiverLine } from './chosenParcel.ts';
+import styles from './ParcelsPage.module.css';
+import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
+import { columnNames, cellText as text } from './parcels.text.ts';
+import { revealingText } from './revealing/revealing.text.ts';
+import type { RowHandlers } from './useParcelHandlers.ts';
+
+export function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel; handlers: RowHandlers }) {
+  const line = receiverLine(parcel);
+  const { packageNo, allowedActions } = parcel;
+  const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
+  const isMasked = by === 'seller' && !isRevealable && parcel.receiverErasedAt === null && !isOfShop(parcel);
+  return (
+    <>
+      <Copyable text={packageNo} label={columnNames.packageNo} />
+      <span className={styles.receiver}>
+        <SecondLine cut="ellipsis" title={isMasked ? `${line}\n${text.whyMasked}` : line}>
+          {line}
+        </SecondLine>
+        {isRevealable && (
+          <IconButton
+            icon="eye"
+            size={16}
+            label={revealingText.open(packageNo)}
+            onClick={() => reveal(parcel)}
+          />
+        )}
+      </span>
+      {isOfShop(parcel) && (
+        <button type="button" className={styles.why} title={text.whyEncrypted} onClick={() => reveal(parcel)}>
+          {text.encrypted}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Its receiver is the shop platform's, which is why it is not shown here. */
+function isOfShop({ encrypted, shopName, receiverErasedAt }: Parcel): boolean {
+  return receiverErasedAt === null && (encrypted || Boolean(shopName));
+}
+
+export function ThirdOrderNos({ thirdOrderNos }: Parcel) {
+  if (thirdOrderNos.length === 0) return text.nothing;
+  return (
+    <>
+      {thirdOrderNos.map((no) => (
+        <Copyable key={no} text={no} label={columnNames.thirdOrderNo} />
+      ))}
+      {thirdOrderNos.length > 1 && <SecondLine>{text.merged(thirdOrderNos.length)}</SecondLine>}
+    </>
+  );
+}
+
+export function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
+  const { goodName, goodPic, num, orderAt } = parcel;
+  return (
+    <GoodsCell picture={goodPic} name={goodName}>
+      {text.pieces(num)}
+      {withTime && ` · ${text.ordered(formatDateTime(orderAt).slice(5))}`}
+    </GoodsCell>
+  );
+}
+
+export function Waybill({ parcel, withCourier }: { parcel: Parcel; withCourier: boolean }) {
+  const { waybillNo, courierName, ownWaybill, allowedActions } = parcel;
+  return (
+    <>
+      {!waybillNo && <Text tone="secondary">{text.noWaybill}</Text>}
+      {waybillNo && allowedActions.includes('COPY_NO') && (
+        <Copyable text={waybillNo} label={columnNames.waybillNo} />
+      )}
+      {waybillNo && !allowedActions.includes('COPY_NO') && <span className="num">{waybillNo}</span>}
+      {withCourier && (
+        <SecondLine>{ownWaybill ? `${courierName} · ${text.ownWaybill}` : courierName}</SecondLine>
+      )}
+    </>
+  );
+}
+
+export function Printed({ printCount, printedAt, waybillNo }: Parcel) {
+  if (!waybillNo) return <Text tone="secondary">{text.nothing}</Text>;
+  if (printCount === 0) return <Text tone="secondary">{text.notPrinted}</Text>;
+  return (
+    <>
+      <span className="num">{text.printed(printCount)}</span>
+      {printedAt && (
+        <SecondLine>
+          <time dateTime={printedAt}>{formatDateTime(printedAt).slice(5)}</time>
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
+export function Result({ words, isTrouble }: { words: string; isTrouble: boolean }) {
+  if (!words) return text.nothing;
+  return isTrouble ? <SecondLine tone="danger">{words}</SecondLine> : words;
+}
+
+interface Props {
+  parcel: Parcel;
+  /** What other columns say is not said here. */
+  shown: ReadonlySet<string>;
+  /** Why the last action failed. */
+  note: string | undefined;
+}
+
+/** Of these the parcel's own status says enough. */
+const QUIET_REFUNDS: readonly RefundStatus[] = ['NONE', 'SUCCESS', 'REVOKED'];
+
+/** How a parcel stands, and what about it waits for somebody. */
+export function ParcelStatusCell({ parcel, shown, note }: Props) {
+  const { status, statusText, refundStatus } = parcel;
+  return (
+    <>
+      <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+      {!QUIET_REFUNDS.includes(refundStatus) && (
+        <SecondLine>{text.refund(refundStates[refundStatus].text)}</SecondLine>
+      )}
+      <Progress parcel={parcel} shown={shown} />
+      {!shown.has('autoSendResult') && <AutoSend parcel={parcel} />}
+      {note && (
+        <SecondLine tone="danger" role="status">
+          {note}
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
+/** What is happening to it now: why no waybill was issued, the courier's last word, else when it is to leave. */
+function Progress({ parcel, shown }: Omit<Props, 'note'>) {
+  const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt } = parcel;
+  if (outputNames[outputStatus].isTrouble) {
+    return shown.has('outputResult') ? null : <SecondLine tone="danger">{outputResult}</SecondLine>;
+  }
+  const promised =
+    status === 'PENDING_SHIPMENT' && promisedShipAt
+      ? text.promised(formatDateTime(promisedShipAt).slice(5))
+      : '';
+  const words =
+    traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo) || promised;
+  if (!words) return null;
+  return (
+    <SecondLine cut="ellipsis" title={words}>
+      {words}
+    </SecondLine>
+  );
+}
+
+/** How the shop was notified of the waybill number, or why not. */
+function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parcel }) {
+  if (autoSendStatus === 'NONE') return null;
+  const { text: name, isTrouble } = autoSendNames[autoSendStatus];
+  return (
+    <SecondLine tone={isTrouble ? 'danger' : 'secondary'}>
+      {autoSendResult && autoSendStatus !== 'SUCCESS' ? `${name}：${autoSendResult}` : name}
+    </SecondLine>
+  );
+}
+
+/** What a parcel costs; its parts hang on it. */
+export function ParcelPrice({ parcel }: { parcel: Parcel }) {
+  const { goodsFee, courierFee, remoteFee, discountFee, price, refundFee } = parcel;
+  const part = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
+  return (
+    <Popup
+      on="click"
+      position="bottom right"
+      trigger={
+        <button type="button" className={styles.price} aria-label={text.parts}>
+          <Price fen={price} />
+        </button>
+      }
+    >
+      <DescriptionList
+        sums
+        className={styles.parts}
+        items={[
+          part(text.goodsFee, goodsFee),
+          part(text.courierFee, courierFee),
+          remoteFee > 0 && part(text.remoteFee, remoteFee),
+          { ...part(text.sum, price), isTotal: true },
+          discountFee > 0 && part(text.discount, discountFee),
+          refundFee > 0 && part(text.refunded, refundFee),
+        ]}
+      />
+    </Popup>
+  );
+}

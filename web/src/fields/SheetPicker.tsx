@@ -1,0 +1,33 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
+  label: string;
+  onFile: (file: File) => void;
+}
+
+/** A button that lets the person pick one spreadsheet. */
+export function SheetPicker({ label, onFile, ...look }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...look} onClick={() => picker.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        accept=".xlsx,.xls,.csv"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file, mended outside, can be chosen again.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

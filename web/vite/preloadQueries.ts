@@ -6,9 +6,9 @@ const PLACE = '<meta name="preloaded-queries" content="[]" />';
 
 /** What the home page asks for at first, as the names of its documents with their variables. */
 const HOME: readonly (readonly [document: string, variables: object])[] = [
-  ['GoodsFeedDocument', feedVariables(anyGoods, 1)],
-  ['GoodsFeedDocument', feedVariables(anyGoods, 2)],
-  ['HomeCategoriesDocument', {}],
+  ['ListGoodsFeedDocument', feedVariables(anyGoods, 1)],
+  ['ListGoodsFeedDocument', feedVariables(anyGoods, 2)],
+  ['ListHomeCategoriesDocument', {}],
 ];
 
 /**

@@ -75,9 +75,9 @@ it('asks at first what the home page asks, letter for letter', async () => {
     const generated = generatedDocuments().get(name);
     return { ...document, documentId: generated && operationOf(generated)?.id };
   };
-  const feed = inBuild(ListGoodsFeed, 'GoodsFeedDocument');
+  const feed = inBuild(ListGoodsFeed, 'ListGoodsFeedDocument');
   for (const page of [1, 2])
     await client.query({ query: feed, variables: feedVariables(anyGoods, page) }).catch(() => {});
-  await client.query({ query: inBuild(ListHomeCategories, 'HomeCategoriesDocument') }).catch(() => {});
+  await client.query({ query: inBuild(ListHomeCategories, 'ListHomeCategoriesDocument') }).catch(() => {});
   expect(sent).toEqual(homeRequests());
 });

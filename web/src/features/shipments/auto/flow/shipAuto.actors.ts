@@ -15,7 +15,7 @@ export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDra
   return {
     ...wizardActors(client, () => invalidateShopOrders(client)),
     ...shopOrderActors(client),
-    openDraft: fromPromise<Opened>(() => open(client, drafts.load())),
+    openDraft: fromPromise<Opened, string>(() => open(client, drafts.load())),
     readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),
     quote: quoteBatch(client),
   };

@@ -1,12 +1,16 @@
 import { refusedTo } from '../../../../lib/outcome.ts';
 import { output, payload } from '../../../../lib/params.ts';
-import { editingSender, loadingGoods } from '../../shared/wizard/sharedStates.ts';
+import {
+  choosingDelivery,
+  choosingSender,
+  editingSender,
+  entering,
+  loadingGoods,
+} from '../../shared/wizard/wizardStates.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
 
-const toReview = {
-  guard: { type: 'canEnterReview', params: payload },
-  target: '#shipAuto.composing.review',
-} as const;
+const toReview = entering('review', '#shipAuto.composing.review');
+const { loading, loadFailed } = loadingGoods('single');
 
 /** Step 3: the goods for the orders, the sender, and the notification of the shop. */
 export const goodsStep = shipAutoSetup.createStateConfig({
@@ -18,19 +22,9 @@ export const goodsStep = shipAutoSetup.createStateConfig({
   ],
   initial: 'deciding',
   on: {
-    'warehouse.choose': {
-      guard: { type: 'offersWarehouse', params: payload },
-      actions: { type: 'fitGoods', params: payload },
-    },
-    'courier.choose': {
-      guard: { type: 'offersCourier', params: payload },
-      actions: { type: 'fitGoods', params: payload },
-    },
-    'numBy.choose': { actions: { type: 'setNumBy', params: payload } },
-    'num.change': { actions: { type: 'fitGoods', params: payload } },
+    ...choosingDelivery,
     'autoSend.change': { actions: { type: 'setAutoSend', params: payload } },
     'address.choose': { actions: { type: 'setAddress', params: payload } },
-    'remark.edit': { actions: { type: 'setRemark', params: payload } },
   },
   states: {
     deciding: {
@@ -49,11 +43,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
           target: 'deciding',
           actions: [{ type: 'setMode', params: payload }, 'clearRefusal'],
         },
-        'sender.choose': { actions: { type: 'setSender', params: payload } },
-        'sender.open': {
-          target: 'editingSender',
-          actions: [{ type: 'setSenderForm', params: payload }, 'clearRefusal'],
-        },
+        ...choosingSender,
       },
       states: {
         planning: {
@@ -82,7 +72,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
         },
         failed: { on: { retry: 'planning' } },
         loading: {
-          ...loadingGoods('single'),
+          ...loading,
           on: {
             'goods.choose': {
               target: 'loading',
@@ -100,7 +90,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
             'step.go': toReview,
           },
         },
-        loadFailed: { on: { retry: 'loading' } },
+        loadFailed,
       },
     },
     editingSender,

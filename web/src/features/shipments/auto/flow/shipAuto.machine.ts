@@ -1,11 +1,21 @@
 import { refusedTo } from '../../../../lib/outcome.ts';
 import { output, payload } from '../../../../lib/params.ts';
-import { quoting } from '../../shared/wizard/sharedStates.ts';
-import { checkoutInput } from '../../shared/wizard/wizard.setup.ts';
+import { exitsOf } from '../../shared/wizard/wizard.setup.ts';
+import {
+  checkingOut,
+  closedTo,
+  entering,
+  leftTo,
+  opening,
+  rejectedTo,
+  resuming,
+  reviewing,
+} from '../../shared/wizard/wizardStates.ts';
+import { AUTO_STEPS } from './autoDraft.ts';
 import { batchInput } from './batchInput.ts';
 import { goodsStep } from './shipAuto.goods.ts';
 import { ordersStep } from './shipAuto.orders.ts';
-import { blankAutoContext, exitsOf, shipAutoSetup } from './shipAuto.setup.ts';
+import { autoNeeds, blankAutoContext, shipAutoSetup } from './shipAuto.setup.ts';
 import type { AutoContext } from './shipAuto.types.ts';
 
 /** Step 1: whose orders; a shop whose binding has ended says so when it is read. */
@@ -38,28 +48,20 @@ const shopStep = shipAutoSetup.createStateConfig({
   },
 });
 
-const { refused, ...priced } = quoting(
+const { states: reviewStates, ...review } = reviewing(
   ({ context }: { context: AutoContext }) => batchInput(context),
-  'ready',
+  '#shipAuto.checkout',
+  { 'invalid.skip': { actions: { type: 'setSkip', params: payload } } },
 );
 
-/** Step 4: every parcel with its price as it is now; leads to the batch. */
+/** Step 4; leads to the batch. */
 const reviewStep = shipAutoSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
-  initial: 'quoting',
+  ...review,
   states: {
-    ...priced,
+    ...reviewStates,
     refused: {
-      ...refused,
+      ...reviewStates.refused,
       always: { guard: 'foundChanges', target: '#shipAuto.composing.orders.rechecking' },
-    },
-    ready: {
-      after: { quoteLifetime: 'quoting' },
-      on: {
-        'invalid.skip': { actions: { type: 'setSkip', params: payload } },
-        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
-        'order.submit': { guard: 'canPay', target: '#shipAuto.checkout', actions: 'recordSubmission' },
-      },
     },
   },
 });
@@ -70,35 +72,11 @@ export const shipAutoMachine = shipAutoSetup.createMachine({
   context: ({ input }) => blankAutoContext(input),
   initial: 'opening',
   states: {
-    opening: {
-      tags: 'busy',
-      invoke: {
-        id: 'openDraft',
-        src: 'openDraft',
-        onDone: { target: 'resuming', actions: { type: 'resume', params: output } },
-        onError: 'loadFailed',
-      },
-    },
-    loadFailed: { on: { retry: 'opening' } },
-    resuming: {
-      always: [
-        { guard: 'hasPlaced', target: 'checkout' },
-        { guard: 'hasUnansweredSubmission', target: 'checkout' },
-        { guard: 'resumesAtGoods', target: 'composing.review' },
-        { guard: 'resumesAtOrders', target: 'composing.goods' },
-        { guard: 'resumesAtShop', target: 'composing.orders' },
-        { target: 'composing.shop' },
-      ],
-    },
+    ...opening(({ context: { account } }: { context: AutoContext }) => account),
+    resuming: resuming(AUTO_STEPS),
     composing: {
       initial: 'shop',
-      on: {
-        'step.go': [
-          { guard: { type: 'canEnterShop', params: payload }, target: '.shop', actions: 'clearRefusal' },
-          { guard: { type: 'canEnterOrders', params: payload }, target: '.orders', actions: 'clearRefusal' },
-          { guard: { type: 'canEnterGoods', params: payload }, target: '.goods', actions: 'clearRefusal' },
-        ],
-      },
+      on: { 'step.go': AUTO_STEPS.slice(0, -1).map((step) => entering(step, `.${step}`)) },
       states: {
         shop: shopStep,
         orders: ordersStep,
@@ -106,49 +84,14 @@ export const shipAutoMachine = shipAutoSetup.createMachine({
         review: reviewStep,
       },
     },
-    checkout: {
-      invoke: {
-        id: 'checkout',
-        src: 'checkout',
-        input: ({ context }) => checkoutInput(context, exitsOf(context)),
-        onDone: [
-          {
-            guard: { type: 'wasPaid', params: output },
-            target: 'shipped',
-            actions: [{ type: 'storeReceipt', params: output }, 'clearChosen'],
-          },
-          {
-            guard: { type: 'namesChanges', params: output },
-            target: 'composing.orders.rechecking',
-            actions: [{ type: 'setRefusal', params: output }, 'rotateOrderKey'],
-          },
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'composing.review',
-            actions: [{ type: 'setRefusal', params: output }, 'rotateOrderKey'],
-          },
-          {
-            guard: { type: 'wasLeftForGoods', params: output },
-            target: 'composing.goods',
-            actions: 'clearRequest',
-          },
-          {
-            guard: { type: 'wasLeft', params: output },
-            target: 'composing.orders.rechecking',
-            actions: 'clearRequest',
-          },
-          {
-            guard: { type: 'wasAbandoned', params: output },
-            target: 'resuming',
-            actions: ['clearPlaced', 'startOver'],
-          },
-          { target: 'resuming', actions: 'clearPlaced' },
-        ],
-      },
-      on: { 'checkout.changed': { actions: { type: 'storeCheckout', params: payload } } },
-    },
-    shipped: {
-      on: { 'order.again': { target: 'resuming', actions: 'startOver' } },
-    },
+    ...checkingOut(
+      (context: AutoContext) => exitsOf(autoNeeds, context),
+      'resuming',
+      rejectedTo('namesChanges', 'composing.orders.rechecking'),
+      rejectedTo('wasRefused', 'composing.review'),
+      leftTo('wasLeftForGoods', 'composing.goods'),
+      leftTo('wasLeft', 'composing.orders.rechecking'),
+      ...closedTo('resuming', 'resuming'),
+    ),
   },
 });

@@ -51,7 +51,7 @@ export const ordersStep = shipAutoSetup.createStateConfig({
     'filter.change': { actions: { type: 'changeFilter', params: payload } },
     'page.go': { actions: { type: 'setPage', params: payload } },
     'orders.choose': { actions: { type: 'chooseOrders', params: payload } },
-    'orders.clear': { actions: 'clearChosen' },
+    'orders.clear': { actions: 'clearParcels' },
   },
   states: {
     deciding: { always: [{ guard: 'isPulling', target: 'pulling' }, { target: 'choosing' }] },

@@ -1,14 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { SavedSender } from '../../../../fields/saveSender.ts';
-import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
-import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
+import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
 import { priceChange } from '../../shared/checkout/priceChange.ts';
 import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
-import { blankWizard, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
+import {
+  blankWizard,
+  unprovidedWizardActors,
+  wizardActions,
+  wizardGuards,
+} from '../../shared/wizard/wizard.setup.ts';
 import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import {
   type AutoDraft,
@@ -35,6 +37,13 @@ import type {
   ShopRead,
 } from './shipAuto.types.ts';
 
+export const autoNeeds: Readonly<Record<AutoStep, (context: AutoContext) => boolean>> = {
+  shop: () => true,
+  orders: ({ shop }) => shop !== null,
+  goods: ({ shop, chosen }) => shop !== null && chosen.length > 0,
+  review: isComposed,
+};
+
 /** The draft within a context, without what a reload loads again. */
 export const autoDraftOf = (context: AutoContext) => pickDraft(emptyAutoDraft, context);
 
@@ -47,21 +56,19 @@ export const shipAutoSetup = setup({
     children: {} as { checkout: 'checkout' },
   },
   actors: {
-    checkout: checkoutMachine,
-    openDraft: unprovidedActor<Opened>(),
+    ...unprovidedWizardActors,
+    openDraft: unprovidedActor<Opened, string>(),
     readShop: unprovidedActor<ShopRead, number>(),
     pullOrders: unprovidedActor<Pulled, { shopId: number; taskId: string | null; days: number }>(),
     findOrders: unprovidedActor<Found, { shopId: number; filter: ListFilter }>(),
     recheckOrders: unprovidedActor<Found, { shopId: number; chosen: readonly ChosenOrder[] }>(),
     changeOrders: unprovidedActor<OrdersChanged, OrderChange>(),
     planOrders: unprovidedActor<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(),
-    loadGoods: unprovidedActor<GoodsFactsResult, number>(),
-    saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quote: unprovidedActor<BatchQuoted, BatchInput>(),
   },
   delays: { pullPause: 1_000, quoteLifetime: 14 * 60_000 },
   guards: {
-    ...wizardGuards,
+    ...wizardGuards(autoNeeds),
     namesChanges: (_, answer: unknown) => ordersChanged(answer),
     foundChanges: ({ context }) => ordersChanged(context.refusal),
     continues: (_, answer: Pulled) => answer.kind === 'pulled' && !answer.done,
@@ -70,14 +77,6 @@ export const shipAutoSetup = setup({
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
     plansByMappings: ({ context }) => context.mode === 'mapped',
-    resumesAtGoods: ({ context }) => context.step === 'review' && isComposed(context),
-    resumesAtOrders: ({ context }) =>
-      (context.step === 'goods' || context.step === 'review') && hasChosen(context),
-    resumesAtShop: ({ context }) => context.step !== 'shop' && context.shop !== null,
-    canEnterShop: (_, { step }: { step: AutoStep }) => step === 'shop',
-    canEnterOrders: ({ context }, { step }: { step: AutoStep }) => step === 'orders' && context.shop !== null,
-    canEnterGoods: ({ context }, { step }: { step: AutoStep }) => step === 'goods' && hasChosen(context),
-    canEnterReview: ({ context }, { step }: { step: AutoStep }) => step === 'review' && isComposed(context),
     canPay: ({ context }) => knowsGoods(context) && canPay(context),
   },
   actions: {
@@ -131,7 +130,7 @@ export const shipAutoSetup = setup({
       const left = chosen.flatMap(({ id }) => waiting.get(id) ?? []);
       return { chosen: left, goneCount: chosen.length - left.length, plan: null };
     }),
-    clearChosen: assign({ chosen: [], plan: null }),
+    clearParcels: assign({ chosen: [], plan: null }),
     storeChange: assign(({ context: { chosen } }, answer: OrdersChanged) => {
       switch (answer.kind) {
         case 'merged':
@@ -185,16 +184,6 @@ const ofShop = {
   remoteAddressId: null,
   skipInvalid: false,
 } satisfies Partial<AutoDraft>;
-
-function hasChosen({ shop, chosen }: AutoContext): boolean {
-  return shop !== null && chosen.length > 0;
-}
-
-/** Steps that can be gone back to while nobody knows whether the batch was placed. */
-export function exitsOf(context: AutoContext): AutoStep[] {
-  if (context.shop === null) return [];
-  return hasChosen(context) ? ['orders', 'goods'] : ['orders'];
-}
 
 /** Before anything is known. */
 export function blankAutoContext({ account }: { account: string }): AutoContext {

@@ -1,7 +1,19 @@
-import { output, payload } from '../../../../lib/params.ts';
+import { payload } from '../../../../lib/params.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
-import { editingSender, loadingGoods, quoting } from '../../shared/wizard/sharedStates.ts';
-import { checkoutInput } from '../../shared/wizard/wizard.setup.ts';
+import {
+  checkingOut,
+  choosingSender,
+  closedTo,
+  editingSender,
+  entering,
+  leftTo,
+  loadingGoods,
+  opening,
+  quoting,
+  rejectedTo,
+  resuming,
+  reviewing,
+} from '../../shared/wizard/wizardStates.ts';
 import { type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
 import { blankContext, draftOf, shipByHandSetup } from './shipByHand.setup.ts';
 
@@ -22,8 +34,7 @@ const goodsStep = shipByHandSetup.createStateConfig({
   },
   states: {
     choosing: {},
-    loading: loadingGoods('choosing'),
-    loadFailed: { on: { retry: 'loading' } },
+    ...loadingGoods('choosing'),
   },
 });
 
@@ -41,12 +52,7 @@ const deliveryStep = shipByHandSetup.createStateConfig({
   },
   states: {
     deciding: { always: [{ guard: 'hasSenderForm', target: 'editingSender' }, { target: 'choosing' }] },
-    choosing: {
-      on: {
-        'sender.choose': { actions: { type: 'setSender', params: payload } },
-        'sender.open': { target: 'editingSender', actions: { type: 'setSenderForm', params: payload } },
-      },
-    },
+    choosing: { on: choosingSender },
     editingSender,
   },
 });
@@ -90,21 +96,10 @@ const recipientsStep = shipByHandSetup.createStateConfig({
   },
 });
 
-/** Step 4: every parcel with its price as it is now; leads to the order. */
+/** Step 4. */
 const reviewStep = shipByHandSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
+  ...reviewing(quoteRequest, '#shipByHand.checkout', {}),
   exit: 'clearPriceChange',
-  initial: 'quoting',
-  states: {
-    ...quoting(quoteRequest, 'ready'),
-    ready: {
-      after: { quoteLifetime: 'quoting' },
-      on: {
-        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
-        'order.submit': { guard: 'canPay', target: '#shipByHand.checkout', actions: 'recordSubmission' },
-      },
-    },
-  },
 });
 
 /** A shipment by hand: goods, delivery, recipients, review; then the order is placed, paid, and done. */
@@ -113,27 +108,8 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
   context: ({ input }) => blankContext(input),
   initial: 'opening',
   states: {
-    opening: {
-      tags: 'busy',
-      invoke: {
-        id: 'openDraft',
-        src: 'openDraft',
-        input: ({ context: { entry } }) => entry,
-        onDone: { target: 'resuming', actions: { type: 'resume', params: output } },
-        onError: 'loadFailed',
-      },
-    },
-    loadFailed: { on: { retry: 'opening' } },
-    resuming: {
-      always: [
-        { guard: 'hasPlaced', target: 'checkout' },
-        { guard: 'hasUnansweredSubmission', target: 'checkout' },
-        { guard: 'resumesAtRecipients', target: 'composing.review' },
-        { guard: 'resumesAtDelivery', target: 'composing.recipients' },
-        { guard: 'resumesAtGoods', target: 'composing.delivery' },
-        { target: 'composing.goods' },
-      ],
-    },
+    ...opening(({ context: { entry } }: { context: ShipContext }) => entry),
+    resuming: resuming(STEPS),
     composing: {
       initial: 'goods',
       invoke: {
@@ -142,15 +118,7 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
         input: ({ context: { rows, unreadText } }) => ({ rows, unreadText }),
       },
       on: {
-        'step.go': [
-          {
-            guard: { type: 'canEnterGoods', params: payload },
-            target: '.goods',
-            actions: 'clearRefusal',
-          },
-          { guard: { type: 'canEnterDelivery', params: payload }, target: '.delivery' },
-          { guard: { type: 'canEnterRecipients', params: payload }, target: '.recipients' },
-        ],
+        'step.go': STEPS.slice(0, -1).map((step) => entering(step, `.${step}`)),
         'recipients.changed': { actions: { type: 'setRows', params: payload } },
       },
       states: {
@@ -160,44 +128,13 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
         review: reviewStep,
       },
     },
-    checkout: {
-      invoke: {
-        id: 'checkout',
-        src: 'checkout',
-        input: ({ context }) => checkoutInput(context, STEPS),
-        onDone: [
-          {
-            guard: { type: 'wasPaid', params: output },
-            target: 'shipped',
-            actions: [{ type: 'storeReceipt', params: output }, 'clearRows'],
-          },
-          {
-            guard: { type: 'namesRows', params: output },
-            target: 'composing.review.ready',
-            actions: [{ type: 'setRefusal', params: output }, 'rotateOrderKey'],
-          },
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'composing.review',
-            actions: [{ type: 'setRefusal', params: output }, 'rotateOrderKey'],
-          },
-          {
-            guard: { type: 'wasLeft', params: output },
-            target: 'composing.recipients',
-            actions: 'clearRequest',
-          },
-          {
-            guard: { type: 'wasAbandoned', params: output },
-            target: 'composing.goods',
-            actions: ['clearPlaced', 'clearRows', 'startOver'],
-          },
-          { target: 'composing.recipients', actions: 'clearPlaced' },
-        ],
-      },
-      on: { 'checkout.changed': { actions: { type: 'storeCheckout', params: payload } } },
-    },
-    shipped: {
-      on: { 'order.again': { target: 'composing.recipients', actions: 'startOver' } },
-    },
+    ...checkingOut(
+      () => STEPS,
+      'composing.recipients',
+      rejectedTo('namesRows', 'composing.review.ready'),
+      rejectedTo('wasRefused', 'composing.review'),
+      leftTo('wasLeft', 'composing.recipients'),
+      ...closedTo('composing.goods', 'composing.recipients'),
+    ),
   },
 });

@@ -1,16 +1,19 @@
 import { assign, setup } from 'xstate';
-import type { SavedSender } from '../../../../fields/saveSender.ts';
-import type { SenderForm } from '../../../../fields/sender.ts';
 import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
-import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
+import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
-import { blankWizard, offersCourier, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
+import {
+  blankWizard,
+  offersCourier,
+  unprovidedWizardActors,
+  wizardActions,
+  wizardGuards,
+} from '../../shared/wizard/wizard.setup.ts';
 import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import {
   type Draft,
@@ -77,29 +80,23 @@ export const shipByHandSetup = setup({
     children: {} as { recipients: 'recipients'; checkout: 'checkout' },
   },
   actors: {
+    ...unprovidedWizardActors,
     recipients: recipientsMachine,
-    checkout: checkoutMachine,
     openDraft: unprovidedActor<Opened, Entry>(),
-    loadGoods: unprovidedActor<GoodsFactsResult, number>(),
-    saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
   },
   delays: { quoteDebounce: 500, quoteLifetime: 14 * 60_000 },
   guards: {
-    ...wizardGuards,
+    ...wizardGuards<Step, ShipContext>({
+      goods: () => true,
+      delivery: knowsGoods,
+      recipients: knowsDelivery,
+      review: (context) => knowsDelivery(context) && sendableRows(context.rows).length > 0,
+    }),
     // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context.rows).length > 0,
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
-    resumesAtRecipients: ({ context }) =>
-      context.step === 'review' && knowsDelivery(context) && sendableRows(context.rows).length > 0,
-    resumesAtDelivery: ({ context }) =>
-      (context.step === 'recipients' || context.step === 'review') && knowsDelivery(context),
-    resumesAtGoods: ({ context }) => context.step !== 'goods' && knowsGoods(context),
-    canEnterGoods: (_, { step }: { step: Step }) => step === 'goods',
-    canEnterDelivery: ({ context }, { step }: { step: Step }) => step === 'delivery' && knowsGoods(context),
-    canEnterRecipients: ({ context }, { step }: { step: Step }) =>
-      step === 'recipients' && knowsDelivery(context),
     canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
     hasSendable: ({ context }) => sendableRows(context.rows).length > 0,
@@ -135,7 +132,7 @@ export const shipByHandSetup = setup({
       totalBefore: null,
       refusal: null,
     })),
-    clearRows: assign({ rows: [], unreadText: '' }),
+    clearParcels: assign({ rows: [], unreadText: '' }),
     startOver: assign({
       ...{ remark: '', allowDuplicate: false, receipt: null, quote: null, totalBefore: null },
     }),

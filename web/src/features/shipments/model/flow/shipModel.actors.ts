@@ -58,7 +58,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       },
     }),
     saveDraft: writeDraft,
-    openDraft: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) => {
+    openDraft: fromPromise<ModelOpened, string>(async ({ input: account }) => {
       const kept = await drafts.load(account);
       turn.begin(kept !== null && isSent(kept));
       return open(client, kept);

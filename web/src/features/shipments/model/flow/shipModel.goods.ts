@@ -1,5 +1,11 @@
 import { payload } from '../../../../lib/params.ts';
-import { editingSender, loadingGoods } from '../../shared/wizard/sharedStates.ts';
+import {
+  choosingDelivery,
+  choosingSender,
+  editingSender,
+  entering,
+  loadingGoods,
+} from '../../shared/wizard/wizardStates.ts';
 import { shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 3: what is in the parcels, who brings and who sends them. */
@@ -7,22 +13,12 @@ export const goodsStep = shipModelSetup.createStateConfig({
   entry: [{ type: 'setStep', params: { step: 'goods' } }, 'clearQuote', 'clearRefusal'],
   initial: 'deciding',
   on: {
-    'warehouse.choose': {
-      guard: { type: 'offersWarehouse', params: payload },
-      actions: { type: 'fitGoods', params: payload },
-    },
-    'courier.choose': {
-      guard: { type: 'offersCourier', params: payload },
-      actions: { type: 'fitGoods', params: payload },
-    },
-    'num.change': { actions: { type: 'fitGoods', params: payload } },
-    'numBy.choose': { actions: { type: 'setNumBy', params: payload } },
+    ...choosingDelivery,
     'split.choose': {
       guard: { type: 'offersSplit', params: payload },
       actions: { type: 'setSplit', params: payload },
     },
     'platform.choose': { actions: { type: 'setPlatform', params: payload } },
-    'remark.edit': { actions: { type: 'setRemark', params: payload } },
   },
   states: {
     deciding: {
@@ -39,23 +35,11 @@ export const goodsStep = shipModelSetup.createStateConfig({
           target: '.loading',
           actions: [{ type: 'setGoods', params: payload }, 'clearSplit', 'clearRefusal'],
         },
-        'sender.choose': { actions: { type: 'setSender', params: payload } },
-        'sender.open': {
-          target: 'editingSender',
-          actions: [{ type: 'setSenderForm', params: payload }, 'clearRefusal'],
-        },
+        ...choosingSender,
       },
       states: {
-        loading: loadingGoods('choosing'),
-        choosing: {
-          on: {
-            'step.go': {
-              guard: { type: 'canEnterReview', params: payload },
-              target: '#shipModel.composing.review',
-            },
-          },
-        },
-        loadFailed: { on: { retry: 'loading' } },
+        ...loadingGoods('choosing'),
+        choosing: { on: { 'step.go': entering('review', '#shipModel.composing.review') } },
       },
     },
     editingSender,

@@ -1,11 +1,21 @@
 import { output, payload } from '../../../../lib/params.ts';
-import { quoting } from '../../shared/wizard/sharedStates.ts';
-import { checkoutInput } from '../../shared/wizard/wizard.setup.ts';
+import { exitsOf } from '../../shared/wizard/wizard.setup.ts';
+import {
+  checkingOut,
+  closedTo,
+  entering,
+  leftTo,
+  opening,
+  rejectedTo,
+  resuming,
+  reviewing,
+} from '../../shared/wizard/wizardStates.ts';
 import { modelBatch } from './modelBatch.ts';
 import type { ModelContext } from './modelDraft.ts';
+import { MODEL_STEPS } from './modelDraft.ts';
 import { checkStep } from './shipModel.check.ts';
 import { goodsStep } from './shipModel.goods.ts';
-import { blankModelContext, exitsOf, modelDraftOf, shipModelSetup } from './shipModel.setup.ts';
+import { blankModelContext, modelDraftOf, modelNeeds, shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 1: a file is chosen and read; where its columns are not clear, the person says what they are. */
 const fileStep = shipModelSetup.createStateConfig({
@@ -66,26 +76,16 @@ const fileStep = shipModelSetup.createStateConfig({
   },
 });
 
-/** Step 4: every parcel with its price as it is now; leads to the batch. */
-const reviewStep = shipModelSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
-  initial: 'quoting',
-  states: {
-    ...quoting(({ context }: { context: ModelContext }) => modelBatch(context), 'ready'),
-    ready: {
-      after: { quoteLifetime: 'quoting' },
-      on: {
-        'invalid.skip': { actions: { type: 'setSkip', params: payload } },
-        'duplicates.allow': {
-          target: 'quoting',
-          actions: [{ type: 'allowDuplicates', params: payload }, 'clearQuote'],
-        },
-        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
-        'order.submit': { guard: 'canPay', target: '#shipModel.savingRequest', actions: 'recordSubmission' },
-      },
+/** Step 4; leads to the batch. */
+const reviewStep = shipModelSetup.createStateConfig(
+  reviewing(({ context }: { context: ModelContext }) => modelBatch(context), '#shipModel.savingRequest', {
+    'invalid.skip': { actions: { type: 'setSkip', params: payload } },
+    'duplicates.allow': {
+      target: 'quoting',
+      actions: [{ type: 'allowDuplicates', params: payload }, 'clearQuote'],
     },
-  },
-});
+  }),
+);
 
 /** A shipment from a file: file, check, goods, review; then the batch is placed, paid, and done. */
 export const shipModelMachine = shipModelSetup.createMachine({
@@ -98,48 +98,11 @@ export const shipModelMachine = shipModelSetup.createMachine({
     'draft.saveFailed': { actions: 'setSaveFailed' },
   },
   states: {
-    opening: {
-      tags: 'busy',
-      invoke: {
-        id: 'openDraft',
-        src: 'openDraft',
-        input: ({ context: { account } }) => ({ account }),
-        onDone: { target: 'resuming', actions: { type: 'resume', params: output } },
-        onError: 'loadFailed',
-      },
-    },
-    loadFailed: { on: { retry: 'opening' } },
-    resuming: {
-      always: [
-        { guard: 'hasPlaced', target: 'checkout' },
-        { guard: 'hasUnansweredSubmission', target: 'checkout' },
-        { guard: 'resumesAtGoods', target: 'composing.review' },
-        { guard: 'resumesAtCheck', target: 'composing.goods' },
-        { guard: 'resumesAtFile', target: 'composing.check' },
-        { target: 'composing.file' },
-      ],
-    },
+    ...opening(({ context: { account } }: { context: ModelContext }) => account),
+    resuming: resuming(MODEL_STEPS),
     composing: {
       initial: 'file',
-      on: {
-        'step.go': [
-          {
-            guard: { type: 'canEnterFile', params: payload },
-            target: '.file',
-            actions: 'clearRefusal',
-          },
-          {
-            guard: { type: 'canEnterCheck', params: payload },
-            target: '.check',
-            actions: 'clearRefusal',
-          },
-          {
-            guard: { type: 'canEnterGoods', params: payload },
-            target: '.goods',
-            actions: 'clearRefusal',
-          },
-        ],
-      },
+      on: { 'step.go': MODEL_STEPS.slice(0, -1).map((step) => entering(step, `.${step}`)) },
       states: {
         file: fileStep,
         check: checkStep,
@@ -158,40 +121,13 @@ export const shipModelMachine = shipModelSetup.createMachine({
         onError: 'checkout',
       },
     },
-    checkout: {
-      invoke: {
-        id: 'checkout',
-        src: 'checkout',
-        input: ({ context }) => checkoutInput(context, exitsOf(context)),
-        onDone: [
-          {
-            guard: { type: 'wasPaid', params: output },
-            target: 'shipped',
-            actions: [{ type: 'storeReceipt', params: output }, 'dropFile'],
-          },
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'composing.review',
-            actions: [{ type: 'setRefusal', params: output }, 'rotateOrderKey'],
-          },
-          {
-            guard: { type: 'wasLeftForGoods', params: output },
-            target: 'composing.goods',
-            actions: 'clearRequest',
-          },
-          { guard: { type: 'wasLeft', params: output }, target: 'composing.check', actions: 'clearRequest' },
-          {
-            guard: { type: 'wasAbandoned', params: output },
-            target: 'resuming',
-            actions: ['clearPlaced', 'dropFile', 'startOver'],
-          },
-          { target: 'resuming', actions: 'clearPlaced' },
-        ],
-      },
-      on: { 'checkout.changed': { actions: { type: 'storeCheckout', params: payload } } },
-    },
-    shipped: {
-      on: { 'order.again': { target: 'resuming', actions: 'startOver' } },
-    },
+    ...checkingOut(
+      (context: ModelContext) => exitsOf(modelNeeds, context),
+      'resuming',
+      rejectedTo('wasRefused', 'composing.review'),
+      leftTo('wasLeftForGoods', 'composing.goods'),
+      leftTo('wasLeft', 'composing.check'),
+      ...closedTo('resuming', 'resuming'),
+    ),
   },
 });

@@ -1,17 +1,20 @@
 import { assign, setup } from 'xstate';
 import type { Region } from '../../../../fields/region.ts';
-import type { SavedSender } from '../../../../fields/saveSender.ts';
-import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
-import { checkoutMachine } from '../../shared/checkout/checkout.machine.ts';
 import { priceChange } from '../../shared/checkout/priceChange.ts';
 import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
-import { blankWizard, offersCourier, wizardActions, wizardGuards } from '../../shared/wizard/wizard.setup.ts';
+import {
+  blankWizard,
+  offersCourier,
+  unprovidedWizardActors,
+  wizardActions,
+  wizardGuards,
+} from '../../shared/wizard/wizard.setup.ts';
 import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { modelBatch, modelParts } from './modelBatch.ts';
@@ -59,6 +62,13 @@ import {
 const PLACES_A_TIME = 2_000;
 const SAMPLES = 3;
 
+export const modelNeeds: Readonly<Record<ModelStep, (context: ModelContext) => boolean>> = {
+  file: () => true,
+  check: ({ rows }) => rows.length > 0,
+  goods: hasGoing,
+  review: isComposed,
+};
+
 /** The draft within a context, without what a reload loads again. */
 export const modelDraftOf = (context: ModelContext) => pickDraft(emptyModelDraft, context);
 
@@ -77,34 +87,23 @@ export const shipModelSetup = setup({
   },
   actors: {
     draftAutosave: draftAutosaveMachine,
-    checkout: checkoutMachine,
-    openDraft: unprovidedActor<ModelOpened, { account: string }>(),
+    ...unprovidedWizardActors,
+    openDraft: unprovidedActor<ModelOpened, string>(),
     readFile: unprovidedActor<FileRead, FileRequest>(),
     readPlaces: unprovidedActor<PlacesRead, readonly ModelRow[]>(),
     findOrdered: unprovidedActor<NumbersFound, NumbersAsked>(),
-    loadGoods: unprovidedActor<GoodsFactsResult, number>(),
-    saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quote: unprovidedActor<BatchQuoted, BatchInput>(),
     saveDraft: unprovidedActor<boolean, SaveDraftRequest>(),
   },
   delays: { quoteLifetime: 14 * 60_000 },
   guards: {
-    ...wizardGuards,
+    ...wizardGuards(modelNeeds),
     needsMapping: (_, answer: FileRead) => needsMapping(answer),
     canMapAgain: ({ context }) => context.file !== null && context.read !== null,
     hasMapped: ({ context }) => unmappedFields(context).length === 0,
     hasUnplaced: ({ context }) => nextPlaces(context.rows).length > 0,
     knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
     hasPast: ({ context }) => context.past.length > 0,
-    resumesAtGoods: ({ context }) => context.step === 'review' && isComposed(context),
-    resumesAtCheck: ({ context }) =>
-      (context.step === 'goods' || context.step === 'review') && hasGoing(context),
-    resumesAtFile: ({ context }) => context.step !== 'file' && context.rows.length > 0,
-    canEnterFile: (_, { step }: { step: ModelStep }) => step === 'file',
-    canEnterCheck: ({ context }, { step }: { step: ModelStep }) =>
-      step === 'check' && context.rows.length > 0,
-    canEnterGoods: ({ context }, { step }: { step: ModelStep }) => step === 'goods' && hasGoing(context),
-    canEnterReview: ({ context }, { step }: { step: ModelStep }) => step === 'review' && isComposed(context),
     offersSplit: ({ context }, { split }: { split: CourierSplit | null }) =>
       split === null || offersCourier(context, split.courierId),
     canPay: ({ context }) => knowsGoods(context) && canPay(context),
@@ -214,7 +213,7 @@ export const shipModelSetup = setup({
       ...{ sent: modelBatch(context, context.quoted?.quote.quoteNo), totalBefore: null, refusal: null },
     })),
     startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null } }),
-    dropFile: assign(() => noFile),
+    clearParcels: assign(() => noFile),
   },
 });
 
@@ -238,12 +237,6 @@ function readOf({ rows, above: _, ...read }: SheetReading): {
   const fields: (SheetField | null)[] = [];
   for (const { index, field } of read.columns) fields[index] = field;
   return { read: { ...read, samples }, fields };
-}
-
-/** Steps that can be gone back to while nobody knows whether the batch was placed. */
-export function exitsOf(context: ModelContext): ModelStep[] {
-  if (context.rows.length === 0) return [];
-  return hasGoing(context) ? ['check', 'goods'] : ['check'];
 }
 
 /** Before anything is known. */

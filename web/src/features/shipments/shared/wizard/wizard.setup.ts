@@ -2,8 +2,10 @@ import { assign, type EventObject } from 'xstate';
 import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { outcomeGuards, refusalIn } from '../../../../lib/outcome.ts';
+import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutChanged, CheckoutInput, CheckoutOutput } from '../checkout/checkout.types.ts';
 import type { WizardContext } from './wizard.types.ts';
 
@@ -19,8 +21,17 @@ export function offersCourier(
   return facts?.warehouses.find(({ id }) => id === warehouseId)?.courierIds.includes(courierId) ?? false;
 }
 
-/** Guards of every wizard. */
-export const wizardGuards = {
+/** Whether each step can be entered, in the order of the steps. */
+type Needs<Step extends string, C> = Readonly<Record<Step, (context: C) => boolean>>;
+
+/** Actors of every wizard. */
+export const unprovidedWizardActors = {
+  checkout: checkoutMachine,
+  loadGoods: unprovidedActor<GoodsFactsResult, number>(),
+  saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
+};
+
+const sharedGuards = {
   ...outcomeGuards,
   hasSenderForm: ({ context }: Args) => context.senderForm !== null,
   hasPlaced: ({ context }: Args) => context.placed !== null,
@@ -36,6 +47,18 @@ export const wizardGuards = {
   wasLeftForGoods: (_: unknown, outcome: CheckoutOutput) =>
     outcome.kind === 'left' && outcome.step === 'goods',
 };
+
+/** Guards of every wizard. */
+export function wizardGuards<Step extends string, C extends { step: Step }>(needs: Needs<Step, C>) {
+  const order = Object.keys(needs) as Step[];
+  return {
+    ...sharedGuards,
+    canEnter: ({ context }: { context: C }, { step, to }: { step: string; to: Step }) =>
+      step === to && needs[to](context),
+    resumesAt: ({ context }: { context: C }, { step }: { step: Step }) =>
+      order.indexOf(step) <= order.indexOf(context.step) && needs[step](context),
+  };
+}
 
 const noRequest = { createNo: null, sent: null, isResumed: false, placed: null };
 
@@ -79,6 +102,12 @@ export function wizardActions<C extends WizardContext, E extends EventObject>() 
       outcome.kind === 'paid' ? { ...noRequest, receipt: outcome.receipt, payNo: null } : {},
     ),
   };
+}
+
+/** Steps between the first and the last that can be gone back to while nobody knows whether the order was placed. */
+export function exitsOf<Step extends string, C>(needs: Needs<Step, C>, context: C): Step[] {
+  const steps = Object.keys(needs) as Step[];
+  return steps.slice(1, -1).filter((step) => needs[step](context));
 }
 
 /** What a checkout starts with; `exits`: steps that can be gone back to while its outcome is unknown. */

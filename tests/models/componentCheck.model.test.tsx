@@ -6,16 +6,10 @@ import { ComponentsCard } from '../../web/src/features/labels/ComponentsCard.tsx
 import {
   type ComponentState,
   componentCheckMachine,
+  selectPrinters,
   type TestOutcome,
   type TestPage,
 } from '../../web/src/features/labels/componentCheck.machine.ts';
-import {
-  isChecking,
-  isTesting,
-  selectComponents,
-  selectOutcome,
-  selectPrinters,
-} from '../../web/src/features/labels/componentCheck.selectors.ts';
 import { componentNames } from '../../web/src/features/labels/printing.text.ts';
 import { paperNames, testText, checkText as text } from '../../web/src/features/labels/printSettings.text.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
@@ -37,15 +31,19 @@ const fixture = () => ({ world: null, machine: componentCheckMachine });
 
 const stateAssertions: StateAssertions<typeof componentCheckMachine, null> = {
   checking: (snapshot) => {
-    expect([isChecking(snapshot), isTesting(snapshot), selectOutcome(snapshot)]).toEqual([true, false, null]);
+    expect([snapshot.hasTag('checking'), snapshot.hasTag('testing'), snapshot.context.outcome]).toEqual([
+      true,
+      false,
+      null,
+    ]);
     expect(snapshot.can(test)).toBe(false);
   },
   resting: (snapshot) => {
-    expect([isChecking(snapshot), isTesting(snapshot)]).toEqual([false, false]);
+    expect([snapshot.hasTag('checking'), snapshot.hasTag('testing')]).toEqual([false, false]);
     expect(snapshot.can(test)).toBe(selectPrinters(snapshot) !== null);
   },
   testing: (snapshot) => {
-    expect([isTesting(snapshot), selectOutcome(snapshot), selectPrinters(snapshot)]).toEqual([
+    expect([snapshot.hasTag('testing'), snapshot.context.outcome, selectPrinters(snapshot)]).toEqual([
       true,
       null,
       printers,
@@ -107,7 +105,7 @@ const viewTest = createViewTest(modelTest, {
     },
     resting: (snapshot) => {
       const { components } = snapshot.context;
-      const outcome = selectOutcome(snapshot);
+      const outcome = snapshot.context.outcome;
       expect([isBusy(button(text.recheck)), button(text.recheck).disabled]).toEqual([false, false]);
       for (const name of ['cainiao', 'jd'] as const) {
         const there = components.some((one) => one.name === name && one.printers);
@@ -166,7 +164,7 @@ describe('the check of the print components: scenarios', () => {
     actor.send(test);
     await settled();
     expect(tested).toEqual([{ printer: '一号机', paper: 'W100_H180' }]);
-    expect(testText(selectOutcome(actor.getSnapshot()) ?? { kind: 'unavailable' })).toBe(
+    expect(testText(actor.getSnapshot().context.outcome ?? { kind: 'unavailable' })).toBe(
       '测试页已打印，请核对尺寸与条码是否清晰',
     );
   });
@@ -176,7 +174,7 @@ describe('the check of the print components: scenarios', () => {
     await settled();
     actor.send(test);
     await settled();
-    expect([tested, selectComponents(actor.getSnapshot())]).toEqual([[], others]);
+    expect([tested, actor.getSnapshot().context.components]).toEqual([[], others]);
   });
 
   it.each([

@@ -3,17 +3,17 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { componentCheckMachine } from '../../web/src/features/labels/componentCheck.machine.ts';
-import { PrintSettingsView } from '../../web/src/features/labels/PrintSettingsView.tsx';
+import { PrintSettingsView } from '../../web/src/features/labels/PrintSettingsPage.tsx';
 import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
-import { printSettingsMachine } from '../../web/src/features/labels/printSettings.machine.ts';
-import { settingsText } from '../../web/src/features/labels/printSettings.text.ts';
 import {
   blankSetting,
   draftOf,
   type Preview,
   type Previewed,
+  printSettingsMachine,
   type SettingDraft,
-} from '../../web/src/features/labels/settings.types.ts';
+} from '../../web/src/features/labels/printSettings.machine.ts';
+import { settingsText } from '../../web/src/features/labels/printSettings.text.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy, isFailed, isOpen } from '../../web/src/lib/selectors.ts';
 import { recordingClient } from '../support/flows/recordingClient.ts';

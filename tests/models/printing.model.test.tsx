@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PrintView } from '../../web/src/features/labels/PrintView.tsx';
+import { PrintView } from '../../web/src/features/labels/PrintDialog.tsx';
 import { printingMachine } from '../../web/src/features/labels/printing.machine.ts';
 import {
-  canMark,
   canStop,
   countResults,
-  hasRequestFailed,
-  isChecking,
-  isConfirming,
-  isHeld,
   isMaking,
-  isNothing,
-  isReady,
-  isRefused,
-  isShowingResults,
-  selectContext,
   selectOpen,
 } from '../../web/src/features/labels/printing.selectors.ts';
 import { outcomeText, printingText as text } from '../../web/src/features/labels/printing.text.ts';
@@ -34,54 +24,55 @@ import {
   type World,
 } from './printing.fixture.ts';
 
-type Snapshot = Parameters<typeof isChecking>[0];
+type Snapshot = Parameters<typeof isMaking>[0];
 
 const sending = (snapshot: Snapshot) => {
-  expect([isHeld(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]);
+  expect([snapshot.hasTag('held'), snapshot.hasTag('busy')]).toEqual([true, true]);
   expect(snapshot.can({ type: 'print.start' })).toBe(false);
 };
 const creatingFile = (snapshot: Snapshot) => {
-  expect([isMaking(snapshot), isHeld(snapshot), snapshot.hasTag('busy')]).toEqual([true, false, true]);
+  expect([isMaking(snapshot), snapshot.hasTag('held'), snapshot.hasTag('busy')]).toEqual([true, false, true]);
   expect(snapshot.can({ type: 'print.start' })).toBe(false);
 };
 
 const stateAssertions: StateAssertions<typeof printingMachine, World> = {
   checking: (snapshot) =>
-    expect([isChecking(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, false]),
+    expect([snapshot.matches('checking'), snapshot.can({ type: 'print.start' })]).toEqual([true, false]),
   confirming: (snapshot) => {
-    expect([isConfirming(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, true]);
-    const { printers: found } = selectContext(snapshot);
+    expect([snapshot.matches('confirming'), snapshot.can({ type: 'print.start' })]).toEqual([true, true]);
+    const { printers: found } = snapshot.context;
     expect(snapshot.can({ type: 'way.choose', way: 'component' })).toBe(found !== null);
   },
   creatingFile: (snapshot) => {
     creatingFile(snapshot);
-    expect([selectContext(snapshot).file, canStop(snapshot)]).toEqual([null, false]);
+    expect([snapshot.context.file, canStop(snapshot)]).toEqual([null, false]);
   },
   'waiting.pausing': (snapshot) => {
     creatingFile(snapshot);
-    expect([selectContext(snapshot).taskId, canStop(snapshot)]).toEqual(['t1', true]);
+    expect([snapshot.context.taskId, canStop(snapshot)]).toEqual(['t1', true]);
   },
   'waiting.checking': creatingFile,
   fetching: (snapshot, { reports }) => {
     creatingFile(snapshot);
-    expect([selectContext(snapshot).file, reports]).toEqual([file, reports || 1]);
+    expect([snapshot.context.file, reports]).toEqual([file, reports || 1]);
   },
   ready: (snapshot) => {
-    expect([isReady(snapshot), selectContext(snapshot).file]).toEqual([true, file]);
-    expect(['blob:1', null]).toContain(selectContext(snapshot).viewUrl);
+    expect([snapshot.matches('ready'), snapshot.context.file]).toEqual([true, file]);
+    expect(['blob:1', null]).toContain(snapshot.context.viewUrl);
   },
   empty: (snapshot) =>
-    expect([isNothing(snapshot), selectContext(snapshot).failed]).toEqual([true, [noWaybill]]),
-  refused: (snapshot) => expect([isRefused(snapshot), selectContext(snapshot).refusal]).toEqual([true, gone]),
+    expect([snapshot.matches('empty'), snapshot.context.failed]).toEqual([true, [noWaybill]]),
+  refused: (snapshot) =>
+    expect([snapshot.matches('refused'), snapshot.context.refusal]).toEqual([true, gone]),
   requestFailed: (snapshot) =>
-    expect([hasRequestFailed(snapshot), snapshot.can({ type: 'print.start' })]).toEqual([true, true]),
+    expect([snapshot.matches('requestFailed'), snapshot.can({ type: 'print.start' })]).toEqual([true, true]),
   creatingLabels: (snapshot) => {
     sending(snapshot);
-    expect(selectContext(snapshot).pending.length).toBeGreaterThan(0);
+    expect(snapshot.context.pending.length).toBeGreaterThan(0);
   },
   sending: (snapshot) => {
     sending(snapshot);
-    expect(selectContext(snapshot).queue.length).toBeGreaterThan(0);
+    expect(snapshot.context.queue.length).toBeGreaterThan(0);
   },
   // Passed through within one step.
   deciding: () => expect.unreachable(),
@@ -89,12 +80,15 @@ const stateAssertions: StateAssertions<typeof printingMachine, World> = {
   ending: () => expect.unreachable(),
   markingPrinted: (snapshot) => {
     sending(snapshot);
-    expect([canStop(snapshot), selectContext(snapshot).unmarked.length > 0]).toEqual([false, true]);
+    expect([canStop(snapshot), snapshot.context.unmarked.length > 0]).toEqual([false, true]);
   },
   showingResults: (snapshot) => {
-    const { unmarked, parcels } = selectContext(snapshot);
-    expect([isShowingResults(snapshot), canMark(snapshot)]).toEqual([true, unmarked.length > 0]);
-    const { printed, failed, unknown, done } = countResults(selectContext(snapshot));
+    const { unmarked, parcels } = snapshot.context;
+    expect([snapshot.matches('showingResults'), snapshot.can({ type: 'mark.retry' })]).toEqual([
+      true,
+      unmarked.length > 0,
+    ]);
+    const { printed, failed, unknown, done } = countResults(snapshot.context);
     const { sure, all } = selectOpen(snapshot);
     expect([printed + failed + unknown, all <= parcels.length, sure <= all]).toEqual([done, true, true]);
   },
@@ -217,7 +211,7 @@ const viewTest = createViewTest(modelTest, {
     'printer.choose': ({ printer }) => choose(text.printer, printer),
     'print.start': (_, snapshot) => {
       const way = snapshot.context.way === 'component' ? text.start('LABELS', 102) : text.startFile;
-      press(button(isConfirming(snapshot) ? way : text.tryAgain));
+      press(button(snapshot.matches('confirming') ? way : text.tryAgain));
     },
     'print.stop': (_, snapshot) => press(button(isMaking(snapshot) ? text.stopWaiting : text.stop)),
     'print.retry': (_, snapshot) => press(button(text.retry(selectOpen(snapshot).sure))),
@@ -265,8 +259,8 @@ const viewTest = createViewTest(modelTest, {
     ending: () => {},
     markingPrinted: going,
     showingResults: (snapshot) => {
-      const { unmarked, refusal: said } = selectContext(snapshot);
-      const { printed, failed, unknown, done } = countResults(selectContext(snapshot));
+      const { unmarked, refusal: said } = snapshot.context;
+      const { printed, failed, unknown, done } = countResults(snapshot.context);
       const counts = text.counts(printed, failed, unknown) + text.stopped(102 - done);
       const lost = unmarked.length > 0 ? ` ${text.unmarked}` : '';
       expect(alerts()).toEqual([...(said ? [said.msg] : []), counts + lost]);

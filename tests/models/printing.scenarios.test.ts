@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import {
-  canMark,
-  countResults,
-  isReady,
-  isShowingResults,
-  selectOpen,
-} from '../../web/src/features/labels/printing.selectors.ts';
+import { countResults, selectOpen } from '../../web/src/features/labels/printing.selectors.ts';
 import type {
   FileAnswer,
   Found,
@@ -98,7 +92,11 @@ describe('printing: scenarios', () => {
     }
     await settled();
     expect(asked).toEqual([['PICKING', 3], 't1', 't1']);
-    expect([isReady(snapshot()), snapshot().context.viewUrl, world.reports]).toEqual([true, 'blob:1', 1]);
+    expect([snapshot().matches('ready'), snapshot().context.viewUrl, world.reports]).toEqual([
+      true,
+      'blob:1',
+      1,
+    ]);
   });
 
   it('prints through the component when there is one, counts, and marks what came out once', async () => {
@@ -156,7 +154,7 @@ describe('printing: scenarios', () => {
     const { actor, asked, snapshot } = start(labels(250), { found });
     await settled();
     actor.send({ type: 'print.start' });
-    while (!isShowingResults(snapshot())) await settled();
+    while (!snapshot().matches('showingResults')) await settled();
     expect(asked.slice(0, 3)).toEqual([
       ['labels', 100],
       ['labels', 100],
@@ -174,7 +172,7 @@ describe('printing: scenarios', () => {
     actor.send({ type: 'print.start' });
     actor.send({ type: 'print.stop' });
     await settled();
-    expect([isShowingResults(snapshot()), asked]).toEqual([true, [['labels', 3]]]);
+    expect([snapshot().matches('showingResults'), asked]).toEqual([true, [['labels', 3]]]);
     expect(selectOpen(snapshot())).toEqual({ sure: 3, all: 3 });
     actor.send({ type: 'print.retry', unknown: false });
     await settled();
@@ -220,13 +218,21 @@ describe('printing: scenarios', () => {
     await settled();
     actor.send({ type: 'print.start' });
     await settled();
-    expect([canMark(snapshot()), snapshot().context.unmarked]).toEqual([true, [1]]);
+    expect([snapshot().can({ type: 'mark.retry' }), snapshot().context.unmarked]).toEqual([true, [1]]);
     actor.send({ type: 'mark.retry' });
     await settled();
-    expect([canMark(snapshot()), snapshot().context.refusal, world.reports]).toEqual([true, gone, 0]);
+    expect([snapshot().can({ type: 'mark.retry' }), snapshot().context.refusal, world.reports]).toEqual([
+      true,
+      gone,
+      0,
+    ]);
     actor.send({ type: 'mark.retry' });
     await settled();
-    expect([canMark(snapshot()), snapshot().context.refusal, world.reports]).toEqual([false, null, 1]);
+    expect([snapshot().can({ type: 'mark.retry' }), snapshot().context.refusal, world.reports]).toEqual([
+      false,
+      null,
+      1,
+    ]);
     expect(asked.filter((one) => Array.isArray(one) && one[0] === 'mark')).toHaveLength(3);
   });
 
@@ -236,6 +242,6 @@ describe('printing: scenarios', () => {
     expect(snapshot().can({ type: 'way.choose', way: 'component' })).toBe(false);
     actor.send({ type: 'print.start' });
     await settled();
-    expect([asked, isReady(snapshot())]).toEqual([[['LABELS', 2]], true]);
+    expect([asked, snapshot().matches('ready')]).toEqual([[['LABELS', 2]], true]);
   });
 });

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { autoPrintLogic } from './autoPrint.actors.ts';
 import type { ListedParcel } from './autoPrint.rules.ts';
-import { labelComponent } from './components/findComponent.ts';
+import { labelComponent } from './components/openComponent.ts';
 
 /** Prints labels by itself while the list stands, as the settings say. Shows nothing but what it has done. */
 export function AutoPrint({ parcels }: { parcels: readonly ListedParcel[] }) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFields, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -6,26 +7,17 @@ import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './ComponentsCard.module.css';
-import type { ComponentState } from './componentCheck.machine.ts';
-import {
-  type ComponentCheck,
-  isChecking,
-  isTesting,
-  selectComponents,
-  selectOutcome,
-  selectPrinters,
-} from './componentCheck.selectors.ts';
+import { type ComponentCheck, type ComponentState, selectPrinters } from './componentCheck.machine.ts';
 import { COMPONENTS } from './components/components.ts';
 import { componentNames } from './printing.text.ts';
 import { CAINIAO_URL, paperNames, testText, checkText as text } from './printSettings.text.ts';
 
 /** What prints on this computer: the components with their printers, and a test page. */
 export function ComponentsCard({ check }: { check: ComponentCheck }) {
-  const checking = useSelector(check, isChecking);
-  const testing = useSelector(check, isTesting);
-  const components = useSelector(check, selectComponents);
+  const checking = useTag(check, 'checking');
+  const testing = useTag(check, 'testing');
+  const { components, outcome } = useFields(check, 'components', 'outcome');
   const printers = useSelector(check, selectPrinters);
-  const outcome = useSelector(check, selectOutcome);
   return (
     <Panel above={24} className={styles.card} aria-labelledby="components">
       <Row as="header" justify="space-between">

@@ -1,11 +1,12 @@
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Row } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './LabelSheet.module.css';
 import type { PrintSettings } from './printSettings.actors.ts';
 import { paperNames, settingsText as text } from './printSettings.text.ts';
-import { Ruler } from './Ruler.tsx';
 
 /** CSS pixels of a millimetre: both papers in one scale. */
 const SCALE = 3;
@@ -34,16 +35,69 @@ export function LabelSheet({ actor }: { actor: PrintSettings }) {
           <Skeleton className={styles.label} {...size} />
         )}
       </div>
-      <figcaption className={styles.words}>
-        <span className="num">{paperNames[draft.paper]}</span>
-        {undrawn ? (
-          <Button variant="text" onClick={() => actor.send({ type: 'preview.retry' })}>
-            {`${text.undrawn}，${text.retry}`}
-          </Button>
-        ) : (
-          <span role="status">{drawing ? text.redrawing : text.previewNote}</span>
-        )}
+      <figcaption>
+        <Row gap={12} justify="space-between" above={8} className={styles.words}>
+          <Text num tone="secondary" small>
+            {paperNames[draft.paper]}
+          </Text>
+          {undrawn ? (
+            <Button variant="text" onClick={() => actor.send({ type: 'preview.retry' })}>
+              {`${text.undrawn}，${text.retry}`}
+            </Button>
+          ) : (
+            <Text role="status" tone="secondary" small>
+              {drawing ? text.redrawing : text.previewNote}
+            </Text>
+          )}
+        </Row>
       </figcaption>
     </figure>
+  );
+}
+
+const DEPTH = 18;
+const CENTIMETRE = 10;
+
+interface Props {
+  /** Millimetres. */
+  length: number;
+  /** CSS pixels of a millimetre. */
+  scale: number;
+  along: 'top' | 'left';
+}
+
+/** Ticks every millimetre, numbers every second centimetre; only to be seen. */
+function Ruler({ length, scale, along }: Props) {
+  const isTop = along === 'top';
+  const ticks = Array.from({ length: length + 1 }, (_, mm) => mm);
+  const path = ticks
+    .map((mm) => {
+      const at = mm * scale + 0.5;
+      const depth = mm % CENTIMETRE === 0 ? 8 : mm % (CENTIMETRE / 2) === 0 ? 5 : 3;
+      return isTop ? `M${at} ${DEPTH}v-${depth}` : `M${DEPTH} ${at}h-${depth}`;
+    })
+    .join('');
+  const long = length * scale + 1;
+  return (
+    <svg
+      aria-hidden="true"
+      className={isTop ? styles.top : styles.left}
+      width={isTop ? long : DEPTH}
+      height={isTop ? DEPTH : long}
+    >
+      <path d={path} />
+      {ticks
+        .filter((mm) => mm > 0 && mm % (2 * CENTIMETRE) === 0)
+        .map((mm) => (
+          <text
+            key={mm}
+            {...(isTop
+              ? { x: mm * scale, y: 8 }
+              : { x: 8, y: mm * scale, transform: `rotate(-90 8 ${mm * scale})` })}
+          >
+            {mm}
+          </text>
+        ))}
+    </svg>
   );
 }

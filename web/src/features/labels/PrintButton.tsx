@@ -13,20 +13,10 @@ interface Props {
   parcels: readonly PrintableParcel[];
   size?: 'small' | 'medium';
   variant?: 'secondary' | 'text' | 'quiet';
-  disabled?: boolean;
-  /** Parcels have been printed. The lists on show are read again all the same. */
-  onPrinted?: () => void;
 }
 
 /** Prints the parcels' labels, or a picking list of them. */
-export function PrintButton({
-  kind,
-  parcels,
-  size,
-  variant = 'secondary',
-  disabled = false,
-  onPrinted,
-}: Props) {
+export function PrintButton({ kind, parcels, size, variant = 'secondary' }: Props) {
   // As they were when the dialog opened: the list behind it goes on.
   const [printing, setPrinting] = useState<readonly PrintableParcel[] | null>(null);
   const tooMany = parcels.length > MAX_PRINTED;
@@ -36,20 +26,13 @@ export function PrintButton({
         {...(size ? { size } : {})}
         variant={variant}
         {...(variant === 'secondary' ? { icon: 'printer' as const } : {})}
-        disabled={disabled || parcels.length === 0 || tooMany}
+        disabled={parcels.length === 0 || tooMany}
         {...(tooMany ? { title: text.most(MAX_PRINTED) } : {})}
         onClick={() => setPrinting(parcels)}
       >
         {text.button(kind, parcels.length)}
       </Button>
-      {printing && (
-        <PrintDialog
-          kind={kind}
-          parcels={printing}
-          onClose={() => setPrinting(null)}
-          onPrinted={() => onPrinted?.()}
-        />
-      )}
+      {printing && <PrintDialog subject={{ kind, parcels: printing }} onClose={() => setPrinting(null)} />}
     </>
   );
 }

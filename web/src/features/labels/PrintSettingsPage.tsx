@@ -1,9 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { useFlow } from '../../flows/useFlow.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ComponentsCard } from './ComponentsCard.tsx';
 import { componentCheckLogic } from './componentCheck.actors.ts';
-import { PrintSettingsView } from './PrintSettingsView.tsx';
-import { printSettingsLogic, removeSetting } from './printSettings.actors.ts';
-import { settingsText as text } from './printSettings.text.ts';
+import type { ComponentCheck } from './componentCheck.machine.ts';
+import { type PrintSettings, printSettingsLogic, removeSetting } from './printSettings.actors.ts';
+import { ListPrintSettings } from './printSettings.graphql.ts';
+import { blankSetting, draftOf, type SettingSubject } from './printSettings.machine.ts';
+import { removalText, settingsText as text } from './printSettings.text.ts';
+import { SettingDrawer } from './SettingDrawer.tsx';
+import { settingColumns } from './settingColumns.tsx';
 
 /** The settings of labels, and the components of this computer, while the page stands. */
 export default function PrintSettingsPage() {
@@ -14,5 +28,59 @@ export default function PrintSettingsPage() {
       removing={useFlow(removeSetting)}
       check={useFlow(componentCheckLogic)}
     />
+  );
+}
+
+interface Props {
+  actor: PrintSettings;
+  removing: ConfirmAction<SettingSubject>;
+  check: ComponentCheck;
+}
+
+/** How labels are printed, by platform and courier, and what prints them on this computer. */
+export function PrintSettingsView({ actor, removing, check }: Props) {
+  const query = useQuery(ListPrintSettings, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const settings = query.data?.printSettings;
+  const columns = settingColumns({
+    onEdit: (setting) => actor.send({ type: 'editor.open', draft: draftOf(setting), isNew: false }),
+    onRemove: (subject) => removing.send({ type: 'action.ask', subject }),
+  });
+  const add = (
+    <Button
+      variant="primary"
+      {...(settings?.length ? { icon: 'plus' as const } : {})}
+      onClick={() => actor.send({ type: 'editor.open', draft: blankSetting, isNew: true })}
+    >
+      {text.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader below={16} title={text.title} hint={text.hint} actions={settings?.length ? add : null} />
+      {query.error && !settings ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Table
+          label={text.list}
+          columns={columns}
+          rows={settings ?? []}
+          rowKey={({ id }) => id}
+          loading={query.loading && !settings}
+          empty={<EmptyState title={text.none} hint={text.noneHint} action={add} />}
+        />
+      )}
+      <ComponentsCard check={check} />
+      <SettingDrawer actor={actor} check={check} settings={settings ?? []} />
+      <RemoveSettingDialog actor={removing} />
+    </>
+  );
+}
+
+/** Asks before a setting is deleted. */
+export function RemoveSettingDialog({ actor }: { actor: ConfirmAction<SettingSubject> }) {
+  return (
+    <ConfirmActionDialog actor={actor} texts={removalText} destructive>
+      {({ name }) => <p>{removalText.words(name)}</p>}
+    </ConfirmActionDialog>
   );
 }

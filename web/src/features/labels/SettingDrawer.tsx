@@ -5,7 +5,7 @@ import { isBusy, isOpen } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import type { ComponentCheck } from './componentCheck.selectors.ts';
+import type { ComponentCheck } from './componentCheck.machine.ts';
 import { LabelSheet } from './LabelSheet.tsx';
 import type { PrintSettings } from './printSettings.actors.ts';
 import { settingsText as text } from './printSettings.text.ts';

@@ -12,13 +12,12 @@ import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { ComponentCheck } from './componentCheck.selectors.ts';
-import { PrinterField } from './PrinterField.tsx';
+import { type ComponentCheck, selectPrinters } from './componentCheck.machine.ts';
 import type { PrintSettings } from './printSettings.actors.ts';
 import { ListPrintCouriers } from './printSettings.graphql.ts';
+import { MAX_WORDS, type SettingDraft } from './printSettings.machine.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
-import { MAX_WORDS, type SettingDraft } from './settings.types.ts';
 
 const ANY = 'ANY';
 const PAPERS = Object.entries(paperNames).map(([value, label]) => ({
@@ -133,5 +132,47 @@ export function SettingForm({ actor, check, settings }: Props) {
         </div>
       </Fields>
     </>
+  );
+}
+
+// Semantic takes empty text for no choice.
+const DEFAULT = '*';
+
+interface PrinterProps {
+  check: ComponentCheck;
+  value: string;
+  onChange: (printer: string) => void;
+}
+
+/** The printer: one of the component's or, while none is there, its name. */
+function PrinterField({ check, value, onChange }: PrinterProps) {
+  const printers = useSelector(check, selectPrinters);
+  if (!printers) {
+    return (
+      <Field label={text.printer} hint={text.printerAway}>
+        {(wiring) => (
+          <Input {...wiring} maxLength={100} autoComplete="off" value={value} onChange={onChange} />
+        )}
+      </Field>
+    );
+  }
+  // The computer that a setting was made on may have had other printers.
+  const names = value === '' || printers.names.includes(value) ? printers.names : [value, ...printers.names];
+  return (
+    <Field label={text.printer} hint={text.printerHint}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          fluid
+          aria-label={text.printer}
+          value={value || DEFAULT}
+          options={[
+            { value: DEFAULT, text: text.defaultPrinter },
+            ...names.map((name) => ({ value: name, text: name })),
+          ]}
+          onChange={(chosen) => onChange(chosen === DEFAULT ? '' : chosen)}
+        />
+      )}
+    </Field>
   );
 }

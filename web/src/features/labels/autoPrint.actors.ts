@@ -2,13 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { browserStorage } from '../../lib/storage.ts';
+import { browserStorage, type StorageArea, storedValue } from '../../lib/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { type AutoPrinted, autoPrintMachine } from './autoPrint.machine.ts';
 import type { AutoSetting, ListedParcel } from './autoPrint.rules.ts';
-import { autoPrintText } from './autoPrint.text.ts';
 import type { PrintComponent } from './components/componentTypes.ts';
-import { onceOverTabs } from './printedOnce.ts';
 import { labelsOf, markPrinted, printLabel } from './printing.actors.ts';
 import { outcomeText } from './printing.text.ts';
 import { ListPrintSettings } from './printSettings.graphql.ts';
@@ -55,4 +53,36 @@ async function print(client: ApolloClient, component: PrintComponent, id: number
   if (outcome.kind !== 'printed') return { kind: 'failed', msg: outcomeText(outcome) };
   await markPrinted(client, [id]);
   return { kind: 'printed' };
+}
+
+const autoPrintText = {
+  printed: (packageNo: string) => `已自动打印 ${packageNo}`,
+  failed: (packageNo: string, why: string) => `${packageNo} 没有自动打印：${why || '没有说明原因'}`,
+  stopped: '打印组件已断开，自动打印已停止；重新打开包裹列表后继续',
+};
+
+const LOCK = 'chengcang.autoPrint';
+const KEPT = 500;
+
+/** Runs one piece of work at a time over all tabs; the browser's `navigator.locks`, or one of a test. */
+export type Locks = Pick<LockManager, 'request'>;
+
+/**
+ * Does the work for an id once over all tabs of this browser. What was begun counts as done: a label that may have come
+ * out is not printed again by itself. Answers undefined for what was done before.
+ */
+export function onceOverTabs(locks: Locks, area: StorageArea) {
+  const begun = storedValue<number[]>(area, {
+    key: 'autoPrinted',
+    version: 1,
+    read: (data) => (Array.isArray(data) && data.every(Number.isInteger) ? data : null),
+  });
+  return <T>(id: number, work: () => Promise<T>): Promise<T | undefined> =>
+    locks.request(LOCK, async () => {
+      const ids = begun.load() ?? [];
+      if (ids.includes(id)) return undefined;
+      // Without a memory another tab would print it too.
+      if (!begun.save([...ids, id].slice(-KEPT))) return undefined;
+      return work();
+    });
 }

@@ -105,10 +105,7 @@ export const autoPrintMachine = setup({
             target: 'off',
             actions: { type: 'announce', params: output },
           },
-          {
-            target: 'waiting',
-            actions: [{ type: 'announce', params: output }, 'dropFirst'],
-          },
+          { target: 'waiting', actions: [{ type: 'announce', params: output }, 'dropFirst'] },
         ],
         onError: {
           target: 'off',

@@ -7,8 +7,7 @@ import {
   type TestPage,
 } from './componentCheck.machine.ts';
 import { COMPONENTS, type ComponentInfo } from './components/components.ts';
-import { labelComponent } from './components/findComponent.ts';
-import { openComponent } from './components/openComponent.ts';
+import { labelComponent, openComponent } from './components/openComponent.ts';
 
 const TEST_FILES: Record<LabelPaper, string> = {
   W76_H130: 'print-test-76x130.pdf',

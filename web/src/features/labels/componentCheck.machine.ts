@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LabelPaper } from '../../graphql/generated/graphql.ts';
 import { output, payload } from '../../lib/params.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
@@ -54,14 +54,8 @@ export const componentCheckMachine = setup({
       invoke: {
         id: 'findAllUnavailable',
         src: 'findAllUnavailable',
-        onDone: {
-          target: 'resting',
-          actions: { type: 'setComponents', params: output },
-        },
-        onError: {
-          target: 'resting',
-          actions: { type: 'setComponents', params: [] },
-        },
+        onDone: { target: 'resting', actions: { type: 'setComponents', params: output } },
+        onError: { target: 'resting', actions: { type: 'setComponents', params: [] } },
       },
     },
     resting: {
@@ -80,15 +74,15 @@ export const componentCheckMachine = setup({
         id: 'printTest',
         src: 'printTest',
         input: ({ context }) => context.test ?? { printer: '', paper: 'W76_H130' },
-        onDone: {
-          target: 'resting',
-          actions: { type: 'setOutcome', params: output },
-        },
-        onError: {
-          target: 'resting',
-          actions: { type: 'setOutcome', params: { kind: 'unavailable' } },
-        },
+        onDone: { target: 'resting', actions: { type: 'setOutcome', params: output } },
+        onError: { target: 'resting', actions: { type: 'setOutcome', params: { kind: 'unavailable' } } },
       },
     },
   },
 });
+
+export type ComponentCheck = ActorRefFrom<typeof componentCheckMachine>;
+
+/** Printers of the component that prints our labels; null while there is none. */
+export const selectPrinters = (snapshot: SnapshotFrom<typeof componentCheckMachine>) =>
+  snapshot.context.components.find(({ takesPdf, printers }) => takesPdf && printers)?.printers ?? null;

@@ -10,9 +10,13 @@ import {
   PreviewLabel,
   SavePrintSetting,
 } from './printSettings.graphql.ts';
-import { printSettingsMachine } from './printSettings.machine.ts';
+import {
+  type Previewed,
+  printSettingsMachine,
+  type SettingDraft,
+  type SettingSubject,
+} from './printSettings.machine.ts';
 import { removalText, settingsText } from './printSettings.text.ts';
-import type { Previewed, SettingDraft, SettingSubject } from './settings.types.ts';
 
 export type PrintSettings = ActorRefFrom<typeof printSettingsMachine>;
 

@@ -1,7 +1,7 @@
 import type { LabelPaper } from '../../graphql/generated/graphql.ts';
 import type { TestOutcome } from './componentCheck.machine.ts';
 import { outcomeText } from './printing.text.ts';
-import type { SettingDraft } from './settings.types.ts';
+import type { SettingDraft } from './printSettings.machine.ts';
 
 export const paperNames: Record<LabelPaper, string> = {
   W76_H130: '76 × 130 mm',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StorageArea } from '../../lib/storage.ts';
-import { type Locks, onceOverTabs } from './printedOnce.ts';
+import { type Locks, onceOverTabs } from './autoPrint.actors.ts';
 
 function browser() {
   const entries = new Map<string, string>();

@@ -18,15 +18,8 @@ import type {
   PrintSubject,
 } from './printing.types.ts';
 
-interface Needs {
-  client: ApolloClient;
-  component: PrintComponent;
-  /** Parcels were printed, and the service counts it. */
-  onPrinted: () => void;
-}
-
 /** Printing on the real graph and the component of this computer. */
-export function printingLogic({ client, component, onPrinted }: Needs) {
+export function printingLogic(client: ApolloClient, component: PrintComponent) {
   return printingMachine.provide({
     actors: {
       findComponent: fromPromise<Found, PrintKind>(async ({ input: kind }) =>
@@ -60,12 +53,7 @@ export function printingLogic({ client, component, onPrinted }: Needs) {
       ),
       markPrinted: fromPromise<Refusal | null, readonly number[]>(({ input }) => markPrinted(client, input)),
     },
-    actions: {
-      report: () => {
-        refreshParcels(client);
-        onPrinted();
-      },
-    },
+    actions: { report: () => refreshParcels(client) },
   });
 }
 

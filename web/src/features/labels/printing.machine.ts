@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PrintKind } from '../../graphql/generated/graphql.ts';
-import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
@@ -88,7 +88,8 @@ export const printingMachine = setup({
     isBegun: ({ context }) => context.taskId !== null,
     mayChoose: ({ context }, { way }: { way: PrintWay }) => way === 'file' || context.printers !== null,
     ...outcomeGuards,
-    isWriting: (_, answer: MadeFile | FileAnswer) => stateOf(answer)?.kind === 'writing',
+    isWriting: (_, answer: MadeFile | FileAnswer) =>
+      (answer.kind === 'begun' ? answer.answer : answer).kind === 'writing',
     nothingMade: (_, answer: MadeFile) => answer.kind === 'begun' && answer.printed === 0,
     hasPending: ({ context }) => context.pending.length > 0 && !context.stopping,
     continues: ({ context: { queue, stopping } }) => queue.length > 0 && !stopping,
@@ -102,18 +103,11 @@ export const printingMachine = setup({
     }),
     setWay: assign((_, { way }: { way: PrintWay }) => ({ way })),
     setPrinter: assign((_, { printer }: { printer: string }) => ({ printer })),
-    begin: assign(({ context }) => ({
-      ...unprinted,
-      pending: context.parcels.map(({ id }) => id),
-    })),
-    setPrintFile: assign((_, answer: MadeFile) =>
-      answer.kind === 'begun' ? { printed: answer.printed, failed: answer.failed } : {},
+    begin: assign(({ context }) => ({ ...unprinted, pending: context.parcels.map(({ id }) => id) })),
+    setMade: assign((_, made: MadeFile) =>
+      made.kind === 'begun' ? { printed: made.printed, failed: made.failed, ...fileIn(made.answer) } : {},
     ),
-    setStatus: assign((_, answer: MadeFile | FileAnswer) => {
-      const state = stateOf(answer);
-      if (!state) return {};
-      return state.kind === 'writing' ? { taskId: state.taskId } : { file: state.file };
-    }),
+    setFile: assign((_, answer: FileAnswer) => fileIn(answer)),
     setViewUrl: assign((_, viewUrl: string) => ({ viewUrl })),
     setLabels: assign(({ context }, answer: LabelsAnswer) =>
       answer.kind === 'labels'
@@ -151,13 +145,7 @@ export const printingMachine = setup({
   },
 }).createMachine({
   id: 'printing',
-  context: ({ input }) => ({
-    ...input,
-    way: 'file',
-    printers: null,
-    printer: '',
-    ...unprinted,
-  }),
+  context: ({ input }) => ({ ...input, way: 'file', printers: null, printer: '', ...unprinted }),
   initial: 'checking',
   states: {
     checking: {
@@ -165,14 +153,8 @@ export const printingMachine = setup({
         id: 'findComponent',
         src: 'findComponent',
         input: ({ context }) => context.kind,
-        onDone: {
-          target: 'confirming',
-          actions: { type: 'setFound', params: output },
-        },
-        onError: {
-          target: 'confirming',
-          actions: { type: 'setFound', params: { kind: 'unavailable' } },
-        },
+        onDone: { target: 'confirming', actions: { type: 'setFound', params: output } },
+        onError: { target: 'confirming', actions: { type: 'setFound', params: { kind: 'unavailable' } } },
       },
     },
     confirming: {
@@ -196,31 +178,18 @@ export const printingMachine = setup({
         src: 'makeFile',
         input: ({ context: { parcels, kind } }) => ({ parcels, kind }),
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'refused',
-            actions: { type: 'setRefusal', params: output },
-          },
+          refusedTo('refused'),
           {
             guard: { type: 'nothingMade', params: output },
             target: 'empty',
-            actions: { type: 'setPrintFile', params: output },
+            actions: { type: 'setMade', params: output },
           },
           {
             guard: { type: 'isWriting', params: output },
             target: 'waiting',
-            actions: [
-              { type: 'setPrintFile', params: output },
-              { type: 'setStatus', params: output },
-            ],
+            actions: { type: 'setMade', params: output },
           },
-          {
-            target: 'fetching',
-            actions: [
-              { type: 'setPrintFile', params: output },
-              { type: 'setStatus', params: output },
-            ],
-          },
+          { target: 'fetching', actions: { type: 'setMade', params: output } },
         ],
         onError: 'requestFailed',
       },
@@ -237,19 +206,9 @@ export const printingMachine = setup({
             src: 'findFile',
             input: ({ context }) => context.taskId ?? '',
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: output },
-                target: '#printing.refused',
-                actions: { type: 'setRefusal', params: output },
-              },
-              {
-                guard: { type: 'isWriting', params: output },
-                target: 'pausing',
-              },
-              {
-                target: '#printing.fetching',
-                actions: { type: 'setStatus', params: output },
-              },
+              refusedTo('#printing.refused'),
+              { guard: { type: 'isWriting', params: output }, target: 'pausing' },
+              { target: '#printing.fetching', actions: { type: 'setFile', params: output } },
             ],
             onError: '#printing.requestFailed',
           },
@@ -263,10 +222,7 @@ export const printingMachine = setup({
         id: 'fetchFile',
         src: 'fetchFile',
         input: ({ context }) => context.file,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setViewUrl', params: output },
-        },
+        onDone: { target: 'ready', actions: { type: 'setViewUrl', params: output } },
         onError: 'ready',
       },
     },
@@ -290,17 +246,7 @@ export const printingMachine = setup({
         id: 'makeLabels',
         src: 'makeLabels',
         input: ({ context }) => context.pending.slice(0, MAX_LABELS),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'ending',
-            actions: { type: 'setRefusal', params: output },
-          },
-          {
-            target: 'deciding',
-            actions: { type: 'setLabels', params: output },
-          },
-        ],
+        onDone: [refusedTo('ending'), { target: 'deciding', actions: { type: 'setLabels', params: output } }],
         onError: 'interrupted',
       },
     },
@@ -318,14 +264,8 @@ export const printingMachine = setup({
         id: 'printLabel',
         src: 'printLabel',
         input: ({ context: { queue, printer } }) => ({ label: queue[0] ?? null, printer }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'setOutcome', params: output },
-        },
-        onError: {
-          target: 'deciding',
-          actions: { type: 'setOutcome', params: { kind: 'unsent' } },
-        },
+        onDone: { target: 'deciding', actions: { type: 'setOutcome', params: output } },
+        onError: { target: 'deciding', actions: { type: 'setOutcome', params: { kind: 'unsent' } } },
       },
     },
     /** Labels could not be marked; printed ones are counted all the same. */
@@ -342,11 +282,7 @@ export const printingMachine = setup({
         src: 'markPrinted',
         input: ({ context }) => context.unmarked,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'showingResults',
-            actions: { type: 'setRefusal', params: output },
-          },
+          refusedTo('showingResults'),
           { target: 'showingResults', actions: ['clearUnmarked', 'report'] },
         ],
         onError: 'showingResults',
@@ -365,9 +301,9 @@ export const printingMachine = setup({
   },
 });
 
-function stateOf(answer: MadeFile | FileAnswer): Exclude<FileAnswer, Refusal> | null {
-  if (answer.kind === 'begun') return answer.answer;
-  return answer.kind === 'refused' ? null : answer;
+function fileIn(answer: FileAnswer): { file?: PrintFile; taskId?: string } {
+  if (answer.kind === 'refused') return {};
+  return answer.kind === 'done' ? { file: answer.file } : { taskId: answer.taskId };
 }
 
 /** Parcels whose label may still come out, in their order. */

@@ -2,11 +2,12 @@ import { platformNames } from '../../fields/platform.text.ts';
 import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ActionsCell, Time } from '../../ui/cells.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
+import type { SettingSubject } from './printSettings.machine.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
-import type { SettingSubject } from './settings.types.ts';
 
 interface Actions {
   onEdit: (setting: PrintSettingRowFragment) => void;
@@ -25,57 +26,31 @@ function extrasOf({ extras }: PrintSettingRowFragment): string {
   return shown.map(([, name]) => name).join('、') || text.noExtras;
 }
 
+const column = columnsNamed<
+  PrintSettingRowFragment,
+  'scope' | 'paper' | 'content' | 'printer' | 'auto' | 'updatedAt' | 'actions'
+>(text);
+
 /** The columns of the list of settings. */
 export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSettingRowFragment>[] {
   return [
-    {
-      key: 'scope',
-      header: text.scope,
-      width: 190,
-      cell: (setting) => <Text strong>{scopeOf(setting)}</Text>,
-    },
-    {
-      key: 'paper',
-      header: text.paper,
-      width: 124,
-      cell: ({ paper }) => <span className="num">{paperNames[paper]}</span>,
-    },
-    {
-      key: 'content',
-      header: text.content,
-      cell: (setting) => (
-        <>
-          {extrasOf(setting)}
-          {setting.extras.text && <SecondLine>{text.ownWords(setting.extras.text)}</SecondLine>}
-        </>
-      ),
-    },
-    {
-      key: 'printer',
-      header: text.printer,
-      width: 170,
-      cell: ({ printerName }) => printerName || text.defaultPrinter,
-    },
-    {
-      key: 'auto',
-      header: text.auto,
-      width: 92,
-      cell: ({ autoPrint }) => (
-        <StatusDot tone={autoPrint ? 'success' : 'quiet'}>{autoPrint ? text.autoOn : text.autoOff}</StatusDot>
-      ),
-    },
-    {
-      key: 'updatedAt',
-      header: text.updatedAt,
-      width: 146,
-      cell: ({ updatedAt }) => <Time at={updatedAt} />,
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: 116,
-      align: 'right',
-      cell: (setting) => (
+    column('scope', 190, (setting) => <Text strong>{scopeOf(setting)}</Text>),
+    column('paper', 124, ({ paper }) => <span className="num">{paperNames[paper]}</span>),
+    column('content', undefined, (setting) => (
+      <>
+        {extrasOf(setting)}
+        {setting.extras.text && <SecondLine>{text.ownWords(setting.extras.text)}</SecondLine>}
+      </>
+    )),
+    column('printer', 170, ({ printerName }) => printerName || text.defaultPrinter),
+    column('auto', 92, ({ autoPrint }) => (
+      <StatusDot tone={autoPrint ? 'success' : 'quiet'}>{autoPrint ? text.autoOn : text.autoOff}</StatusDot>
+    )),
+    column('updatedAt', 146, ({ updatedAt }) => <Time at={updatedAt} />),
+    column(
+      'actions',
+      116,
+      (setting) => (
         <ActionsCell>
           <Button variant="text" onClick={() => onEdit(setting)}>
             {text.edit}
@@ -85,6 +60,7 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
           </Button>
         </ActionsCell>
       ),
-    },
+      { align: 'right' },
+    ),
   ];
 }

@@ -1,5 +1,3 @@
-import type { Waits } from './waits.ts';
-
 /** A socket to a component that comes back when it was lost. */
 export interface Line {
   /** Whether the component accepts connections; concurrent callers share one attempt. */
@@ -102,3 +100,26 @@ function open(address: string, ms: number): Promise<WebSocket | null> {
     socket.addEventListener(end, () => resolve(null), { once: true });
   return promise.finally(() => clearTimeout(timer));
 }
+
+/** How long a component may take, in milliseconds. */
+export interface Waits {
+  /** Until it listens. */
+  connect: number;
+  /** Until it answers a question. */
+  answer: number;
+  /** Until a task has come out of the printer. */
+  print: number;
+  /** Before it is looked for again, by how often it was missed in a row; null: no more. */
+  again: (misses: number) => number | null;
+}
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+const MAX_MISSES = 12;
+
+export const WAITS: Waits = {
+  connect: 2_000,
+  answer: 8_000,
+  print: 60_000,
+  again: (misses) => (misses < MAX_MISSES ? Math.min(FIRST_MS * 2 ** misses, LONGEST_MS) : null),
+};

@@ -1,5 +1,5 @@
 import { uuid } from '../../../lib/uuid.ts';
-import type { ComponentInfo } from './components.ts';
+import { COMPONENTS, type ComponentInfo } from './components.ts';
 import {
   ComponentAway,
   type PrintComponent,
@@ -7,9 +7,7 @@ import {
   type PrintOutcome,
 } from './componentTypes.ts';
 import type { Received } from './dialects.ts';
-import { type Line, openLine } from './line.ts';
-import { type Answered, openRequests } from './requests.ts';
-import { WAITS, type Waits } from './waits.ts';
+import { type Line, openLine, WAITS, type Waits } from './line.ts';
 
 /** Speaks to a print component over its socket. Nothing is sent twice: a lost answer may stand for a printed page. */
 export function openComponent(info: ComponentInfo, waits: Waits = WAITS): PrintComponent {
@@ -79,4 +77,49 @@ function readMessage(
   } catch {
     return null;
   }
+}
+
+/** The component that prints our own labels, from the addresses of their PDFs; whoever opens it closes it. */
+export function labelComponent(): PrintComponent {
+  const info = COMPONENTS.find(({ takesPdf }) => takesPdf);
+  if (!info) throw new Error('no component takes a PDF');
+  return openComponent(info);
+}
+
+type Done = Extract<Received, { kind: 'printers' | 'done' }>;
+/** An answer, or why none is to be hoped for any more. */
+export type Answered = Done | 'late' | 'lost';
+
+interface Open {
+  settle: (answer: Answered) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** The requests that a component has not answered, by their id. */
+function openRequests() {
+  const open = new Map<string, Open>();
+
+  const settle = (id: string, answer: Answered) => {
+    const found = open.get(id);
+    if (!found) return;
+    clearTimeout(found.timer);
+    open.delete(id);
+    found.settle(answer);
+  };
+
+  return {
+    /** Waits for the answer to a request that is sent now. */
+    wait(id: string, ms: number): Promise<Answered> {
+      const { promise, resolve } = Promise.withResolvers<Answered>();
+      open.set(id, { settle: resolve, timer: setTimeout(settle, ms, id, 'late') });
+      return promise;
+    },
+    receive(received: Received): void {
+      if (received.kind !== 'taken') settle(received.id, received);
+    },
+    /** The connection is closed: no response will come. */
+    lose(): void {
+      for (const id of [...open.keys()]) settle(id, 'lost');
+    },
+  };
 }

@@ -7,9 +7,9 @@ import {
   type Authorised,
   bindShopMachine,
   type ShopCheck,
+  selectScreen,
 } from '../../web/src/features/shops/binding/bindShop.machine.ts';
 import type { Binding, BindingAnswer, Bound } from '../../web/src/features/shops/binding/bindShop.rules.ts';
-import { selectScreen } from '../../web/src/features/shops/binding/bindShop.selectors.ts';
 import { bindShopText as text } from '../../web/src/features/shops/binding/bindShop.text.ts';
 import { shopsText } from '../../web/src/features/shops/shops.text.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { UnbindDialog } from '../../web/src/features/shops/ShopsPart.tsx';
 import { editShopSettings } from '../../web/src/features/shops/settings/editShopSettings.ts';
 import { ShopSettingsDialog } from '../../web/src/features/shops/settings/ShopSettingsDialog.tsx';
 import { chosenLimit } from '../../web/src/features/shops/settings/shopSettings.form.ts';
@@ -10,9 +11,8 @@ import {
   settingsProblemText,
   shopSettingsText as text,
 } from '../../web/src/features/shops/settings/shopSettings.text.ts';
+import { unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
-import { UnbindDialog } from '../../web/src/features/shops/UnbindDialog.tsx';
-import { unbindShop } from '../../web/src/features/shops/unbindShop.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { GoodsFacts, GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
-import { ShopGoodsView } from '../../web/src/features/shops/goods/ShopGoodsView.tsx';
+import { ShopGoodsView } from '../../web/src/features/shops/goods/ShopGoodsDialog.tsx';
 import {
   type MappingOutcome,
   type MappingSubject,
+  selectScreen,
   shopGoodsMachine,
 } from '../../web/src/features/shops/goods/shopGoods.machine.ts';
-import { selectScreen } from '../../web/src/features/shops/goods/shopGoods.selectors.ts';
 import { shopGoodsText as text } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { type Mapping, type ShopItem, wholeShop } from '../../web/src/features/shops/goods/shopItem.ts';
 import type { ListWaitingItemsQuery } from '../../web/src/graphql/generated/graphql.ts';

@@ -4,8 +4,7 @@ import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
 import { ShopsPart } from '../../web/src/features/shops/ShopsPart.tsx';
 import { editShopSettings } from '../../web/src/features/shops/settings/editShopSettings.ts';
-import type { ShopFlows } from '../../web/src/features/shops/shopFlows.ts';
-import { unbindShop } from '../../web/src/features/shops/unbindShop.ts';
+import { type ShopFlows, unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import type { ShopFieldsFragment } from '../../web/src/graphql/generated/graphql.ts';
 import { recordingClient } from '../support/flows/recordingClient.ts';
 

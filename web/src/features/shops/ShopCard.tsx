@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { type BindingStatus, bindingStatusOf } from './bindingStatus.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';
@@ -13,10 +14,8 @@ interface Props {
   shop: ShopFieldsFragment;
   chosen: boolean;
   onChoose: () => void;
-  onSettings: () => void;
-  onGoods: () => void;
-  onRenew: () => void;
-  onUnbind: () => void;
+  /** What its buttons do. */
+  actions: Record<'settings' | 'goods' | 'renew' | 'unbind', () => void>;
 }
 
 const TONES: Record<BindingStatus, Tone> = {
@@ -27,58 +26,51 @@ const TONES: Record<BindingStatus, Tone> = {
 };
 
 /** A bound shop; the card itself chooses it. */
-export function ShopCard({ shop, chosen, onChoose, ...actions }: Props) {
+export function ShopCard({ shop, chosen, onChoose, actions }: Props) {
   const bindingStatus = bindingStatusOf(shop);
   return (
     <div className={styles.card}>
       <button type="button" className={styles.face} aria-pressed={chosen} onClick={onChoose}>
         <PlatformMark platform={shop.platform} />
-        <span className={styles.words}>
-          <span className={styles.name} title={shop.shopName}>
+        <Text cut="ellipsis">
+          <Text strong cut="ellipsis" title={shop.shopName}>
             {shop.shopName}
-          </span>
-          <span className={styles.second}>{platformNames[shop.platform]}</span>
-        </span>
+          </Text>
+          <SecondLine num>{platformNames[shop.platform]}</SecondLine>
+        </Text>
         <StatusDot tone={TONES[bindingStatus]}>{bindingStatusText(bindingStatus, shop.daysLeft)}</StatusDot>
         <span className={styles.facts}>
-          <strong className={styles.waiting}>{text.waiting(shop.waitingOrders)}</strong>
-          <span className={styles.second}>
+          <Text as="strong" strong num>
+            {text.waiting(shop.waitingOrders)}
+          </Text>
+          <SecondLine num>
             {shop.lastSyncAt ? text.syncedAt(formatDateTime(shop.lastSyncAt)) : text.neverSynced}
-          </span>
-          {shop.lastError && <span className={styles.trouble}>{lastErrorText(shop.lastError)}</span>}
+          </SecondLine>
+          {shop.lastError && (
+            <SecondLine num tone="danger">
+              {lastErrorText(shop.lastError)}
+            </SecondLine>
+          )}
           <span className={styles.tags}>
             {shop.autoSend && <Tag>{text.autoSend}</Tag>}
             {shop.autoOrder && <Tag tone="orange">{text.autoOrder}</Tag>}
           </span>
         </span>
       </button>
-      <ShopCardActions shopName={shop.shopName} urgent={bindingStatus !== 'good'} {...actions} />
+      <fieldset className={styles.actions} aria-label={text.actions(shop.shopName)}>
+        {(['settings', 'goods', 'renew', 'unbind'] as const).map((action) => (
+          <Button
+            key={action}
+            // Renewing is what to do next.
+            variant={action === 'renew' && bindingStatus !== 'good' ? 'text' : 'quiet'}
+            size="small"
+            onClick={actions[action]}
+          >
+            {text[action]}
+          </Button>
+        ))}
+      </fieldset>
     </div>
-  );
-}
-
-interface ActionsProps extends Pick<Props, 'onSettings' | 'onGoods' | 'onRenew' | 'onUnbind'> {
-  shopName: string;
-  /** Renewing is what to do next. */
-  urgent: boolean;
-}
-
-function ShopCardActions({ shopName, urgent, onSettings, onGoods, onRenew, onUnbind }: ActionsProps) {
-  return (
-    <fieldset className={styles.actions} aria-label={text.actions(shopName)}>
-      <Button variant="quiet" size="small" onClick={onSettings}>
-        {text.settings}
-      </Button>
-      <Button variant="quiet" size="small" onClick={onGoods}>
-        {text.goods}
-      </Button>
-      <Button variant={urgent ? 'text' : 'quiet'} size="small" onClick={onRenew}>
-        {text.renew}
-      </Button>
-      <Button variant="quiet" size="small" onClick={onUnbind}>
-        {text.unbind}
-      </Button>
-    </fieldset>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,9 +15,8 @@ import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
 import { ShopSettingsDialog } from './settings/ShopSettingsDialog.tsx';
 import { ListShops } from './shared/shops.graphql.ts';
-import type { ShopFlows } from './shopFlows.ts';
-import { shopsText as text } from './shops.text.ts';
-import { UnbindDialog } from './UnbindDialog.tsx';
+import type { ShopFlows, UnbindShop } from './shopFlows.ts';
+import { shopsText as text, unbindText } from './shops.text.ts';
 
 const PAGE_SIZE = 20;
 const WAITING = ['a', 'b', 'c'];
@@ -76,12 +76,13 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
                   shop={shop}
                   chosen={id === chosenId}
                   onChoose={() => onChoose(id)}
-                  onSettings={() => settings.send({ type: 'editor.open', item: shop })}
-                  onGoods={() => setMapped(id)}
-                  onRenew={() => binding.send({ type: 'binding.renew', platform, shopName })}
-                  onUnbind={() =>
-                    unbinding.send({ type: 'action.ask', subject: { id, shopName, waitingOrders } })
-                  }
+                  actions={{
+                    settings: () => settings.send({ type: 'editor.open', item: shop }),
+                    goods: () => setMapped(id),
+                    renew: () => binding.send({ type: 'binding.renew', platform, shopName }),
+                    unbind: () =>
+                      unbinding.send({ type: 'action.ask', subject: { id, shopName, waitingOrders } }),
+                  }}
                 />
               </li>
             );
@@ -94,5 +95,19 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
       <UnbindDialog actor={unbinding} />
       {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
     </Card>
+  );
+}
+
+/** Asks, in the words of what will happen, before a shop is unbound. */
+export function UnbindDialog({ actor }: { actor: UnbindShop }) {
+  return (
+    <ConfirmActionDialog actor={actor} texts={unbindText} destructive>
+      {({ shopName, waitingOrders }) => (
+        <p>
+          {unbindText.words(shopName)}
+          {waitingOrders > 0 && unbindText.waiting(waitingOrders)}
+        </p>
+      )}
+    </ConfirmActionDialog>
   );
 }

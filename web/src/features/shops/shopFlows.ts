@@ -1,8 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { useFlow } from '../../flows/useFlow.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { toast } from '../../ui/toast.ts';
 import { bindShopLogic } from './binding/bindShop.actors.ts';
-import type { BindShop } from './binding/bindShop.selectors.ts';
+import type { BindShop } from './binding/bindShop.machine.ts';
 import { type EditShopSettings, editShopSettings } from './settings/editShopSettings.ts';
-import { type UnbindShop, unbindShop } from './unbindShop.ts';
+import { invalidateFields } from './shared/invalidateFields.ts';
+import { DeleteShop } from './shared/shops.graphql.ts';
+import { unbindText } from './shops.text.ts';
 
 /** What can be set going from the cards of the shops. */
 export interface ShopFlows {
@@ -18,3 +24,24 @@ export function useShopFlows(): ShopFlows {
   const unbinding = useFlow(unbindShop);
   return { binding, settings, unbinding };
 }
+
+/** What the question says of a shop. */
+interface ShopSubject {
+  id: number;
+  shopName: string;
+  /** Orders that wait here and have not been ordered. */
+  waitingOrders: number;
+}
+
+export type UnbindShop = ConfirmAction<ShopSubject>;
+
+/** Unbinding a shop; a refusal too may mean that its card is out of date. */
+export const unbindShop = (client: ApolloClient) =>
+  confirmAction({
+    run: async ({ id }: ShopSubject) => {
+      const answer = await runMutation(client, DeleteShop, { id });
+      invalidateFields(client, ['shops', 'problems']);
+      return answer;
+    },
+    onDone: ({ shopName }) => toast.success(unbindText.done(shopName)),
+  });

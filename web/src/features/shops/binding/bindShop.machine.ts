@@ -1,4 +1,4 @@
-import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
 import { outcomeGuards } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
@@ -7,7 +7,7 @@ import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { Binding, BindingAnswer, Bound } from './bindShop.rules.ts';
 
 /** The way to the platform's page. */
-export interface Authorisation {
+interface Authorisation {
   url: string;
   /** The shops of the platform as they were before. */
   before: readonly Bound[];
@@ -37,6 +37,15 @@ type Event =
   | { type: 'window.closed' };
 
 const clean: Context = { binding: null, authorisation: null, seen: 'open', msg: '' };
+
+/** It can be begun again; a new shop on another platform, too. */
+const over = {
+  tags: 'over',
+  on: {
+    'binding.again': { target: 'running', actions: 'openWindow' },
+    'platform.change': { guard: 'isNew', target: 'choosing' },
+  },
+} as const;
 
 /** Binding a shop, or renewing one: the person is sent to the platform, and this side waits for the answer. */
 export const bindShopMachine = setup({
@@ -68,7 +77,7 @@ export const bindShopMachine = setup({
     openWindow: () => {},
     sendWindow: (_, _answer: Authorised) => {},
     closeWindow: () => {},
-    announce: (_, _params: { binding: Binding | null }) => {},
+    announce: (_, _params: Pick<Context, 'binding'>) => {},
   },
 }).createMachine({
   id: 'bindShop',
@@ -83,10 +92,7 @@ export const bindShopMachine = setup({
         'binding.renew': {
           target: 'running',
           actions: [
-            {
-              type: 'setBinding',
-              params: ({ event: { platform, shopName } }) => ({ platform, shopName }),
-            },
+            { type: 'setBinding', params: ({ event: { platform, shopName } }) => ({ platform, shopName }) },
             'openWindow',
           ],
         },
@@ -147,15 +153,9 @@ export const bindShopMachine = setup({
               {
                 guard: { type: 'succeeded', params: payload },
                 target: '#bindShop.closed',
-                actions: {
-                  type: 'announce',
-                  params: ({ context }) => ({ binding: context.binding }),
-                },
+                actions: { type: 'announce', params: ({ context }) => context },
               },
-              {
-                target: '#bindShop.refused',
-                actions: { type: 'setMessage', params: payload },
-              },
+              { target: '#bindShop.refused', actions: { type: 'setMessage', params: payload } },
             ],
             'window.blocked': { actions: { type: 'setWindowState', params: { seen: 'blocked' } } },
             // It may have answered before it closed, when the message could not be received.
@@ -179,10 +179,7 @@ export const bindShopMachine = setup({
                   {
                     guard: { type: 'isBound', params: output },
                     target: '#bindShop.closed',
-                    actions: {
-                      type: 'announce',
-                      params: ({ context }) => ({ binding: context.binding }),
-                    },
+                    actions: { type: 'announce', params: ({ context }) => context },
                   },
                   { target: 'pausing' },
                 ],
@@ -193,26 +190,15 @@ export const bindShopMachine = setup({
         },
       },
     },
-    refused: {
-      tags: 'over',
-      on: {
-        'binding.again': { target: 'running', actions: 'openWindow' },
-        'platform.change': { guard: 'isNew', target: 'choosing' },
-      },
-    },
-    requestFailed: {
-      tags: 'over',
-      on: {
-        'binding.again': { target: 'running', actions: 'openWindow' },
-        'platform.change': { guard: 'isNew', target: 'choosing' },
-      },
-    },
-    expired: {
-      tags: 'over',
-      on: {
-        'binding.again': { target: 'running', actions: 'openWindow' },
-        'platform.change': { guard: 'isNew', target: 'choosing' },
-      },
-    },
+    refused: over,
+    requestFailed: over,
+    expired: over,
   },
 });
+
+export type BindShop = ActorRefFrom<typeof bindShopMachine>;
+/** What the dialog shows. */
+export function selectScreen({ value }: SnapshotFrom<typeof bindShopMachine>) {
+  if (typeof value === 'string') return value;
+  return value.running === 'authorising' ? ('authorising' as const) : ('waiting' as const);
+}

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { refusalText } from '../../../fields/refusal.text.ts';
+import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -8,10 +8,10 @@ import { Message } from '../../../ui/Message.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
 import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { chosenParts, type ShipmentGood, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { GoodSummary } from '../../goodsPicker/GoodSummary.tsx';
-import styles from './ShopGoods.module.css';
-import { isBusy, isGoodUnread, isUnsaved, type ShopGoods, selectContext } from './shopGoods.selectors.ts';
+import type { ShopGoods } from './shopGoods.machine.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';
 import { isWholeShop } from './shopItem.ts';
 
@@ -20,10 +20,10 @@ const SHOP_COURIER = 0;
 
 /** From which warehouse, by which courier and how many of the chosen goods. */
 export function MappingChoices({ actor }: { actor: ShopGoods }) {
-  const { goodId, facts, refusal } = useSelector(actor, selectContext);
-  const unread = useSelector(actor, isGoodUnread);
-  const busy = useSelector(actor, isBusy);
-  const unsaved = useSelector(actor, isUnsaved);
+  const { goodId, facts, refusal } = useFields(actor, 'goodId', 'facts', 'refusal');
+  const unread = useMatches(actor, 'goodLoadFailed');
+  const busy = useTag(actor, 'busy');
+  const unsaved = useMatches(actor, { deciding: 'requestFailed' });
   const good = useChosenGood(facts ? goodId : null);
   if (unread) {
     return (
@@ -59,16 +59,18 @@ interface Props {
 }
 
 function Places({ actor, good }: Props) {
-  const context = useSelector(actor, selectContext);
-  const { warehouse } = chosenParts(good, context);
+  const choice = useFields(actor, 'goodId', 'warehouseId', 'courierId', 'num');
+  const { warehouse } = chosenParts(good, choice);
   const offers = warehouse?.warehouse?.couriers.filter(({ enabled }) => enabled) ?? [];
   return (
     <>
-      <h3 className={styles.heading}>{text.warehouse}</h3>
+      <Text as="h3" above={16} below={8}>
+        {text.warehouse}
+      </Text>
       {good.warehouses.length === 0 && <Message tone="warning">{text.noWarehouse}</Message>}
       <OptionCards
         label={text.warehouse}
-        value={context.warehouseId}
+        value={choice.warehouseId}
         onChange={(warehouseId) => actor.send({ type: 'warehouse.choose', warehouseId })}
         cards={good.warehouses.map((holder) => ({
           value: holder.id,
@@ -77,10 +79,12 @@ function Places({ actor, good }: Props) {
           disabled: holder.warehouse?.status !== 'ACTIVE',
         }))}
       />
-      <h3 className={styles.heading}>{text.courier}</h3>
+      <Text as="h3" above={16} below={8}>
+        {text.courier}
+      </Text>
       <OptionCards
         label={text.courier}
-        value={context.courierId ?? SHOP_COURIER}
+        value={choice.courierId ?? SHOP_COURIER}
         onChange={(id) => actor.send({ type: 'courier.choose', courierId: id === SHOP_COURIER ? null : id })}
         cards={[
           { value: SHOP_COURIER, title: text.shopCourier, notes: [] },
@@ -95,9 +99,9 @@ function Places({ actor, good }: Props) {
 }
 
 function Pieces({ actor, good }: Props) {
-  const { item, everyVariant, num } = useSelector(actor, selectContext);
+  const { item, everyVariant, num } = useFields(actor, 'item', 'everyVariant', 'num');
   return (
-    <div className={styles.pieces}>
+    <Text as="div" above={16}>
       <Field label={isWholeShop(item) ? text.numForShop : text.numForItem}>
         {({ id }) => (
           <NumberInput
@@ -118,7 +122,7 @@ function Pieces({ actor, good }: Props) {
           onChange={(all) => actor.send({ type: 'variants.choose', everyVariant: all })}
         />
       )}
-    </div>
+    </Text>
   );
 }
 

@@ -2,18 +2,23 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ActionsCell } from '../../../ui/cells.tsx';
+import { columnsNamed } from '../../../ui/columns/column.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ImageWithFallback } from '../../../ui/ImageWithFallback.tsx';
+import { Row } from '../../../ui/Layout.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { SecondLine, Text } from '../../../ui/Text.tsx';
 import { usePages } from '../../../ui/usePages.ts';
 import { ListShopGoods } from '../shared/shops.graphql.ts';
 import { SearchLine } from './SearchLine.tsx';
 import styles from './ShopGoods.module.css';
-import type { ShopGoods } from './shopGoods.selectors.ts';
+import type { ShopGoods } from './shopGoods.machine.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';
-import { shopGoodsColumns } from './shopGoodsColumns.tsx';
-import { mappingOf } from './shopItem.ts';
+import { isWholeShop, mappingOf, type ShopGoodRow } from './shopItem.ts';
 
 const PAGE_SIZE = 10;
 
@@ -30,36 +35,29 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
     context: { quiet: true },
   });
   const goods = (data ?? previousData)?.shopGoods;
-  const add = (
-    <Button variant="primary" icon="plus" onClick={() => actor.send({ type: 'mapping.add' })}>
-      {text.add}
-    </Button>
-  );
   if (error && !goods) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
-  const columns = shopGoodsColumns({
-    onChange: (row) => actor.send({ type: 'mapping.change', mapping: mappingOf(row) }),
-    onRemove: ({ id, remoteTitle: title, goodName }) =>
-      actor.send({ type: 'removal.ask', subject: { id, title, goodName } }),
-  });
   return (
     <>
-      <p className={styles.lead}>{text.hint}</p>
-      <div className={styles.bar}>
+      <Text as="p" tone="secondary" below={12}>
+        {text.hint}
+      </Text>
+      <Row gap={16} align="start" justify="space-between" below={12}>
         <SearchLine label={text.search} busy={loading} onFind={(keyword) => setRule({ keyword, page: 1 })} />
-        {add}
-      </div>
+        <Button variant="primary" icon="plus" onClick={() => actor.send({ type: 'mapping.add' })}>
+          {text.add}
+        </Button>
+      </Row>
       <Table
         label={text.list}
-        columns={columns}
+        columns={shopGoodsColumns(actor)}
         rows={goods?.list ?? []}
         rowKey={({ id }) => id}
         loading={loading && !goods}
         empty={
-          request.keyword ? (
-            <EmptyState title={text.noneFound} />
-          ) : (
-            <EmptyState title={text.none} hint={text.noneHint} />
-          )
+          <EmptyState
+            title={request.keyword ? text.noneFound : text.none}
+            hint={request.keyword ? undefined : text.noneHint}
+          />
         }
       />
       {goods && (
@@ -71,5 +69,66 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
         />
       )}
     </>
+  );
+}
+
+const column = columnsNamed<ShopGoodRow, 'item' | 'goods' | 'from' | 'pieces' | 'actions'>(text);
+
+/** The columns of a shop's mappings. */
+function shopGoodsColumns(actor: ShopGoods) {
+  return [
+    column('item', undefined, (row) => <Item row={row} />),
+    column('goods', undefined, ({ goodName, goodPic, onSale }) => (
+      <Row gap={12}>
+        <ImageWithFallback src={goodPic} alt="" className={styles.picture} />
+        <span className={styles.words}>
+          {goodName}
+          {!onSale && <Tag>{text.offSaleMark}</Tag>}
+        </span>
+      </Row>
+    )),
+    column('from', 180, ({ warehouseName, courierName }) => (
+      <>
+        {warehouseName ?? text.anyWarehouse}
+        <SecondLine>{courierName ?? text.shopCourier}</SecondLine>
+      </>
+    )),
+    column('pieces', 120, ({ remoteGoodId, num }) =>
+      isWholeShop({ remoteGoodId }) ? text.perParcel(num) : text.perPiece(num),
+    ),
+    column(
+      'actions',
+      170,
+      (row) => (
+        <ActionsCell>
+          <Button
+            variant="text"
+            onClick={() => actor.send({ type: 'mapping.change', mapping: mappingOf(row) })}
+          >
+            {text.change}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => actor.send({ type: 'removal.ask', subject: subjectOf(row) })}
+          >
+            {text.remove}
+          </Button>
+        </ActionsCell>
+      ),
+      { align: 'right' },
+    ),
+  ];
+}
+
+const subjectOf = ({ id, remoteTitle: title, goodName }: ShopGoodRow) => ({ id, title, goodName });
+
+function Item({ row }: { row: ShopGoodRow }) {
+  const { item } = mappingOf(row);
+  if (isWholeShop(item)) return text.wholeShop;
+  return (
+    <span className={styles.words}>
+      {item.title || item.remoteGoodId}
+      <SecondLine num>{item.remoteSkuId === '' ? text.everyVariant : item.remoteSkuId}</SecondLine>
+    </span>
   );
 }

@@ -5,7 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ImageWithFallback } from '../../../ui/ImageWithFallback.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SecondLine } from '../../../ui/Text.tsx';
 import { ListWaitingItems } from '../shared/shops.graphql.ts';
 import { SearchLine } from './SearchLine.tsx';
 import styles from './ShopGoods.module.css';
@@ -26,10 +28,10 @@ export function ShopItemPicker({ shopId, onChoose }: { shopId: number; onChoose:
   const items = orders && itemsOf(orders);
   return (
     <>
-      <div className={styles.bar}>
+      <Row gap={16} align="start" justify="space-between" below={12}>
         <SearchLine label={text.search} busy={loading} onFind={setKeyword} />
         <Button onClick={() => onChoose(wholeShop)}>{text.forWholeShop}</Button>
-      </div>
+      </Row>
       {error && !items && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {items?.length === 0 && (
         <EmptyState
@@ -37,7 +39,7 @@ export function ShopItemPicker({ shopId, onChoose }: { shopId: number; onChoose:
           hint={keyword ? undefined : text.noItemsHint}
         />
       )}
-      <ul className={styles.items} aria-label={text.waitingItems} aria-busy={loading}>
+      <Stack as="ul" gap={8} aria-label={text.waitingItems} aria-busy={loading}>
         {items?.map(({ remoteGoodId, remoteSkuId, title, sku, pic, orders: count }) => (
           <li key={`${remoteGoodId} ${remoteSkuId}`}>
             <button
@@ -48,14 +50,14 @@ export function ShopItemPicker({ shopId, onChoose }: { shopId: number; onChoose:
               <ImageWithFallback src={pic} alt="" className={styles.picture} />
               <span className={styles.words}>
                 {title}
-                <span className={styles.second}>{sku}</span>
+                <SecondLine num>{sku}</SecondLine>
               </span>
-              <span className={styles.second}>{text.waitingIn(count)}</span>
+              <SecondLine num>{text.waitingIn(count)}</SecondLine>
             </button>
           </li>
         ))}
         {!items && !error && WAITING.map((key) => <Skeleton key={key} height={62} />)}
-      </ul>
+      </Stack>
     </>
   );
 }

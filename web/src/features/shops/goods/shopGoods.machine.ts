@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
@@ -104,26 +104,18 @@ export const shopGoodsMachine = setup({
   }),
   initial: 'opening',
   states: {
-    opening: {
-      always: [{ guard: 'isForOne', target: 'choosingGood' }, { target: 'listing' }],
-    },
+    opening: { always: [{ guard: 'isForOne', target: 'choosingGood' }, { target: 'listing' }] },
     listing: {
       entry: 'clearMapping',
       on: {
         'mapping.add': 'choosingItem',
-        'mapping.change': {
-          target: 'loadingGood',
-          actions: { type: 'setMapping', params: payload },
-        },
+        'mapping.change': { target: 'loadingGood', actions: { type: 'setMapping', params: payload } },
         'removal.ask': { target: 'removal', actions: { type: 'setSubject', params: payload } },
       },
     },
     choosingItem: {
       on: {
-        'item.choose': {
-          target: 'choosingGood',
-          actions: { type: 'setItem', params: payload },
-        },
+        'item.choose': { target: 'choosingGood', actions: { type: 'setItem', params: payload } },
         'mapping.leave': 'listing',
       },
     },
@@ -141,18 +133,13 @@ export const shopGoodsMachine = setup({
         input: ({ context }) => context.goodId,
         onDone: [
           refusedTo('choosingGood'),
-          {
-            target: 'deciding',
-            actions: { type: 'setGoodsFacts', params: output },
-          },
+          { target: 'deciding', actions: { type: 'setGoodsFacts', params: output } },
         ],
         onError: 'goodLoadFailed',
       },
       on: { 'good.change': 'choosingGood' },
     },
-    goodLoadFailed: {
-      on: { 'good.retry': 'loadingGood', 'good.change': 'choosingGood' },
-    },
+    goodLoadFailed: { on: { 'good.retry': 'loadingGood', 'good.change': 'choosingGood' } },
     deciding: {
       initial: 'choosing',
       on: {
@@ -165,10 +152,7 @@ export const shopGoodsMachine = setup({
           target: '.choosing',
           actions: ['clearRefusal', { type: 'chooseCourier', params: payload }],
         },
-        'num.change': {
-          target: '.choosing',
-          actions: ['clearRefusal', { type: 'setNum', params: payload }],
-        },
+        'num.change': { target: '.choosing', actions: ['clearRefusal', { type: 'setNum', params: payload }] },
         'variants.choose': {
           target: '.choosing',
           actions: ['clearRefusal', { type: 'setVariants', params: payload }],
@@ -186,11 +170,7 @@ export const shopGoodsMachine = setup({
         input: ({ context }) => ({ shopId: context.shopId, mapping: mappingToSave(context) }),
         onDone: [
           refusedTo('deciding'),
-          {
-            guard: 'isForOne',
-            target: 'done',
-            actions: { type: 'announce', params: { action: 'save' } },
-          },
+          { guard: 'isForOne', target: 'done', actions: { type: 'announce', params: { action: 'save' } } },
           { target: 'listing', actions: { type: 'announce', params: { action: 'save' } } },
         ],
         onError: 'deciding.requestFailed',
@@ -209,10 +189,7 @@ export const shopGoodsMachine = setup({
             input: ({ context }) => context.subject,
             onDone: [
               refusedTo('refused'),
-              {
-                target: '#shopGoods.listing',
-                actions: { type: 'announce', params: { action: 'remove' } },
-              },
+              { target: '#shopGoods.listing', actions: { type: 'announce', params: { action: 'remove' } } },
             ],
             onError: 'requestFailed',
           },
@@ -231,4 +208,15 @@ function mappingToSave({ item, everyVariant, goodId, warehouseId, courierId, num
     item: { remoteGoodId, remoteSkuId: everyVariant ? '' : remoteSkuId, title },
     ...{ goodId, warehouseId, courierId, num },
   };
+}
+
+export type ShopGoods = ActorRefFrom<typeof shopGoodsMachine>;
+export type Screen = 'list' | 'item' | 'good' | 'choices' | 'removal';
+
+/** What the dialog shows. */
+export function selectScreen(snapshot: SnapshotFrom<typeof shopGoodsMachine>): Screen {
+  if (snapshot.hasTag('removal')) return 'removal';
+  if (snapshot.matches('listing')) return 'list';
+  if (snapshot.matches('choosingItem')) return 'item';
+  return snapshot.matches('choosingGood') || snapshot.matches('done') ? 'good' : 'choices';
 }

@@ -23,7 +23,7 @@ export interface Mapping {
 export type ShopGoodRow = ListShopGoodsQuery['shopGoods']['list'][number];
 
 /** An item among the waiting orders. */
-export interface WaitingItem extends ShopItem {
+interface WaitingItem extends ShopItem {
   sku: string;
   pic: string;
   /** Orders that have it. */
@@ -32,7 +32,7 @@ export interface WaitingItem extends ShopItem {
 
 export const wholeShop: ShopItem = { remoteGoodId: '', remoteSkuId: '', title: '' };
 
-export const isWholeShop = ({ remoteGoodId }: ShopItem) => remoteGoodId === '';
+export const isWholeShop = ({ remoteGoodId }: Pick<ShopItem, 'remoteGoodId'>) => remoteGoodId === '';
 
 /** A mapping as the list has it. */
 export function mappingOf(row: ShopGoodRow): Mapping {

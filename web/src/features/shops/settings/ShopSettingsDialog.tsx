@@ -3,14 +3,21 @@ import { FormDialog } from '../../../flows/FormDialog.tsx';
 import { isBusy, isFailed } from '../../../lib/selectors.ts';
 import { useFields } from '../../../lib/useFields.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Fields } from '../../../ui/Fields.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import type { EditShopSettings } from './editShopSettings.ts';
-import { LimitField } from './LimitField.tsx';
 import styles from './ShopSettingsDialog.module.css';
-import type { ShopSettingsForm } from './shopSettings.form.ts';
-import { shopSettingsText as text } from './shopSettings.text.ts';
-import { TagFields } from './TagFields.tsx';
-import { UsualFields } from './UsualFields.tsx';
+import {
+  chosenLimit,
+  type Limit,
+  PROPOSED,
+  type SettingsProblems,
+  type ShopSettingsForm,
+} from './shopSettings.form.ts';
+import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
+import { TagFields, UsualFields } from './TagFields.tsx';
 
 /** What happens to a shop's orders by itself. */
 export function ShopSettingsDialog({ actor }: { actor: EditShopSettings }) {
@@ -52,5 +59,51 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
       <UsualFields form={form} onEdit={edit} />
       <TagFields form={form} problems={problems} onEdit={edit} />
     </Fields>
+  );
+}
+
+interface Props {
+  field: 'dayLimit' | 'parcelLimit';
+  form: ShopSettingsForm;
+  problems: SettingsProblems;
+  onEdit: (change: Partial<ShopSettingsForm>) => void;
+}
+
+/** What ordering by itself may spend: an amount in yuan, or expressly no limit. */
+function LimitField({ field, form, problems, onEdit }: Props) {
+  const limit = form[field];
+  const proposed = PROPOSED[field];
+  const set = (changed: Limit) =>
+    onEdit(field === 'dayLimit' ? { dayLimit: changed } : { parcelLimit: changed });
+  return (
+    <Field
+      label={text[field]}
+      error={settingsProblemText(problems[field])}
+      hint={limit.kind === 'none' ? text.noLimit : text.proposed(proposed)}
+    >
+      {(wiring) => (
+        <div className={styles.pair}>
+          <Segmented
+            label={text[field]}
+            value={limit.kind}
+            choices={[
+              { value: 'some', label: text.limited },
+              { value: 'none', label: text.unlimited },
+            ]}
+            onChange={(kind) => set(chosenLimit(limit, kind, proposed))}
+          />
+          <Input
+            {...wiring}
+            className="num"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            disabled={limit.kind !== 'some'}
+            value={limit.kind === 'some' ? limit.yuan : ''}
+            onChange={(yuan) => set({ kind: 'some', yuan })}
+          />
+        </div>
+      )}
+    </Field>
   );
 }

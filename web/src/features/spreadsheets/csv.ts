@@ -1,4 +1,4 @@
-import { rowOf, tidy } from './gridRow.ts';
+import { rowOf, tidy } from './fieldText.ts';
 import { fieldOf } from './headerNames.ts';
 import {
   type FileRefusal,

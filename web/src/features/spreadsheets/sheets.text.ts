@@ -1,8 +1,11 @@
-import type { FileCode, FileRefusal, ProblemCode, SheetField, SheetProblem } from './sheets.types.ts';
+/** What the words for a file need to know. */
+export type RefusalData = Readonly<Record<string, string | number>>;
 
-const files: Record<FileCode, (data: FileRefusal['data']) => string> = {
+/** Why a file is not read. */
+export const fileTexts = {
   FILE_TYPE: () => '只支持xls，xlsx，csv格式文件',
-  FILE_NAMED: ({ is, named }) => `这个文件其实是${is}格式，扩展名却是.${named}，请改成.${is}后再上传`,
+  FILE_NAMED: ({ is, named }: RefusalData) =>
+    `这个文件其实是${is}格式，扩展名却是.${named}，请改成.${is}后再上传`,
   FILE_HTML: () => '这个文件其实是网页，请用Excel或WPS打开，另存为xlsx后再上传',
   FILE_OLD: () => '这个文件是很旧的Excel格式，请用Excel或WPS打开，另存为xlsx后再上传',
   FILE_SIZE: () => '文件不能超过10MB',
@@ -12,19 +15,19 @@ const files: Record<FileCode, (data: FileRefusal['data']) => string> = {
   FILE_BOMB: () => '文件解压后过大，请删除多余的空白行列和图片，另存后再上传',
   FILE_MACRO: () => '文件带有宏，请另存为不带宏的xlsx后再上传',
   FILE_ENCODING: () => '无法识别文件的文字编码，请另存为UTF-8编码的csv，或另存为xlsx后再上传',
-  FILE_QUOTE: ({ line }) => `第${line}行的引号没有成对，请改正后再上传`,
-  FILE_ROWS: ({ max }) => `一个文件最多${max}行，请拆成几个文件再上传`,
-  FILE_COLUMNS: ({ max }) => `一个文件最多${max}列，请删除多余的列后再上传`,
-  FILE_SHEET: ({ sheet }) => `文件里没有工作表“${sheet}”`,
+  FILE_QUOTE: ({ line }: RefusalData) => `第${line}行的引号没有成对，请改正后再上传`,
+  FILE_ROWS: ({ max }: RefusalData) => `一个文件最多${max}行，请拆成几个文件再上传`,
+  FILE_COLUMNS: ({ max }: RefusalData) => `一个文件最多${max}列，请删除多余的列后再上传`,
+  FILE_SHEET: ({ sheet }: RefusalData) => `文件里没有工作表“${sheet}”`,
   FILE_SLOW: () => '文件太复杂，读取没有完成，请只保留需要的列，另存为xlsx后再上传',
 };
 
 /** The words for a file that is not read. */
-export function fileRefusalText({ code, data }: FileRefusal): string {
-  return files[code](data);
+export function fileRefusalText({ code, data }: { code: keyof typeof fileTexts; data: RefusalData }): string {
+  return fileTexts[code](data);
 }
 
-export const fieldNames: Record<SheetField, string> = {
+export const fieldNames = {
   thirdOrderNo: '第三方订单号',
   name: '收件人',
   phone: '联系电话',
@@ -37,31 +40,35 @@ export const fieldNames: Record<SheetField, string> = {
   remark: '备注',
 };
 
-const problems: Record<ProblemCode, (problem: SheetProblem, line: number) => string> = {
-  NAME_EMPTY: () => '收件人不能为空',
-  NAME_LONG: () => '收件人长度不能超过30个字',
-  PHONE_EMPTY: () => '手机号不能为空',
-  PHONE_WRONG: () => '手机号不正确',
-  ADDRESS_EMPTY: () => '详细地址不能为空',
-  ADDRESS_SHORT: () => '详细地址至少4个字',
-  NO_SCIENTIFIC: () => '订单号疑似科学计数法，请将该列设为文本格式',
-  NO_LENGTH: () => '订单号长度应为4到40位',
-  NUM_WRONG: () => '数量应为1到99的整数',
-  MASKED: () => '收件信息被平台隐藏，请导出完整信息后再上传',
-  TEXT_BROKEN: () => '有文字是乱码，请改正',
-  CELL_DATE: () => '单元格被存成了日期，请将该列设为文本格式后重新填写',
-  CELL_DIGITS: () => '单元格里的数字超过15位，已不准确，请将该列设为文本格式后重新填写',
-  CELL_ERROR: () => '单元格里的公式出错，请改成文字',
-  CELL_FORMULA: () => '单元格里的公式没有结果，请改成文字',
-  CELL_MERGED: () => '省来自合并的单元格，该行没有写市，请确认',
-  ROW_EXAMPLE: () => '这是模板里的示例行，请删除',
-  ROW_HIDDEN: () => '该行在表格中被隐藏，请确认是否发货',
-  NO_OTHER_RECEIVER: ({ other }, line) => `第${line}行与第${other}行订单号重复`,
+/** What is wrong with a row. */
+export const problemTexts = {
+  NAME_EMPTY: '收件人不能为空',
+  NAME_LONG: '收件人长度不能超过30个字',
+  PHONE_EMPTY: '手机号不能为空',
+  PHONE_WRONG: '手机号不正确',
+  ADDRESS_EMPTY: '详细地址不能为空',
+  ADDRESS_SHORT: '详细地址至少4个字',
+  NO_SCIENTIFIC: '订单号疑似科学计数法，请将该列设为文本格式',
+  NO_LENGTH: '订单号长度应为4到40位',
+  NUM_WRONG: '数量应为1到99的整数',
+  MASKED: '收件信息被平台隐藏，请导出完整信息后再上传',
+  TEXT_BROKEN: '有文字是乱码，请改正',
+  CELL_DATE: '单元格被存成了日期，请将该列设为文本格式后重新填写',
+  CELL_DIGITS: '单元格里的数字超过15位，已不准确，请将该列设为文本格式后重新填写',
+  CELL_ERROR: '单元格里的公式出错，请改成文字',
+  CELL_FORMULA: '单元格里的公式没有结果，请改成文字',
+  CELL_MERGED: '省来自合并的单元格，该行没有写市，请确认',
+  ROW_EXAMPLE: '这是模板里的示例行，请删除',
+  ROW_HIDDEN: '该行在表格中被隐藏，请确认是否发货',
+  NO_OTHER_RECEIVER: '订单号重复',
 };
 
-/** The words for what is wrong with the row of that line. */
-export function sheetProblemText(problem: SheetProblem, line: number): string {
-  return problems[problem.code](problem, line);
+/** The words for what is wrong with the row of that line, or with it and another one. */
+export function sheetProblemText(
+  { code, other }: { code: keyof typeof problemTexts; other?: number },
+  line: number,
+): string {
+  return other === undefined ? problemTexts[code] : `第${line}行与第${other}行${problemTexts[code]}`;
 }
 
 export const templateText = {

@@ -1,41 +1,16 @@
 import type { Platform } from '../../graphql/generated/graphql.ts';
+import type { fieldNames, fileTexts, problemTexts, RefusalData } from './sheets.text.ts';
 
-export type FileCode =
-  | 'FILE_TYPE'
-  | 'FILE_NAMED'
-  | 'FILE_HTML'
-  | 'FILE_OLD'
-  | 'FILE_SIZE'
-  | 'FILE_EMPTY'
-  | 'FILE_PASSWORD'
-  | 'FILE_DAMAGED'
-  | 'FILE_BOMB'
-  | 'FILE_MACRO'
-  | 'FILE_ENCODING'
-  | 'FILE_QUOTE'
-  | 'FILE_ROWS'
-  | 'FILE_COLUMNS'
-  | 'FILE_SHEET'
-  | 'FILE_SLOW';
+export type FileCode = keyof typeof fileTexts;
 
 /** A file that is not read, and what its words need to know; worded in sheets.text.ts. */
 export interface FileRefusal {
   kind: 'refused';
   code: FileCode;
-  data: Readonly<Record<string, string | number>>;
+  data: RefusalData;
 }
 
-export type SheetField =
-  | 'thirdOrderNo'
-  | 'name'
-  | 'phone'
-  | 'province'
-  | 'city'
-  | 'district'
-  | 'town'
-  | 'address'
-  | 'num'
-  | 'remark';
+export type SheetField = keyof typeof fieldNames;
 
 /** What is odd about a cell besides its text. `digits`: digits were lost; `merged`: repeats the cell above. */
 export type Flaw = 'date' | 'digits' | 'error' | 'formula' | 'merged';
@@ -86,26 +61,7 @@ export interface Header {
 
 export type ProblemField = Exclude<SheetField, 'town'> | 'row';
 
-export type ProblemCode =
-  | 'NAME_EMPTY'
-  | 'NAME_LONG'
-  | 'PHONE_EMPTY'
-  | 'PHONE_WRONG'
-  | 'ADDRESS_EMPTY'
-  | 'ADDRESS_SHORT'
-  | 'NO_SCIENTIFIC'
-  | 'NO_LENGTH'
-  | 'NUM_WRONG'
-  | 'MASKED'
-  | 'TEXT_BROKEN'
-  | 'CELL_DATE'
-  | 'CELL_DIGITS'
-  | 'CELL_ERROR'
-  | 'CELL_FORMULA'
-  | 'CELL_MERGED'
-  | 'ROW_HIDDEN'
-  | 'ROW_EXAMPLE'
-  | 'NO_OTHER_RECEIVER';
+export type ProblemCode = keyof typeof problemTexts;
 
 /** Something wrong with a row; worded in sheets.text.ts. */
 export interface SheetProblem {
@@ -162,7 +118,7 @@ export const MAX_NUM = 99;
 export const HEADER_ROWS = 10;
 
 /** Why a file is not read. */
-export function refuse(code: FileCode, data: FileRefusal['data'] = {}): FileRefusal {
+export function refuse(code: FileCode, data: RefusalData = {}): FileRefusal {
   return { kind: 'refused', code, data };
 }
 

@@ -1,5 +1,5 @@
 import { type CellObject, SSF, type WorkSheet } from '@e965/xlsx';
-import { rowOf } from './gridRow.ts';
+import { rowOf } from './fieldText.ts';
 import {
   type FileRefusal,
   type Flaw,

@@ -7,8 +7,7 @@ import {
   refuse,
   type SheetReading,
 } from '../sheets.types.ts';
-import { findHeader } from './findHeader.ts';
-import { mapColumns, missingFields } from './mapColumns.ts';
+import { findHeader, mapColumns, missingFields } from './mapColumns.ts';
 import { recogniseForm } from './platforms.ts';
 import { rowsOf } from './rowsOf.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookFile } from '../../../../../tests/support/spreadsheets/bookFiles.ts';
 import { csvText, gb18030, utf8, utf16 } from '../../../../../tests/support/spreadsheets/textFiles.ts';
-import { tidy } from '../gridRow.ts';
+import { tidy } from '../fieldText.ts';
 import { openFile } from '../openFile.ts';
 import { readBytes } from './readSheet.core.ts';
 

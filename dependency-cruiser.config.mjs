@@ -88,7 +88,7 @@ const PUBLIC_FILES = {
     'xlsx.write.ts',
   ],
   theme: ['ThemeSwitch.tsx'],
-  tracking: ['Timeline.tsx', 'TrackingDrawer.tsx'],
+  tracking: ['Timeline.tsx'],
 };
 
 const publicFiles = Object.entries(PUBLIC_FILES).flatMap(([feature, files]) =>

@@ -5,7 +5,7 @@ import {
   type ComponentName,
   type PrintDocument,
 } from '../../web/src/features/labels/components/componentTypes.ts';
-import { WAITS as REAL_WAITS } from '../../web/src/features/labels/components/waits.ts';
+import { WAITS as REAL_WAITS } from '../../web/src/features/labels/components/line.ts';
 import {
   bridgeTo,
   changeTo,

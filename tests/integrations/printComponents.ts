@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import { createSimulators } from '../../simulators/src/app.ts';
 import { COMPONENTS } from '../../web/src/features/labels/components/components.ts';
 import type { ComponentName } from '../../web/src/features/labels/components/componentTypes.ts';
+import type { Waits } from '../../web/src/features/labels/components/line.ts';
 import { openComponent } from '../../web/src/features/labels/components/openComponent.ts';
-import type { Waits } from '../../web/src/features/labels/components/waits.ts';
 import { APP_ID, keys } from './alipay.ts';
 import { closed, listening } from './relay.ts';
 

@@ -12,8 +12,8 @@ import {
 import {
   acceptText,
   doneText,
+  missingText,
   outcomeLines,
-  shortfallText,
   answeringText as text,
 } from '../../web/src/features/refunds/answering.text.ts';
 import { type Answering, answerRefunds } from '../../web/src/features/refunds/answerRefunds.ts';
@@ -94,7 +94,7 @@ testBatchAction('the supplier’s answer to refunds', {
       expect(linesOf(text.what)).toEqual(outcomeLines(form.action, form.refunds, givenIn(form)));
       // Where the part with the field is gone, so are the words at it.
       const isShown = form.refunds.length === 1 || problem === 'reason';
-      expect(alerts()).toEqual(problem && isShown ? [shortfallText(problem as MissingAnswer)] : []);
+      expect(alerts()).toEqual(problem && isShown ? [missingText[problem as MissingAnswer]] : []);
       expect(isBusy(buttonSaying(acceptOf(form)))).toBe(false);
       expect(screen.queryByLabelText(text.refuse) !== null).toBe(
         form.refunds.length === 1 && form.action !== 'return',

@@ -2,9 +2,9 @@
 import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/RevokeCashOutDialog.tsx';
 import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts';
 import { revokingText as cashOutText } from '../../web/src/features/cashOuts/revoking.text.ts';
+import { RemoveSettingDialog } from '../../web/src/features/labels/PrintSettingsPage.tsx';
 import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
-import { RemoveSettingDialog } from '../../web/src/features/labels/RemoveSettingDialog.tsx';
 import { RemoveMarkUpsDialog } from '../../web/src/features/promotion/MarkUpsPart.tsx';
 import { removeMarkUps } from '../../web/src/features/promotion/markUpActions.ts';
 import {

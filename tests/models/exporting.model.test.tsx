@@ -10,8 +10,9 @@ import {
   type ExportRequest,
   type ExportSubject,
   exportingMachine,
+  isBusyWith,
+  selectBusySubject,
 } from '../../web/src/exports/exporting.machine.ts';
-import { isBusyWith, selectBusySubject } from '../../web/src/exports/exporting.selectors.ts';
 import { refusalText, exportsText as text } from '../../web/src/exports/exports.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy, selectRefusal } from '../../web/src/lib/selectors.ts';

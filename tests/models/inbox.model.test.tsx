@@ -11,14 +11,6 @@ import {
   inboxMachine,
   MAX_AT_ONCE,
 } from '../../web/src/features/problems/inbox.machine.ts';
-import {
-  hasRequestFailed,
-  isBusy,
-  isGathering,
-  selectChosen,
-  selectNotes,
-  selectRefusal,
-} from '../../web/src/features/problems/inbox.selectors.ts';
 import { ProblemsView } from '../../web/src/features/problems/ProblemsView.tsx';
 import type { BulkAction, Problem } from '../../web/src/features/problems/problemActions.ts';
 import { rowActionName, problemsText as text } from '../../web/src/features/problems/problems.text.ts';
@@ -69,7 +61,7 @@ function fixture() {
     actions: {
       passOn: (_, { action, problems }) =>
         void world.handed.push({ action, ids: problems.map(({ id }) => id) }),
-      openReceiver: (_, { found: receiver }) => void world.said.push(receiver),
+      openReceiver: (_, receiver) => void world.said.push(receiver),
       notifyNothingLeft: () => void world.said.push('gone'),
     },
   });
@@ -78,27 +70,27 @@ function fixture() {
 
 const stateAssertions: StateAssertions<typeof inboxMachine, World> = {
   'choosing.idle': (snapshot) => {
-    expect([isBusy(snapshot), hasRequestFailed(snapshot), selectRefusal(snapshot)]).toEqual([
-      false,
-      false,
-      null,
-    ]);
+    expect([
+      snapshot.hasTag('busy'),
+      snapshot.matches({ choosing: 'requestFailed' }),
+      snapshot.context.refusal,
+    ]).toEqual([false, false, null]);
   },
-  'choosing.refused': (snapshot) => expect(selectRefusal(snapshot)).toEqual(often),
+  'choosing.refused': (snapshot) => expect(snapshot.context.refusal).toEqual(often),
   'choosing.requestFailed': (snapshot) =>
-    expect([hasRequestFailed(snapshot), selectRefusal(snapshot), snapshot.can(all)]).toEqual([
-      true,
-      null,
-      true,
-    ]),
+    expect([
+      snapshot.matches({ choosing: 'requestFailed' }),
+      snapshot.context.refusal,
+      snapshot.can(all),
+    ]).toEqual([true, null, true]),
   gathering: (snapshot) => {
-    expect([isBusy(snapshot), isGathering(snapshot)]).toEqual([true, true]);
+    expect([snapshot.hasTag('busy'), snapshot.matches('gathering')]).toEqual([true, true]);
     // A second click begins nothing.
     expect(snapshot.can(all)).toBe(false);
     expect(snapshot.can({ type: 'row.act', action: 'REFUND', problem: one })).toBe(false);
   },
   finding: (snapshot) => {
-    expect([isBusy(snapshot), isGathering(snapshot)]).toEqual([true, false]);
+    expect([snapshot.hasTag('busy'), snapshot.matches('gathering')]).toEqual([true, false]);
     expect(snapshot.can({ type: 'receiver.edit', packageId: 2 })).toBe(false);
   },
 };
@@ -262,12 +254,12 @@ describe('the inbox: scenarios', () => {
       ]),
     });
     const after = actor.getSnapshot();
-    expect([[...selectChosen(after).keys()], [...selectNotes(after)]]).toEqual([
+    expect([[...after.context.chosen.keys()], [...after.context.notes]]).toEqual([
       ['output-2'],
       [[2, '快递休息']],
     ]);
     actor.send(all);
-    expect([...selectNotes(actor.getSnapshot())]).toEqual([]);
+    expect([...actor.getSnapshot().context.notes]).toEqual([]);
   });
 
   it('hears what came of parcels while something else is read', () => {
@@ -275,7 +267,7 @@ describe('the inbox: scenarios', () => {
     actor.send(mark(one));
     actor.send({ type: 'receiver.edit', packageId: 1 });
     actor.send({ type: 'results.received', failures: new Map([[1, null]]) });
-    expect([...selectChosen(actor.getSnapshot())]).toEqual([]);
+    expect([...actor.getSnapshot().context.chosen]).toEqual([]);
     expect(actor.getSnapshot().value).toBe('finding');
   });
 
@@ -292,7 +284,7 @@ describe('the inbox: scenarios', () => {
       actor.send(all);
       await new Promise(setImmediate);
       const after = actor.getSnapshot();
-      said.push([after.value, selectRefusal(after)]);
+      said.push([after.value, after.context.refusal]);
     }
     expect(said).toEqual([
       [{ choosing: 'refused' }, often],
@@ -303,8 +295,8 @@ describe('the inbox: scenarios', () => {
   it('chooses no more than are dealt with at once', () => {
     const { actor } = begin();
     actor.send(mark(...Array.from({ length: MAX_AT_ONCE + 5 }, (_, at) => problem(at))));
-    expect(selectChosen(actor.getSnapshot()).size).toBe(MAX_AT_ONCE);
+    expect(actor.getSnapshot().context.chosen.size).toBe(MAX_AT_ONCE);
     actor.send({ type: 'rows.mark', problems: [problem(0)], chosen: false });
-    expect(selectChosen(actor.getSnapshot()).size).toBe(MAX_AT_ONCE - 1);
+    expect(actor.getSnapshot().context.chosen.size).toBe(MAX_AT_ONCE - 1);
   });
 });

@@ -3,8 +3,7 @@ import { isBusy } from '../lib/selectors.ts';
 import { useFields } from '../lib/useFields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import type { ExportSubject } from './exporting.machine.ts';
-import { type Exporting, selectBusySubject } from './exporting.selectors.ts';
+import { type Exporting, type ExportSubject, selectBusySubject } from './exporting.machine.ts';
 import styles from './exports.module.css';
 import { exportsText, formatChoices } from './exports.text.ts';
 

@@ -4,7 +4,7 @@ import { useFields, useMatches } from '../lib/useFields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
-import type { Exporting } from './exporting.selectors.ts';
+import type { Exporting } from './exporting.machine.ts';
 import styles from './exports.module.css';
 import { refusalText, exportsText as text } from './exports.text.ts';
 

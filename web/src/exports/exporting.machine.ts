@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type {
   CashOutFilter,
   FileFormat,
@@ -9,7 +9,7 @@ import type {
   ProfitUnit,
   RechargeFilter,
 } from '../graphql/generated/graphql.ts';
-import { outcomeGuards, refusalIn } from '../lib/outcome.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../lib/outcome.ts';
 import { output, payload } from '../lib/params.ts';
 import type { Refusal } from '../lib/refusal.ts';
 import { unprovidedAction } from '../lib/unprovidedAction.ts';
@@ -99,17 +99,12 @@ export const exportingMachine = setup({
   id: 'exporting',
   context: { format: 'XLSX', ...clean },
   initial: 'resting',
-  on: {
-    'format.choose': { actions: { type: 'setFormat', params: payload } },
-  },
+  on: { 'format.choose': { actions: { type: 'setFormat', params: payload } } },
   states: {
     resting: {
       initial: 'idle',
       on: {
-        'export.request': {
-          target: 'asking',
-          actions: { type: 'setSubject', params: payload },
-        },
+        'export.request': { target: 'asking', actions: { type: 'setSubject', params: payload } },
         'export.begun': [
           {
             guard: { type: 'isWriting', params: ({ event }) => event.answer },
@@ -149,20 +144,13 @@ export const exportingMachine = setup({
         src: 'beginExport',
         input: ({ context: { subject, format } }) => (subject ? { subject, format } : null),
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'resting.refused',
-            actions: { type: 'setRefusal', params: output },
-          },
+          refusedTo('resting.refused'),
           {
             guard: { type: 'isWriting', params: output },
             target: 'waiting',
             actions: { type: 'setTask', params: output },
           },
-          {
-            target: 'resting.ready',
-            actions: { type: 'setFile', params: output },
-          },
+          { target: 'resting.ready', actions: { type: 'setFile', params: output } },
         ],
         onError: 'resting.requestFailed',
       },
@@ -179,19 +167,9 @@ export const exportingMachine = setup({
             src: 'findExport',
             input: ({ context }) => context.taskId ?? '',
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: output },
-                target: '#exporting.resting.refused',
-                actions: { type: 'setRefusal', params: output },
-              },
-              {
-                guard: { type: 'isWriting', params: output },
-                target: 'pausing',
-              },
-              {
-                target: '#exporting.resting.ready',
-                actions: { type: 'setFile', params: output },
-              },
+              refusedTo('#exporting.resting.refused'),
+              { guard: { type: 'isWriting', params: output }, target: 'pausing' },
+              { target: '#exporting.resting.ready', actions: { type: 'setFile', params: output } },
             ],
             onError: '#exporting.resting.requestFailed',
           },
@@ -200,3 +178,17 @@ export const exportingMachine = setup({
     },
   },
 });
+
+export type Exporting = ActorRefFrom<typeof exportingMachine>;
+
+type Snapshot = SnapshotFrom<typeof exportingMachine>;
+
+/** What is being written; null while nothing is. */
+export const selectBusySubject = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') ? snapshot.context.subject : null;
+
+/** Whether the parcels of just that order are being written. */
+export const isBusyWith = (snapshot: Snapshot, orderId: number) => {
+  const subject = selectBusySubject(snapshot);
+  return subject?.list === 'parcelsOf' && subject.orderIds.length === 1 && subject.orderIds[0] === orderId;
+};

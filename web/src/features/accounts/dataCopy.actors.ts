@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { toExportAnswer } from '../../exports/exporting.actors.ts';
-import type { ExportAnswer } from '../../exports/exporting.machine.ts';
-import type { Exporting } from '../../exports/exporting.selectors.ts';
+import type { ExportAnswer, Exporting } from '../../exports/exporting.machine.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
 import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectBusySubject } from '../../exports/exporting.selectors.ts';
+import { selectBusySubject } from '../../exports/exporting.machine.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
-import { isBusyWith } from '../../exports/exporting.selectors.ts';
+import { isBusyWith } from '../../exports/exporting.machine.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';

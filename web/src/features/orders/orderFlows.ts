@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { Exporting } from '../../exports/exporting.selectors.ts';
+import type { Exporting } from '../../exports/exporting.machine.ts';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
-import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
+import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { FilterBar } from './FilterBar.tsx';

@@ -63,40 +63,19 @@ function Action({ action, problem, actions, first }: ActionProps) {
       {name}
     </LinkButton>
   );
-  const button = (onClick: OnProblem) => (
-    <Button variant={variant} onClick={() => onClick(problem)}>
+  const isOwn = (packageId: number | null) => packageId !== null && packageId === problem.packageId;
+  const button = (onClick: OnProblem, busy = false, loading = false) => (
+    <Button variant={variant} loading={loading} disabled={busy && !loading} onClick={() => onClick(problem)}>
       {name}
     </Button>
   );
   switch (action) {
     case 'AGAIN_SUBMIT':
     case 'RE_AUTO_SEND':
-    case 'REFUND': {
-      const running = first && actions.runningId !== null && actions.runningId === problem.packageId;
-      return (
-        <Button
-          variant={variant}
-          loading={running}
-          disabled={actions.busy && !running}
-          onClick={() => actions.act(action, problem)}
-        >
-          {name}
-        </Button>
-      );
-    }
-    case 'EDIT_RECEIVER': {
-      const seeking = actions.soughtId !== null && actions.soughtId === problem.packageId;
-      return (
-        <Button
-          variant={variant}
-          loading={seeking}
-          disabled={actions.waiting && !seeking}
-          onClick={() => actions.onEdit(problem)}
-        >
-          {name}
-        </Button>
-      );
-    }
+    case 'REFUND':
+      return button(() => actions.act(action, problem), actions.busy, first && isOwn(actions.runningId));
+    case 'EDIT_RECEIVER':
+      return button(actions.onEdit, actions.waiting, isOwn(actions.soughtId));
     case 'TRACE':
       return button(actions.onTrack);
     case 'RENEW_SHOP':

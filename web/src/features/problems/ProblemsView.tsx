@@ -1,12 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { parcelsPath, paths } from '../../lib/paths.ts';
+import { isBusy } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
 import type { ReceiverEditor } from '../parcels/receiver.machine.ts';
@@ -16,15 +21,20 @@ import type { RequestingRefunds } from '../refunds/requestRefunds.ts';
 import { BindShopDialog } from '../shops/binding/BindShopDialog.tsx';
 import { ShopGoodsDialog } from '../shops/goods/ShopGoodsDialog.tsx';
 import { ShopSettingsDialog } from '../shops/settings/ShopSettingsDialog.tsx';
-import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { type Inbox, isBusy, selectChosen, selectNotes, selectSought } from './inbox.selectors.ts';
-import { bulkActionsOf, KINDS_OF, type Problem } from './problemActions.ts';
+import { TrackingDrawer } from '../tracking/Timeline.tsx';
+import { type Inbox, MAX_AT_ONCE, selectBegun, selectSought } from './inbox.machine.ts';
+import {
+  type BulkAction,
+  bulkActionsOf,
+  KINDS_OF,
+  type Problem,
+  problemsParams,
+  problemsVariables,
+} from './problemActions.ts';
 import { problemColumns } from './problemColumns.tsx';
 import { ListProblems } from './problems.graphql.ts';
 import { problemKindName, problemsText as text } from './problems.text.ts';
-import { problemsParams, problemsVariables } from './problemsQuery.ts';
-import { useShopRowActions } from './useShopRowActions.ts';
+import { useShopRowActions } from './useInbox.ts';
 
 interface Props {
   /** Whose problems they are. */
@@ -47,8 +57,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props)
   const { kind } = list.query;
   const shops = useShopRowActions();
   const [tracked, setTracked] = useState<number | null>(null);
-  const chosen = useSelector(inbox, selectChosen);
-  const notes = useSelector(inbox, selectNotes);
+  const { chosen, notes } = useFields(inbox, 'chosen', 'notes');
   const waiting = useSelector(inbox, isBusy);
   const soughtId = useSelector(inbox, selectSought);
   const running = useSelector(actions, selectRunning, shallowEqual);
@@ -138,5 +147,55 @@ function NoProblems({ well, by }: { well: boolean; by: 'buyer' | 'seller' }) {
       hint={text.noneHereHint}
       action={<LinkButton to={paths.problems}>{text.showAll}</LinkButton>}
     />
+  );
+}
+
+interface BulkProps {
+  inbox: Inbox;
+  kind: ProblemKind;
+  /** How many there are of the kind. */
+  total: number;
+  /** Something is being done to parcels already. */
+  busy: boolean;
+}
+
+/** What can be done to all problems of a kind, or to those that are chosen. */
+function BulkBar({ inbox, kind, total, busy }: BulkProps) {
+  const begun = useSelector(inbox, selectBegun);
+  const gathering = begun !== null;
+  const waiting = useSelector(inbox, isBusy);
+  const requestFailed = useMatches(inbox, { choosing: 'requestFailed' });
+  const { refusal, chosen: all } = useFields(inbox, 'refusal', 'chosen');
+  const chosen = [...all.values()].filter((problem) => problem.kind === kind);
+  const labelOf = (action: BulkAction) => {
+    if (chosen.length > 0)
+      return text.bulkChosen(action, chosen.filter(({ actions }) => actions.includes(action)).length);
+    return total > MAX_AT_ONCE ? text.bulkFirst(action, MAX_AT_ONCE) : text.bulkAll(action);
+  };
+  const canAct = (action: BulkAction) =>
+    chosen.length === 0 || chosen.some(({ actions }) => actions.includes(action));
+  return (
+    <Row role="toolbar" aria-label={text.bulk} wrap below={12} className="num">
+      {bulkActionsOf(kind).map((action, at) => (
+        <Button
+          key={action}
+          variant={at === 0 ? 'primary' : 'secondary'}
+          loading={begun === action}
+          disabled={busy || !canAct(action) || (waiting && begun !== action)}
+          onClick={() => inbox.send({ type: 'bulk.act', kind, action })}
+        >
+          {labelOf(action)}
+        </Button>
+      ))}
+      {gathering && <Button onClick={() => inbox.send({ type: 'bulk.cancel' })}>{text.cancel}</Button>}
+      {chosen.length > 0 && (
+        <Button variant="text" disabled={waiting} onClick={() => inbox.send({ type: 'selection.clear' })}>
+          {text.clear}
+        </Button>
+      )}
+      <Text role="status" tone="secondary">
+        {gathering ? text.gathering : (refusal?.msg ?? (requestFailed ? text.requestFailed : ''))}
+      </Text>
+    </Row>
   );
 }

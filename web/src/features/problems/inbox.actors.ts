@@ -56,7 +56,7 @@ export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers
         if (problems.length === 0) toast.info(problemsText.nothing);
         else passOn(action, problems);
       },
-      openReceiver: (_, { found }) => {
+      openReceiver: (_, found) => {
         if (found) openReceiver(found);
       },
       notifyNothingLeft: () => toast.info(problemsText.nothing),

@@ -1,6 +1,9 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { BulkAction, Problem } from './problemActions.ts';
 
@@ -54,8 +57,8 @@ export const inboxMachine = setup({
   },
   guards: {
     hasChosen: ({ context }, request: BulkRequest) => chosenOf(context, request).length > 0,
-    wasRefused: (_, { answer }: { answer: Gathered }) => answer.kind === 'refused',
-    isThere: (_, { found }: { found: FoundReceiver }) => found !== null,
+    ...outcomeGuards,
+    isThere: (_, found: FoundReceiver) => found !== null,
   },
   actions: {
     mark: assign(({ context }, { problems, chosen }: { problems: readonly Problem[]; chosen: boolean }) => {
@@ -69,9 +72,7 @@ export const inboxMachine = setup({
     clear: assign({ chosen: new Map() }),
     setRequest: assign((_, { kind, action }: BulkRequest) => ({ request: { kind, action } })),
     setParcel: assign((_, { packageId }: { packageId: number }) => ({ packageId })),
-    setRefusal: assign((_, { answer }: { answer: Gathered }) => ({
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     clearOutcome: assign({ refusal: null }),
     clearNotes: assign({ notes: new Map() }),
     addResults: assign(({ context }, { failures }: { failures: ReadonlyMap<number, string | null> }) => {
@@ -83,42 +84,34 @@ export const inboxMachine = setup({
       };
     }),
     /** Has it done to these. */
-    passOn: (_, _params: { action: BulkAction; problems: readonly Problem[] }) => {},
-    openReceiver: (_, _params: { found: FoundReceiver }) => {},
-    notifyNothingLeft: () => {},
+    passOn: unprovidedAction<{ action: BulkAction; problems: readonly Problem[] }>(),
+    openReceiver: unprovidedAction<FoundReceiver>(),
+    notifyNothingLeft: unprovidedAction(),
   },
 }).createMachine({
   id: 'inbox',
   context: {
-    chosen: new Map(),
     request: { kind: 'OUTPUT', action: 'AGAIN_SUBMIT' },
-    packageId: 0,
-    refusal: null,
-    notes: new Map(),
+    ...{ chosen: new Map(), packageId: 0, refusal: null, notes: new Map() },
   },
   initial: 'choosing',
-  on: {
-    'results.received': { actions: { type: 'addResults', params: ({ event }) => event } },
-  },
+  on: { 'results.received': { actions: { type: 'addResults', params: payload } } },
   states: {
     choosing: {
       initial: 'idle',
       on: {
-        'rows.mark': { target: '.idle', actions: { type: 'mark', params: ({ event }) => event } },
+        'rows.mark': { target: '.idle', actions: { type: 'mark', params: payload } },
         'selection.clear': { target: '.idle', actions: 'clear' },
         'row.act': {
           target: '.idle',
           actions: [
             'clearNotes',
-            {
-              type: 'passOn',
-              params: ({ event: { action, problem } }) => ({ action, problems: [problem] }),
-            },
+            { type: 'passOn', params: ({ event: { action, problem } }) => ({ action, problems: [problem] }) },
           ],
         },
         'bulk.act': [
           {
-            guard: { type: 'hasChosen', params: ({ event }) => event },
+            guard: { type: 'hasChosen', params: payload },
             target: '.idle',
             actions: [
               'clearNotes',
@@ -133,13 +126,10 @@ export const inboxMachine = setup({
           },
           {
             target: 'gathering',
-            actions: ['clearNotes', { type: 'setRequest', params: ({ event }) => event }],
+            actions: ['clearNotes', { type: 'setRequest', params: payload }],
           },
         ],
-        'receiver.edit': {
-          target: 'finding',
-          actions: { type: 'setParcel', params: ({ event }) => event },
-        },
+        'receiver.edit': { target: 'finding', actions: { type: 'setParcel', params: payload } },
       },
       states: {
         idle: { entry: 'clearOutcome' },
@@ -155,18 +145,14 @@ export const inboxMachine = setup({
         src: 'gatherProblems',
         input: ({ context }) => context.request,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosing.refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refusedTo('choosing.refused'),
           {
             target: 'choosing',
             actions: {
               type: 'passOn',
-              params: ({ context, event: { output } }) => ({
+              params: ({ context, event }) => ({
                 action: context.request.action,
-                problems: output.kind === 'gathered' ? output.problems : [],
+                problems: event.output.kind === 'gathered' ? event.output.problems : [],
               }),
             },
           },
@@ -182,9 +168,9 @@ export const inboxMachine = setup({
         input: ({ context }) => context.packageId,
         onDone: [
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+            guard: { type: 'isThere', params: output },
             target: 'choosing',
-            actions: { type: 'openReceiver', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'openReceiver', params: output },
           },
           { target: 'choosing', actions: 'notifyNothingLeft' },
         ],
@@ -193,3 +179,14 @@ export const inboxMachine = setup({
     },
   },
 });
+
+export type Inbox = ActorRefFrom<typeof inboxMachine>;
+type Snapshot = SnapshotFrom<typeof inboxMachine>;
+
+/** What is begun with all problems of a kind, while they are read. */
+export const selectBegun = (snapshot: Snapshot) =>
+  snapshot.matches('gathering') ? snapshot.context.request.action : null;
+
+/** The parcel whose receiver is being looked for, by id. */
+export const selectSought = (snapshot: Snapshot) =>
+  snapshot.matches('finding') ? snapshot.context.packageId : null;

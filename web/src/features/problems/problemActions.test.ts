@@ -5,6 +5,8 @@ import {
   KINDS_OF,
   PROBLEM_KINDS,
   type Problem,
+  problemsParams,
+  problemsVariables,
   refundSubjectOf,
 } from './problemActions.ts';
 
@@ -64,4 +66,20 @@ describe('the parcel to refund', () => {
   it('a problem without a parcel has no parcel to refund', () => {
     expect(refundSubjectOf({ ...problem, packageId: null })).toBeNull();
   });
+});
+
+it.each([
+  ['', { kind: null, page: 1 }, ''],
+  ['?kind=OUTPUT&page=3', { kind: 'OUTPUT', page: 3 }, '?kind=OUTPUT&page=3'],
+  ['?kind=output&page=0', { kind: null, page: 1 }, ''],
+] as const)('the URL %j is read and written back', (search, read, written) => {
+  const query = problemsParams.read(new URLSearchParams(search));
+  expect([query, problemsParams.write(query)]).toEqual([read, written]);
+});
+
+it('problemsVariables names a kind only when one is chosen', () => {
+  expect([problemsVariables({ kind: null, page: 1 }), problemsVariables({ kind: 'SHOP', page: 2 })]).toEqual([
+    { page: 1, pageSize: 20 },
+    { kind: 'SHOP', page: 2, pageSize: 20 },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { ProblemAction, ProblemKind, ProblemRowFragment } from '../../graphql/generated/graphql.ts';
+import { oneOf, page, type QueryOf, scope, searchParams } from '../../lib/searchParams.ts';
 import type { RefundSubject } from '../refunds/forecastRefund.ts';
 
 export type Problem = ProblemRowFragment;
@@ -71,4 +72,12 @@ export function refundSubjectOf({ packageId, ...problem }: Problem): RefundSubje
     signedAt: status === 'SIGNED' ? at : null,
     allowedActions: actions.includes('REFUND') ? ['REFUND'] : [],
   };
+}
+
+/** Which problems the list shows: a kind of them, or all where it is null. */
+export const problemsParams = searchParams({ kind: scope(oneOf(PROBLEM_KINDS)), page: page() });
+
+/** The variables of one page of problems. */
+export function problemsVariables({ kind, page: at }: QueryOf<typeof problemsParams>) {
+  return { ...(kind ? { kind } : {}), page: at, pageSize: 20 };
 }

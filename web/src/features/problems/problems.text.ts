@@ -1,4 +1,4 @@
-import type { ProblemAction, ProblemKind } from '../../graphql/generated/graphql.ts';
+import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import type { BulkAction, ProblemRowAction } from './problemActions.ts';
 
 const problemKindNames: Record<ProblemKind, string> = {
@@ -16,7 +16,7 @@ export function problemKindName(kind: ProblemKind, by: 'buyer' | 'seller'): stri
   return by === 'seller' && kind === 'REFUND' ? '退款待处理' : problemKindNames[kind];
 }
 
-const actionNames: Record<ProblemAction, string> = {
+const actionNames: Record<ProblemRowAction, string> = {
   AGAIN_SUBMIT: '再次提交',
   FILL_WAYBILL: '填写运单号',
   EDIT_RECEIVER: '修改收件人',
@@ -26,28 +26,15 @@ const actionNames: Record<ProblemAction, string> = {
   REFUND: '申请退款',
   ANSWER_REFUND: '处理退款',
   TRACE: '物流轨迹',
-};
-
-const rowActionNames: Record<ProblemRowAction, string> = {
-  ...actionNames,
   map: '去关联商品',
   settings: '店铺设置',
   recharge: '去充值',
 };
 
-/** Suppliers refund without approval. */
-const sellerNames: Partial<Record<ProblemRowAction, string>> = { REFUND: '退款给买家' };
-
-/** The label of an action's button. */
+/** The label of an action's button: suppliers refund without approval. */
 export function rowActionName(action: ProblemRowAction, by: 'buyer' | 'seller'): string {
-  return (by === 'seller' && sellerNames[action]) || rowActionNames[action];
+  return by === 'seller' && action === 'REFUND' ? '退款给买家' : actionNames[action];
 }
-
-const bulkNames: Record<BulkAction, string> = {
-  AGAIN_SUBMIT: '再次提交',
-  RE_AUTO_SEND: '重新自动发货',
-  REFUND: '申请退款',
-};
 
 export const columnNames = {
   title: '事项',
@@ -66,9 +53,9 @@ export const problemsText = {
   chooseOne: (title: string) => `选择 ${title}`,
   bulk: '批量操作',
   clear: '清空选择',
-  bulkChosen: (action: BulkAction, count: number) => `${bulkNames[action]}（已选 ${count} 个）`,
-  bulkAll: (action: BulkAction) => `全部${bulkNames[action]}`,
-  bulkFirst: (action: BulkAction, most: number) => `${bulkNames[action]}前 ${most} 个`,
+  bulkChosen: (action: BulkAction, count: number) => `${actionNames[action]}（已选 ${count} 个）`,
+  bulkAll: (action: BulkAction) => `全部${actionNames[action]}`,
+  bulkFirst: (action: BulkAction, most: number) => `${actionNames[action]}前 ${most} 个`,
   gathering: '正在读取全部问题…',
   cancel: '取消',
   requestFailed: '没有读到，请重试',

@@ -1,9 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { receiverLogic } from '../parcels/receiver.actors.ts';
 import { runParcelAction } from '../parcels/runParcelAction.ts';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
+import { bindShopLogic } from '../shops/binding/bindShop.actors.ts';
+import { editShopSettings } from '../shops/settings/editShopSettings.ts';
+import { ListShops } from '../shops/shared/shops.graphql.ts';
 import { inboxLogic } from './inbox.actors.ts';
 import { refundSubjectOf } from './problemActions.ts';
 
@@ -43,4 +48,34 @@ export function useInbox(by: 'buyer' | 'seller') {
 /** By parcel: why it did not go, null where it did. */
 function failuresOf(results: Results): ReadonlyMap<number, string | null> {
   return new Map([...results].map(([id, { kind, msg }]) => [id, kind === 'failed' ? (msg ?? '') : null]));
+}
+
+/** Enough to find the shop of any problem. */
+const SHOPS = { page: 1, pageSize: 100 };
+
+/** What is done to the shop of a problem: renewing it, its settings, which goods stand for its items. */
+export function useShopRowActions() {
+  const binding = useFlow(bindShopLogic);
+  const settings = useFlow(editShopSettings);
+  const [mapped, setMapped] = useState<number | null>(null);
+  const query = useQuery(ListShops, { variables: SHOPS, context: { quiet: 'outages' } });
+  const shops = (query.data ?? query.previousData)?.shops.list;
+  const shopOf = (id: number | null) => shops?.find((shop) => shop.id === id);
+  return {
+    binding,
+    settings,
+    mapped,
+    closeMapping: () => setMapped(null),
+    /** Whether it is still bound. */
+    canReach: (shopId: number | null) => shopOf(shopId) !== undefined,
+    renew: (shopId: number | null) => {
+      const shop = shopOf(shopId);
+      if (shop) binding.send({ type: 'binding.renew', platform: shop.platform, shopName: shop.shopName });
+    },
+    openSettings: (shopId: number | null) => {
+      const shop = shopOf(shopId);
+      if (shop) settings.send({ type: 'editor.open', item: shop });
+    },
+    map: setMapped,
+  };
 }

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { isBusy, isOpen, selectContext } from '../../lib/selectors.ts';
+import { isBusy, isFailed, isOpen, selectContext } from '../../lib/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { RowList } from '../../ui/RowList.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { AnswerQuestion } from './AnswerQuestion.tsx';
-import { AnswerResults } from './AnswerResults.tsx';
 import { type AnswerForm, givenIn } from './answer.rules.ts';
 import { acceptText, answeringText as text } from './answering.text.ts';
 import type { Answering } from './answerRefunds.ts';
@@ -70,6 +73,40 @@ function Actions({ actor, form }: { actor: Answering; form: AnswerForm }) {
         <Button variant="primary" data-autofocus onClick={confirm}>
           {text.retry}
         </Button>
+      )}
+    </>
+  );
+}
+
+/** How far it is, and which refunds were not answered and why. */
+function AnswerResults({ actor, count }: { actor: Answering; count: number }) {
+  const busy = useSelector(actor, isBusy);
+  const failed = useSelector(actor, isFailed);
+  const showingResults = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'showingResults' }));
+  const { results, queue } = useSelector(actor, selectContext);
+  const notDone = results.filter(({ problem }) => problem !== null);
+  return (
+    <>
+      {busy && (
+        <Progress wide label={text.doing} value={results.length} max={count}>
+          {text.progress(results.length, count)}
+        </Progress>
+      )}
+      {failed && <Message tone="warning">{text.requestFailed}</Message>}
+      {showingResults && (
+        <Message tone="warning">
+          {text.counts(results.length - notDone.length, notDone.length, queue.length)}
+        </Message>
+      )}
+      {notDone.length > 0 && (
+        <RowList label={text.list} columns="1fr 1fr" height="40vh">
+          {notDone.map(({ id, packageNo, problem }) => (
+            <li key={id}>
+              <span className="num">{packageNo}</span>
+              <Text tone="danger">{problem}</Text>
+            </li>
+          ))}
+        </RowList>
       )}
     </>
   );

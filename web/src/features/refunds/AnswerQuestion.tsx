@@ -9,9 +9,9 @@ import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Answer.module.css';
 import { type AnswerForm, type AnswerSubject, givenIn, type MissingAnswer } from './answer.rules.ts';
-import { outcomeLines, shortfallText, answeringText as text } from './answering.text.ts';
+import { missingText, outcomeLines, answeringText as text } from './answering.text.ts';
 import type { Answering } from './answerRefunds.ts';
-import { DueCountdown } from './DueCountdown.tsx';
+import { DueCountdown } from './refundColumns.tsx';
 import { MAX_REASON } from './refunds.text.ts';
 
 /** What is asked for, what an answer leads to, and the words that go with it. */
@@ -54,7 +54,7 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
           label={text.amount}
           className={styles.amount}
           hint={text.amountHint(only.amount)}
-          error={missing === 'amount' || missing === 'tooMuch' ? shortfallText(missing) : null}
+          error={missing === 'amount' || missing === 'tooMuch' ? missingText[missing] : null}
         >
           {(wiring) => (
             <Input
@@ -72,7 +72,7 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
           label={text.reason}
           required={action === 'refuse'}
           hint={action === 'refuse' ? text.reasonNeeded : text.reasonHint}
-          error={missing === 'reason' ? shortfallText(missing) : null}
+          error={missing === 'reason' ? missingText[missing] : null}
         >
           {(wiring) => (
             <TextArea

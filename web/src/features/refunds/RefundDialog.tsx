@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { formatMoney } from '../../lib/money.ts';
 import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Grow, Row } from '../../ui/Layout.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { countResults, forecastRefunds } from './forecastRefund.ts';
-import { RefundQuestion } from './RefundQuestion.tsx';
 import { RefundRows } from './RefundRows.tsx';
-import { resultCountsText, refundingText as text } from './refunds.text.ts';
+import { MAX_REASON, resultCountsText, refundingText as text, wayText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
 interface PartProps {
@@ -50,12 +52,9 @@ function Results({ actor, request }: PartProps) {
   return (
     <>
       {busy && (
-        <Row gap={12} role="status">
-          <Grow>
-            <Progress label={text.sending} value={done} max={all} />
-          </Grow>
-          <Text num>{text.progress(done, all)}</Text>
-        </Row>
+        <Progress wide label={text.sending} value={done} max={all}>
+          {text.progress(done, all)}
+        </Progress>
       )}
       {failed && <Message tone="warning">{text.requestFailed}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
@@ -104,6 +103,65 @@ function Actions({ actor, request: { parcels, by } }: PartProps) {
           {text.retry}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What each of the chosen parcels will get and by which way, and why it is asked for. */
+function RefundQuestion({ actor, request }: PartProps) {
+  const { problem } = useFields(actor, 'problem');
+  const { parcels, by, reason } = request;
+  const { ways, possible, fen, needsReason } = forecastRefunds(parcels, by);
+  const impossible = parcels.length - possible.length;
+  if (possible.length === 0) {
+    return (
+      <>
+        <Message tone="warning">{text.none}</Message>
+        <RefundRows actor={actor} request={request} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Text as="p" strong below={8}>
+        {text.possible(possible.length, fen)}
+      </Text>
+      <Stack as="dl" gap={8} below={12}>
+        {ways.map(({ way, count, fen: part }) => {
+          const { name, words } = wayText(way, by);
+          return (
+            <div key={way}>
+              <Row as="dt" justify="space-between">
+                <span>
+                  {name} <span className="num">{count}</span>
+                </span>
+                <Text num>{formatMoney(part)}</Text>
+              </Row>
+              <Text as="dd" tone="secondary" small>
+                {words}
+              </Text>
+            </div>
+          );
+        })}
+      </Stack>
+      {impossible > 0 && <Message tone="warning">{text.impossible(impossible)}</Message>}
+      <RefundRows actor={actor} request={request} />
+      <Field
+        label={text.reason}
+        required={needsReason}
+        error={problem}
+        hint={needsReason ? text.reasonNeeded : text.reasonHint[by]}
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            rows={2}
+            maxLength={MAX_REASON}
+            value={reason}
+            onChange={(to) => actor.send({ type: 'subject.edit', change: { reason: to } })}
+          />
+        )}
+      </Field>
     </>
   );
 }

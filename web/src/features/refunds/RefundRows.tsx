@@ -2,19 +2,20 @@ import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../lib/money.ts';
 import { isBusy, isFailed } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
+import { RowList } from '../../ui/RowList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { forecastRefund, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
-import styles from './RefundDialog.module.css';
 import { outcomeText, refundingText as text, wayText, whyNotText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
-interface Props {
+/** The chosen parcels: what each will get, or what came of it. */
+export function RefundRows({
+  actor,
+  request: { parcels, by },
+}: {
   actor: RequestingRefunds;
   request: RefundRequest;
-}
-
-/** The chosen parcels: what each will get, or what came of it. */
-export function RefundRows({ actor, request: { parcels, by } }: Props) {
+}) {
   const { results } = useFields(actor, 'results');
   const confirming = useMatches(actor, 'confirming');
   const busy = useSelector(actor, isBusy);
@@ -24,13 +25,12 @@ export function RefundRows({ actor, request: { parcels, by } }: Props) {
     const outcome = outcomes.get(parcel.id);
     if (outcome) return outcomeText(outcome);
     const forecast = forecastRefund(parcel, by);
-    if ('why' in forecast) return whyNotText(forecast.why);
+    if ('why' in forecast) return whyNotText[forecast.why];
     if (confirming || busy) return wayText(forecast.way, by).name;
     return failed ? text.unknown : text.notSent;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <ul className={styles.rows} aria-label={text.list} tabIndex={0}>
+    <RowList label={text.list} columns="minmax(0, 1fr) 80px minmax(0, 1fr)" height="240px" tabIndex={0}>
       {parcels.map((parcel) => (
         <li key={parcel.id}>
           <div>
@@ -39,13 +39,15 @@ export function RefundRows({ actor, request: { parcels, by } }: Props) {
               {parcel.goodName}
             </Text>
           </div>
-          <span className="num">{formatMoney(parcel.price)}</span>
+          <Text num style={{ textAlign: 'right' }}>
+            {formatMoney(parcel.price)}
+          </Text>
           <Text anywhere tone={toneOf(outcomes.get(parcel.id), 'why' in forecastRefund(parcel, by))}>
             {wordsOf(parcel)}
           </Text>
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }
 

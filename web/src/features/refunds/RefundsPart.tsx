@@ -6,13 +6,14 @@ import { fixed, keyOf, named, page, searchParams } from '../../lib/searchParams.
 import { ChoiceFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
+import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Layout.tsx';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
-import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
-import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
-import { AnswerBar } from './AnswerBar.tsx';
+import { type RowSelection, useRowSelection } from '../../ui/selection/useRowSelection.ts';
+import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { AnswerAction } from './answer.rules.ts';
 import { answerRefunds } from './answerRefunds.ts';
@@ -78,5 +79,32 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
       <RevokeDialog actor={revoking} />
       <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
     </>
+  );
+}
+
+interface Props {
+  chosen: RowSelection<Refund>;
+  onAgree: (refunds: readonly Refund[]) => void;
+}
+
+/** What a supplier can do with all the refunds that are chosen; a refusal needs words for each. */
+function AnswerBar({ chosen, onAgree }: Props) {
+  if (chosen.rows.length === 0) return null;
+  const waiting = chosen.rows.filter(({ allowedActions }) => allowedActions.includes('ANSWER'));
+  return (
+    <BatchBar
+      label={text.bar}
+      count={text.chosen(chosen.rows.length)}
+      clear={text.clear}
+      onClear={chosen.clear}
+    >
+      {waiting.length > 0 ? (
+        <Button size="small" variant="primary" onClick={() => onAgree(waiting)}>
+          {text.agreeAll(waiting.length)}
+        </Button>
+      ) : (
+        <span>{text.noneWaits}</span>
+      )}
+    </BatchBar>
   );
 }

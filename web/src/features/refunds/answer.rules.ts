@@ -26,13 +26,6 @@ export interface AnswerForm {
   reason: string;
 }
 
-/** What came of one refund; null where it was answered, else why not. */
-export interface AnswerResult {
-  id: number;
-  packageNo: string;
-  problem: string | null;
-}
-
 /** What is missing before it can be sent. */
 export type MissingAnswer = 'reason' | 'amount' | 'tooMuch';
 

@@ -4,15 +4,16 @@ import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import {
-  type AnswerForm,
-  type AnswerResult,
-  type AnswerSubject,
-  givenFen,
-  missingOf,
-} from './answer.rules.ts';
+import { type AnswerForm, type AnswerSubject, givenFen, missingOf } from './answer.rules.ts';
 import { doneText } from './answering.text.ts';
 import { AnswerRefund, ConfirmReturn } from './refunds.graphql.ts';
+
+/** What came of one refund; null where it was answered, else why not. */
+interface AnswerResult {
+  id: number;
+  packageNo: string;
+  problem: string | null;
+}
 
 export type Answering = BatchAction<AnswerForm, AnswerSubject, AnswerResult>;
 

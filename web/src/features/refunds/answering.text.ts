@@ -50,16 +50,12 @@ export const answeringText = {
       .join('，'),
 };
 
-const LACKS: Record<MissingAnswer, string> = {
+/** What must be put right before it can be sent. */
+export const missingText: Record<MissingAnswer, string> = {
   reason: '请填写拒绝的理由',
   amount: '金额不正确，请填写如 5.34',
   tooMuch: '不能超过包裹的金额',
 };
-
-/** What must be put right before it can be sent. */
-export function shortfallText(missing: MissingAnswer): string {
-  return LACKS[missing];
-}
 
 export function acceptText(action: AnswerAction, count: number, fen: number): string {
   if (action === 'return') return '已收到退货，加回库存';

@@ -1,12 +1,15 @@
 import type { ListRefundsQuery, RefundAction } from '../../graphql/generated/graphql.ts';
+import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { ActionsCell, Time } from '../../ui/cells.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
-import { DueCountdown } from './DueCountdown.tsx';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
+import { leftText } from './answering.text.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 
 export type Refund = ListRefundsQuery['refunds']['list'][number];
@@ -18,15 +21,15 @@ interface Handlers {
   track: (refund: Refund) => void;
 }
 
+const column = columnsNamed<Refund, 'refund' | 'parcel' | 'status' | 'amount' | 'words' | 'actions'>(text);
+
 /** The columns of the list of refunds, for the side that looks at it. */
 export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Column<Refund>[] {
   return [
-    {
-      key: 'refundNo',
-      header: text.refund,
-      width: 188,
-      stick: 'left',
-      cell: ({ refundNo, createdAt }) => (
+    column(
+      'refund',
+      188,
+      ({ refundNo, createdAt }) => (
         <>
           <Copyable text={refundNo} label={text.refund} />
           <SecondLine>
@@ -34,90 +37,77 @@ export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Colum
           </SecondLine>
         </>
       ),
-    },
-    {
-      key: 'parcel',
-      header: text.parcel,
-      width: 188,
-      cell: ({ packageNo, goodName, num }) => (
-        <>
-          <Copyable text={packageNo} label={text.packageNo} />
-          <SecondLine cut="ellipsis" title={goodName}>
-            {goodName} · {text.pieces(num)}
-          </SecondLine>
-        </>
-      ),
-    },
-    {
-      key: 'status',
-      header: text.status,
-      width: 152,
-      cell: ({ status, statusText, dueAt, finishedAt, returnedAt }) => (
-        <>
-          <StatusDot tone={refundStates[status].tone}>{statusText}</StatusDot>
-          {dueAt && by === 'seller' && <DueCountdown until={dueAt} />}
-          {dueAt && by === 'buyer' && <SecondLine>{text.dueAt(dueAt)}</SecondLine>}
-          {finishedAt && <SecondLine>{text.finished(finishedAt)}</SecondLine>}
-          {returnedAt && <SecondLine>{text.returned(returnedAt)}</SecondLine>}
-        </>
-      ),
-    },
-    {
-      key: 'amount',
-      header: text.amount,
-      width: 96,
-      align: 'right',
-      cell: ({ amount, packageFee, waybillFee }) => (
+      { stick: 'left' },
+    ),
+    column('parcel', 188, ({ packageNo, goodName, num }) => (
+      <>
+        <Copyable text={packageNo} label={text.packageNo} />
+        <SecondLine cut="ellipsis" title={goodName}>
+          {goodName} · {text.pieces(num)}
+        </SecondLine>
+      </>
+    )),
+    column('status', 152, ({ status, statusText, dueAt, finishedAt, returnedAt }) => (
+      <>
+        <StatusDot tone={refundStates[status].tone}>{statusText}</StatusDot>
+        {dueAt && by === 'seller' && <DueCountdown until={dueAt} />}
+        {dueAt && by === 'buyer' && <SecondLine>{text.dueAt(dueAt)}</SecondLine>}
+        {finishedAt && <SecondLine>{text.finished(finishedAt)}</SecondLine>}
+        {returnedAt && <SecondLine>{text.returned(returnedAt)}</SecondLine>}
+      </>
+    )),
+    column(
+      'amount',
+      96,
+      ({ amount, packageFee, waybillFee }) => (
         <>
           <Price fen={amount} />
           {amount !== packageFee && <SecondLine>{text.ofFee(packageFee)}</SecondLine>}
           {waybillFee > 0 && <SecondLine>{text.waybillFee(waybillFee)}</SecondLine>}
         </>
       ),
-    },
-    {
-      key: 'words',
-      header: text.words,
-      cell: ({ reason, auditReason }) => (
-        <>
-          {reason || '—'}
-          {auditReason && <SecondLine>{text.answer(auditReason, by)}</SecondLine>}
-        </>
-      ),
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: by === 'seller' ? 148 : 104,
-      align: 'right',
-      stick: 'right',
-      cell: (refund) => <Actions refund={refund} handlers={handlers} />,
-    },
+      { align: 'right' },
+    ),
+    column('words', undefined, ({ reason, auditReason }) => (
+      <>
+        {reason || '—'}
+        {auditReason && <SecondLine>{text.answer(auditReason, by)}</SecondLine>}
+      </>
+    )),
+    column(
+      'actions',
+      by === 'seller' ? 148 : 104,
+      (refund) => <Actions refund={refund} handlers={handlers} />,
+      { align: 'right', stick: 'right' },
+    ),
   ];
 }
 
 function Actions({ refund, handlers }: { refund: Refund; handlers: Handlers }) {
-  const may = (action: RefundAction) => refund.allowedActions.includes(action);
+  const button = (action: RefundAction, name: string, onClick: (refund: Refund) => void) =>
+    refund.allowedActions.includes(action) && (
+      <Button variant="text" onClick={() => onClick(refund)}>
+        {name}
+      </Button>
+    );
   return (
     <ActionsCell>
-      {may('ANSWER') && (
-        <Button variant="text" onClick={() => handlers.answer(refund)}>
-          {text.deal}
-        </Button>
-      )}
-      {may('CONFIRM_RETURN') && (
-        <Button variant="text" onClick={() => handlers.confirmReturn(refund)}>
-          {text.confirmReturn}
-        </Button>
-      )}
-      {may('REVOKE') && (
-        <Button variant="text" onClick={() => handlers.revoke(refund)}>
-          {text.revoke}
-        </Button>
-      )}
+      {button('ANSWER', text.deal, handlers.answer)}
+      {button('CONFIRM_RETURN', text.confirmReturn, handlers.confirmReturn)}
+      {button('REVOKE', text.revoke, handlers.revoke)}
       <Button variant="quiet" onClick={() => handlers.track(refund)}>
         {text.trace}
       </Button>
     </ActionsCell>
+  );
+}
+
+/** How long a refund waits for its supplier; counts by itself, without its row. */
+export function DueCountdown({ until }: { until: string }) {
+  const seconds = useSecondsUntil(Date.parse(until));
+  return (
+    <SecondLine title={formatDateTime(until)}>
+      <time dateTime={until}>{leftText(seconds)}</time>
+    </SecondLine>
   );
 }

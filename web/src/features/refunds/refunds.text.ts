@@ -57,7 +57,8 @@ const WAYS: Record<RefundWay, { name: string; words: string }> = {
   bySupplier: { name: '供应商处理', words: '等供应商处理，48 小时没有答复就自动同意' },
 };
 
-const WHY_NOT: Record<RefundObstacle, string> = {
+/** Why the money of a parcel cannot be asked for. */
+export const whyNotText: Record<RefundObstacle, string> = {
   underWay: '已经在退款中，请勿重复申请',
   refunded: '已经退款',
   moving: '包裹已在运输中，请在异常或退回后申请',
@@ -74,11 +75,6 @@ const SELLER_AT_ONCE = '全额立即退回买家余额';
 export function wayText(way: RefundWay, by: 'buyer' | 'seller'): { name: string; words: string } {
   const { name, words } = WAYS[way];
   return by === 'seller' && way === 'atOnce' ? { name, words: SELLER_AT_ONCE } : { name, words };
-}
-
-/** Why the money of a parcel cannot be asked for. */
-export function whyNotText(why: RefundObstacle): string {
-  return WHY_NOT[why];
 }
 
 /** What came of one parcel. */

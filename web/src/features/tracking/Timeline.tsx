@@ -4,6 +4,7 @@ import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,7 +12,7 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './Timeline.module.css';
 import { LoadTimeline } from './timeline.graphql.ts';
-import { actorNames, timelineText as text, traceStates } from './timeline.text.ts';
+import { actorNames, timelineText as text, timelineText, traceStates } from './timeline.text.ts';
 
 type Loaded = LoadTimelineQuery['timeline'];
 
@@ -36,12 +37,12 @@ function Told({ timeline: { courierName, waybillNo, traceState, list } }: { time
   return (
     <Stack gap={24}>
       <section>
-        <h3 className={styles.head}>
-          {text.courier}
+        <Row gap={12} below={8}>
+          <h3>{text.courier}</h3>
           {traceState && (
             <StatusDot tone={traceStates[traceState].tone}>{traceStates[traceState].text}</StatusDot>
           )}
-        </h3>
+        </Row>
         <Row as="p" below={12}>
           {courierName}
           {waybillNo && <Copyable text={waybillNo} label={text.waybill} />}
@@ -55,7 +56,9 @@ function Told({ timeline: { courierName, waybillNo, traceState, list } }: { time
         )}
       </section>
       <section>
-        <h3 className={styles.head}>{text.own}</h3>
+        <Text as="h3" below={8}>
+          {text.own}
+        </Text>
         {events.length > 0 ? (
           <Lines lines={events} withActor />
         ) : (
@@ -81,7 +84,7 @@ function Lines({ lines, className, withActor = false }: LinesProps) {
       {lines.map(({ id, at, text: words, actor }) => (
         <li key={id}>
           <p>{words}</p>
-          <SecondLine as="p" className={styles.second}>
+          <SecondLine as="p">
             <time className="num" dateTime={at}>
               {formatTimestamp(at)}
             </time>
@@ -104,5 +107,14 @@ function Waiting() {
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** The way of one parcel, beside the list that it was opened from. */
+export function TrackingDrawer({ packageId, onClose }: { packageId: number | null; onClose: () => void }) {
+  return (
+    <Drawer open={packageId !== null} title={timelineText.title} onClose={onClose}>
+      {packageId !== null && <Timeline packageId={packageId} />}
+    </Drawer>
   );
 }

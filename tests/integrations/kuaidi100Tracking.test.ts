@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { kuaidi100Tracking } from '../../api/src/adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import { TrackingError } from '../../api/src/adapters/tracking/trackingError.ts';
 import type { ParcelToTrack } from '../../api/src/adapters/tracking/trackingService.ts';
@@ -89,6 +89,23 @@ describe('a parcel tracked by Kuaidi100', () => {
     for (let step = 1; step <= 6; step += 1) expect(await act('hasten')).toEqual({ status: 200, said: {} });
     expect(receiver.told().at(-1)).toEqual(['shutdown', '301', 6]);
     expect(await act('hasten')).toEqual({ status: 400, said: { error: 'waybillNo' } });
+  });
+
+  it('is reported while the push of another parcel has no answer yet', async () => {
+    const { kuaidi100, receiver, tracking, parcel, act } = await underWay();
+    await tracking.subscribe(parcel);
+    const slow = await startReceiver();
+    const { promise: answer, resolve } = Promise.withResolvers<{ status: number; body: string }>();
+    slow.script.answer = () => answer;
+    const other = await kuaidi100.adapter().issue(requestOf('P2'));
+    await kuaidi100.tracking({ callbackUrl: slow.url }).subscribe(parcelOf(other.waybillNo));
+    const ofOther = kuaidi100.act('hasten', { waybillNo: other.waybillNo });
+    await vi.waitUntil(() => slow.received.length > 0);
+    const first = await Promise.race([act('hasten').then(() => 'ours'), ofOther.then(() => 'the other')]);
+    resolve({ status: 200, body: '{"result":true}' });
+    expect(first).toBe('ours');
+    expect(receiver.told()).toEqual([['polling', '103', 1]]);
+    expect(await ofOther).toEqual({ status: 200, said: {} });
   });
 
   it.each([

@@ -35,16 +35,18 @@ export const COURIERS_ACTIONS: Readonly<Record<string, Act>> = {
   async pickUp({ book, journeys, subscriptions }, fields) {
     const waybill = waybillAt(book, fields);
     if (journeys.done(waybill).length > 0 || !journeys.hasten(waybill)) throw new FieldError('waybillNo');
-    await subscriptions.run();
+    await subscriptions.runOne(waybill.waybillNo);
   },
   async hasten({ book, journeys, subscriptions }, fields) {
-    if (!journeys.hasten(waybillAt(book, fields))) throw new FieldError('waybillNo');
-    await subscriptions.run();
+    const waybill = waybillAt(book, fields);
+    if (!journeys.hasten(waybill)) throw new FieldError('waybillNo');
+    await subscriptions.runOne(waybill.waybillNo);
   },
   async makeProblem({ book, journeys, subscriptions }, fields) {
     const problem = oneOf(fields, 'problem', PROBLEM_KINDS);
-    if (!journeys.makeProblem(waybillAt(book, fields), problem)) throw new FieldError('waybillNo');
-    await subscriptions.run();
+    const waybill = waybillAt(book, fields);
+    if (!journeys.makeProblem(waybill, problem)) throw new FieldError('waybillNo');
+    await subscriptions.runOne(waybill.waybillNo);
   },
   lose({ book, journeys }, fields) {
     journeys.lose(waybillAt(book, fields));

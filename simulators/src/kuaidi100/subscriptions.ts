@@ -21,6 +21,8 @@ type Subscription = SubscriptionRequest & {
   /** Not before; null for at once. */
   retryAt: Date | null;
   isEnded: boolean;
+  /** One push at a time per parcel. */
+  line: Promise<void>;
 };
 
 const ANSWER_MS = 5_000;
@@ -52,7 +54,7 @@ export function subscriptions(
     }
   }
 
-  async function tell(subscription: Subscription): Promise<void> {
+  async function tellNews(subscription: Subscription): Promise<void> {
     const waybill = book.waybill(subscription.waybillNo);
     if (!waybill) {
       byNumber.delete(subscription.waybillNo);
@@ -72,6 +74,11 @@ export function subscriptions(
     subscription.isEnded = isOver(steps);
   }
 
+  function tell(subscription: Subscription): Promise<void> {
+    subscription.line = subscription.line.then(() => tellNews(subscription));
+    return subscription.line;
+  }
+
   async function tellAll(): Promise<void> {
     const open = [...byNumber.values()].filter(({ isEnded }) => !isEnded);
     await pLimit(PUSHED_AT_ONCE).map(open, tell);
@@ -84,14 +91,27 @@ export function subscriptions(
     add(request: SubscriptionRequest): boolean {
       const before = byNumber.get(request.waybillNo);
       if (before && !before.isEnded) return false;
-      byNumber.set(request.waybillNo, { ...request, told: 0, failures: 0, retryAt: null, isEnded: false });
+      byNumber.set(request.waybillNo, {
+        ...request,
+        told: 0,
+        failures: 0,
+        retryAt: null,
+        isEnded: false,
+        line: Promise.resolve(),
+      });
       return true;
     },
 
-    /** Pushes news since the last time, one push at a time per parcel. */
+    /** Pushes the news of all parcels since the last time. */
     run(): Promise<void> {
       line = line.then(tellAll);
       return line;
+    },
+
+    /** Pushes the news of one parcel, without waiting for those of the others. */
+    async runOne(waybillNo: string): Promise<void> {
+      const subscription = byNumber.get(waybillNo);
+      if (subscription && !subscription.isEnded) await tell(subscription);
     },
 
     /** Repeats the push after this many steps; returns whether it was accepted. */

@@ -1,10 +1,12 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
+import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDay, isInstant } from '../shared/instants.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { findForbiddenCharacter } from '../shared/texts.ts';
+import { compileOnce } from './compileOnce.ts';
 import { FORM } from './contentType.ts';
 
 declare module 'fastify' {
@@ -25,11 +27,10 @@ const MAX_DEPTH = 20;
  */
 export const validation = fp(
   (app: FastifyInstance) => {
-    const body = ajv(false);
-    const texts = ajv(true);
     app.setValidatorCompiler(({ schema, httpPart, contentType }) =>
-      (httpPart === 'body' && contentType !== FORM ? body : texts).compile(schema as object),
+      (httpPart === 'body' && contentType !== FORM ? compileBody : compileTexts)(schema as object),
     );
+    app.setSerializerCompiler(({ schema }) => compileAnswer(schema as object));
     app.addHook('preValidation', async ({ params, query, body: sent, routeOptions }) => {
       const pasted = routeOptions.config.pasted ?? NOTHING;
       for (const part of [params, query, sent]) rejectForbidden(part, [], pasted);
@@ -38,11 +39,19 @@ export const validation = fp(
   { name: 'validation' },
 );
 
+const compileBody = compilerOf(ajv(false));
+const compileTexts = compilerOf(ajv(true));
+const compileAnswer = compileOnce((schema) => fastJsonStringify(schema));
+
 function ajv(coerceTypes: boolean): Ajv {
   return formats
     .default(new Ajv({ ...common, coerceTypes }))
     .addFormat('date-time', isInstant)
     .addFormat('date', isDay);
+}
+
+function compilerOf(validator: Ajv) {
+  return compileOnce((schema) => validator.compile(schema));
 }
 
 /** @throws Refusal BAD_PARAM with the field, as `packages.3.receiverName`, and the character */

@@ -31,21 +31,27 @@ export function printTotal({ passed, failed }) {
 }
 
 /**
- * Runs every step, also after one that failed, and prints the total. Answers the exit code.
- * @param {Step[]} steps
+ * Runs every step, also after one that failed, and prints the total: the stages one after another, and the lanes of a
+ * stage side by side, each with its steps in order. Returns the exit code.
+ * @param {Step[][][]} stages
  */
-export async function runSteps(steps) {
+export async function runSteps(stages) {
   const total = { passed: 0, failed: 0 };
   const broken = [];
-  for (const each of steps) {
-    const { passed, failed, names = [] } = await outcomeOf(each);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) broken.push(each.title, ...names.map((name) => `  ${name}`));
-    printLine(
-      failed > 0 ? `✗ ${each.title}：通过 ${passed}，失败 ${failed}` : `✓ ${each.title}：通过 ${passed}`,
-    );
+
+  async function runLane(steps) {
+    for (const each of steps) {
+      const { passed, failed, names = [] } = await outcomeOf(each);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) broken.push(each.title, ...names.map((name) => `  ${name}`));
+      printLine(
+        failed > 0 ? `✗ ${each.title}：通过 ${passed}，失败 ${failed}` : `✓ ${each.title}：通过 ${passed}`,
+      );
+    }
   }
+
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
   console.log('');
   if (broken.length > 0) console.log(['未通过：', ...broken].join('\n'));
   return printTotal(total);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { agree, dialogOf, header, newBuyer, register, requestCode, signedInBuyer } from './people.ts';
+import { agree, dialogOf, header, register, requestCode } from './people.ts';
 import {
   buyerLike,
   collectConsoleErrors,
@@ -12,6 +12,7 @@ import {
   visitHome,
 } from './person.ts';
 import { printOf } from './sealed.ts';
+import { newBuyer, signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 async function otherBrowser(browser: Browser): Promise<Page> {
@@ -87,7 +88,7 @@ test('a supplier signs up and in with their own kind, and is kept from a buyer�
 test('WeChat login is the same form; a wrong password draws a new picture and keeps what was typed', async ({
   page,
 }) => {
-  const phone = await newBuyer(page, 'first-pass1');
+  const phone = await newBuyer('first-pass1');
   await page.goto(pageUrl('/orderCenter'));
   await expect(page.getByText('请先登录').first()).toBeVisible();
   await dialogOf(page).getByRole('tab', { name: '手机登录' }).click();
@@ -175,7 +176,8 @@ test('a session that expires in the middle of the wizard goes on where it was', 
 });
 
 test('another tab follows into the session and out of it', async ({ page, context }) => {
-  const phone = await newBuyer(page, 'first-pass1');
+  const phone = await newBuyer('first-pass1');
+  await visitHome(page);
   const name = `会员${phone.slice(-4)}`;
   const tab = await context.newPage();
   await tab.goto(pageUrl('/'));
@@ -197,6 +199,8 @@ test('of two browsers with one account the first is told that the other took ove
   browser,
 }) => {
   const phone = await signedInBuyer(page);
+  await page.goto(pageUrl('/'));
+  await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
   const other = await otherBrowser(browser);
   await header(other).getByRole('button', { name: '登录' }).click();
   await signIn(other, phone, 'first-pass1');

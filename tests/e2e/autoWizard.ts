@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { signedInBuyer } from './people.ts';
 import { giveMoney, inDatabase, pageUrl } from './person.ts';
 import { printOf, sealedSender } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 import type { SimulatedShop } from './simulatedShops.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
 import { dialogOf, header } from './people.ts';
-import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, inDatabase, pageUrl, visitHome } from './person.ts';
 import { printOf } from './sealed.ts';
+import { openSession } from './sessions.ts';
 
 // Twenty pages in both themes, one after the other.
 test.setTimeout(240_000);
@@ -84,20 +85,15 @@ test('the pages for all are accessible', async ({ browser }) => {
 
 test('the pages for buyers are accessible', async ({ browser }) => {
   const page = await openBrowser(browser);
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '登录' }).click();
-  await signIn(page, await buyerLike('13800000001'));
+  await openSession(page, await buyerLike('13800000001'));
   expect(await faultsOf(page, BUYER_PAGES)).toEqual({});
   await page.context().close();
 });
 
 test('the pages for suppliers are accessible', async ({ browser }) => {
   const page = await openBrowser(browser);
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '登录' }).click();
-  await dialogOf(page).getByText('供应商会员').click();
   // The one whose goods no other journey orders: a page that hears of changes all the time never settles.
-  await signIn(page, QUIET_SELLER);
+  await openSession(page, QUIET_SELLER, { type: 2 });
   const [own] = await inDatabase<{ goodId: number; warehouseId: number }>(
     `SELECT min(g.id)::int AS "goodId", min(w.id)::int AS "warehouseId"
       FROM account a JOIN goods g ON g.seller_id = a.id JOIN warehouse w ON w.seller_id = a.id

@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { buyerLike, collectConsoleErrors, pageUrl, signIn } from './person.ts';
+import { buyerLike, collectConsoleErrors, pageUrl } from './person.ts';
+import { openSession } from './sessions.ts';
 
 test('what cannot go is said at its row or step, and nothing typed is lost', async ({ page }) => {
   const trouble = collectConsoleErrors(page);
+  await openSession(page, await buyerLike('13800000002'));
   await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
-  await signIn(page, await buyerLike('13800000002'));
   const next = page.getByRole('button', { name: /^下一步/ });
   const toRecipients = async () => {
     await next.click();

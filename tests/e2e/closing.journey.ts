@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { dialogOf, header, register, requestCode, signedInBuyer } from './people.ts';
+import { dialogOf, header, register, requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl, readCaptcha, unusedPhone } from './person.ts';
 import { printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const SOON = { timeout: 60_000 };
 const PASSWORD = 'first-pass1';

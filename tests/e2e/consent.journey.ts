@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { agree, dialogOf, header, requestCode, signedInBuyer } from './people.ts';
+import { agree, dialogOf, header, requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl, unusedPhone, visitHome } from './person.ts';
 import { printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const answersOf = (phone: string) =>

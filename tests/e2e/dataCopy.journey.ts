@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { xlsxSheets } from '../support/exportedFiles.ts';
-import { requestCode, signedInBuyer } from './people.ts';
+import { requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl } from './person.ts';
 import { placeOrder, receivers } from './placedOrders.ts';
 import { printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 

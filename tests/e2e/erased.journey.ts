@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { signedInBuyer } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 

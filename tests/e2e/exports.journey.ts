@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from 'playwright/test';
 import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 import { csvRows } from '../support/exportedFiles.ts';
-import { signedInBuyer } from './people.ts';
 import { collectConsoleErrors, pageUrl } from './person.ts';
 import { placeOrder, receivers } from './placedOrders.ts';
+import { signedInBuyer } from './sessions.ts';
 
 /** The file that a click leads to. */
 async function downloaded(

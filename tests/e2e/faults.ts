@@ -4,18 +4,12 @@ import { settled } from './settled.ts';
 
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 
-/** What is wrong with the page as it stands, by all the rules or those named: the rule, and the elements that break it. */
-export async function faults(page: Page, rules = ALL): Promise<string[]> {
+/** What is wrong with the page as it stands: the rule, and the elements that break it. */
+export async function faults(page: Page): Promise<string[]> {
   await settled(page);
   // Evaluated, not added as a script: the content security policy stays as it is.
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (runOnly) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly, resultTypes: ['violations'] }),
-    rules,
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message ?? ''}`));
+  return violations(page, ALL);
 }
 
 /** The same in both themes: what they differ in are colours. The page must follow the system's theme. */
@@ -23,8 +17,18 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const found = await faults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
-  const dark = await faults(page, ['color-contrast']);
+  const dark = await violations(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass('');
   return [...found, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+async function violations(page: Page, rules: string[]): Promise<string[]> {
+  const { violations: broken } = await page.evaluate(
+    (runOnly) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly, resultTypes: ['violations'] }),
+    rules,
+  );
+  return broken
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message ?? ''}`));
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { signedInBuyer } from './people.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { changeCouriers, deliver, placeOrder } from './placedOrders.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });

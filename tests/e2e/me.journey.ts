@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { dialogOf, header, requestCode, signedInBuyer } from './people.ts';
+import { dialogOf, header, requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl, signIn } from './person.ts';
 import { printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 

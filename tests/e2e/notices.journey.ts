@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { dialogOf, header } from './people.ts';
-import { collectConsoleErrors, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
+import { dialogOf } from './people.ts';
+import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { openSession } from './sessions.ts';
 
 const HELP = '包裹问题怎么处理';
 const FOR_SUPPLIERS = '春节前备货与休息日设置';
@@ -29,10 +30,8 @@ test('help and suppliers’ notices stand on pages of their own, and open nothin
 });
 
 test('a supplier finds what is said to suppliers in the menu', async ({ page }) => {
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '登录' }).click();
-  await page.getByRole('dialog', { name: '登录' }).getByRole('radio', { name: '供应商会员' }).click();
-  await signIn(page, '13900000001');
+  await openSession(page, '13900000001', { type: 2 });
+  await page.goto(pageUrl('/'));
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await menu.getByRole('link', { name: '供应商公告' }).click();
   await expect(page).toHaveURL(pageUrl('/seller/notices'));

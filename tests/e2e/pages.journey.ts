@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { signedInBuyer } from './people.ts';
 import { inDatabase, pageUrl } from './person.ts';
 import { printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = async (page: Page, name: string) => {
   await pages(page).scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { newestCode, readCaptcha, unusedPhone, visitHome } from './person.ts';
+import { newestCode, readCaptcha } from './person.ts';
 
 export const dialogOf = (page: Page, name = '登录') => page.getByRole('dialog', { name });
 export const header = (page: Page) => page.getByRole('banner');
@@ -29,21 +29,4 @@ export async function register(page: Page, phone: string, password: string): Pro
   await expect(dialog).toBeHidden();
   // The page is loaded anew before it knows who is there.
   await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
-}
-
-/** Signs a buyer of the journey's own up and in. */
-export async function signedInBuyer(page: Page, password = 'first-pass1'): Promise<string> {
-  const phone = unusedPhone();
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '注册' }).click();
-  await register(page, phone, password);
-  return phone;
-}
-
-/** The same, signed out again. */
-export async function newBuyer(page: Page, password: string): Promise<string> {
-  const phone = await signedInBuyer(page, password);
-  await header(page).getByRole('button', { name: '退出登录' }).click();
-  await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
-  return phone;
 }

@@ -31,7 +31,8 @@ type Outbox = {
   messages: { phone: string; code: string }[];
 };
 
-async function outbox(): Promise<Outbox> {
+/** What the product would have shown and sent to people, newest first. */
+export async function outbox(): Promise<Outbox> {
   return (await (await fetch(`${apiUrl()}/dev/outbox`)).json()) as Outbox;
 }
 

@@ -6,12 +6,13 @@ import {
   giveMoney,
   inDatabase,
   pageUrl,
-  signIn,
   unusedPhone,
   visitHome,
 } from './person.ts';
 import { deliver, placeOrder } from './placedOrders.ts';
+import { runScheduledJob } from './scheduledJobs.ts';
 import { printOf } from './sealed.ts';
+import { openSession } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -19,15 +20,13 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const result = (page: Page) => page.getByRole('region', { name: '试算结果' });
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
-/** The queue, the courier, and the scheduled job that settles each minute take their time. */
-const SOON = { timeout: 200_000 };
+/** The queue, the courier and the way back take their time. */
+const SOON = { timeout: 60_000 };
 
 /** An agent of the journey's own, at level 3 and with 5000 yuan. */
 async function signedInAgent(page: Page): Promise<number> {
   const phone = await buyerLike('13800000001');
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '登录' }).click();
-  await signIn(page, phone);
+  await openSession(page, phone);
   const [agent] = await inDatabase<{ id: number }>(
     'SELECT id::int FROM account WHERE kind = 1 AND phone_print = $1',
     [printOf(phone)],
@@ -81,7 +80,7 @@ test('an agent invites somebody, who pays what the agent adds; it comes to the a
   context,
   browser,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(240_000);
   const trouble = collectConsoleErrors(page);
   const ordered = await whatIsOrdered();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -140,6 +139,8 @@ test('an agent invites somebody, who pays what the agent adds; it comes to the a
     [orderNo],
   );
   for (const { waybillNo } of parcels) await deliver(waybillNo);
+  await expect(order).toContainText('待评价', SOON);
+  await runScheduledJob('settleDue');
 
   // The agent's page is told of the money.
   await expect(header(page).getByText('¥5001.40')).toBeVisible(SOON);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { csvRows } from '../support/exportedFiles.ts';
 import { bindShop, buyerAtWizard, chooseShop } from './autoWizard.ts';
-import { signedInBuyer } from './people.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
 import { ofComponents, withoutComponents } from './printComponents.ts';
 import { printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 import { simulatedShop } from './simulatedShops.ts';
 import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { dialogOf, signedInBuyer } from './people.ts';
+import { dialogOf } from './people.ts';
 import { collectConsoleErrors, pageUrl } from './person.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
-import { signedInBuyer } from './people.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
 import { ofComponents, withoutComponents } from './printComponents.ts';
+import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });

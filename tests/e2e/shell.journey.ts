@@ -1,20 +1,15 @@
 import { type Browser, devices, expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
-import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
+import { collectConsoleErrors, pageUrl, visitHome } from './person.ts';
+import { atHomeLike } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const bar = (page: Page) => page.getByRole('region', { name: '公告' });
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function asDemoBuyer(page: Page): Promise<string> {
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '登录' }).click();
-  const phone = await buyerLike('13800000002');
-  await signIn(page, phone);
-  await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
-  return phone;
-}
+/** At the home page as a buyer of the journey's own. */
+const asDemoBuyer = (page: Page) => atHomeLike(page, '13800000002');
 
 test('the newest notice opens once, and a closed bar stays closed', async ({ page }) => {
   const trouble = collectConsoleErrors(page);

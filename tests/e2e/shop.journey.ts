@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { dialogOf, header, signedInBuyer } from './people.ts';
+import { dialogOf, header } from './people.ts';
 import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
+import { atHomeLike, signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -29,12 +30,8 @@ async function hold(page: Page, operationName: string): Promise<() => void> {
   return resolve;
 }
 
-/** Signs a buyer of the journey's own in. */
-async function asDemoBuyer(page: Page): Promise<void> {
-  await visitHome(page);
-  await header(page).getByRole('button', { name: '登录' }).click();
-  await signIn(page, await buyerLike('13800000002'));
-}
+/** At the home page as a buyer of the journey's own. */
+const asDemoBuyer = (page: Page) => atHomeLike(page, '13800000002');
 
 /** Where an element stands in the window, in whole pixels. */
 test('a visitor sees all goods at home, and is asked to log in where an account is needed', async ({

@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, type Page } from 'playwright/test';
 import { png } from '../support/pictures.ts';
-import { dialogOf } from './people.ts';
-import { inDatabase, pageUrl, signIn, unusedPhone, visitHome } from './person.ts';
+import { inDatabase, pageUrl, unusedPhone } from './person.ts';
 import { call } from './placedOrders.ts';
 import { printOf, sealedContact, sealedPhone } from './sealed.ts';
+import { openSession } from './sessions.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const HOME = { districtCode: '330782', address: '国际商贸城三区12号' };
@@ -25,10 +25,7 @@ export async function supplierWithWarehouse(
       SELECT a.id, t.id, true FROM account a, legal_text t WHERE a.phone_print = $1`,
     [printOf(phone)],
   );
-  await visitHome(page);
-  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
-  await dialogOf(page).getByText('供应商会员').click();
-  await signIn(page, phone);
+  await openSession(page, phone, { type: 2 });
   const [courier] = await inDatabase<{ id: number }>("SELECT id::int AS id FROM courier WHERE code = 'ZTO'");
   const warehouse = `旅程仓${phone.slice(-6)}`;
   await call(page, '/warehouse/create', {

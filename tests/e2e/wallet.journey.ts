@@ -2,9 +2,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
 import { earned } from './earned.ts';
-import { dialogOf, header, signedInBuyer } from './people.ts';
+import { dialogOf, header } from './people.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { demoBox, printOf } from './sealed.ts';
+import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');

@@ -3,8 +3,9 @@ import { recipientSheet } from '../support/recipientSheet.ts';
 import { nextButton } from './autoWizard.ts';
 import { buyerAtModel, dropFile, grid, regionsRead, tab } from './modelWizard.ts';
 import { dialogOf } from './people.ts';
-import { buyerLike, collectConsoleErrors, inDatabase, pageUrl, signIn } from './person.ts';
+import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { printOf } from './sealed.ts';
+import { atHomeLike } from './sessions.ts';
 import { settled } from './settled.ts';
 
 const WIZARD = '/shipments/56/1/byHand?wid=1';
@@ -13,13 +14,10 @@ const pasteBox = (page: Page) => page.getByRole('textbox', { name: '粘贴收件
 const payButton = (page: Page) => page.getByRole('button', { name: /^确认支付/ });
 const currentStep = (page: Page) => page.getByRole('navigation', { name: /步骤$/ }).locator('[aria-current]');
 
-/** A buyer like one of the demo's at the wizard for goods, which asks for the login; answers the phone. */
+/** A buyer like one of the demo's at the wizard for goods; answers the phone. */
 async function buyerAtByHand(page: Page): Promise<string> {
-  const phone = await buyerLike('13800000002');
-  await page.goto(pageUrl('/'));
-  await page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click();
-  await page.getByRole('button', { name: '登录' }).click();
-  await signIn(page, phone);
+  // Home is where Back leads to from the first step.
+  const phone = await atHomeLike(page, '13800000002');
   await page.goto(pageUrl(WIZARD));
   await expect(currentStep(page)).toContainText('商品与仓库');
   return phone;

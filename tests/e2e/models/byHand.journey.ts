@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
 import { backButton, nextButton, summary } from '../autoWizard.ts';
-import { buyerLike, pageUrl, signIn } from '../person.ts';
+import { buyerLike, pageUrl } from '../person.ts';
+import { openSession } from '../sessions.ts';
 import { testUserModel } from '../userModel.ts';
 
 interface World {
@@ -55,8 +56,8 @@ async function paste(page: Page, text: string): Promise<void> {
 testUserModel<typeof machine, World>('shipping by hand', {
   machine,
   open: async (page) => {
+    await openSession(page, await buyerLike('13800000001'));
     await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
-    await signIn(page, await buyerLike('13800000001'));
     return { page };
   },
   actions: {

@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
 import { dialogOf, header } from '../people.ts';
-import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from '../person.ts';
+import { buyerLike, inDatabase, pageUrl, signIn } from '../person.ts';
 import { printOf } from '../sealed.ts';
+import { login, openSession } from '../sessions.ts';
 import { testUserModel } from '../userModel.ts';
 
 interface World {
@@ -29,14 +30,17 @@ const machine = setup({
 });
 
 /** Asks the graph for something that only somebody signed in is told. */
-const refresh = (page: Page) => page.getByRole('link', { name: '包裹列表' }).click();
+async function refresh(page: Page): Promise<void> {
+  const name = page.url() === pageUrl('/packageCenter') ? '我的订单' : '包裹列表';
+  await page.getByRole('link', { name }).click();
+}
 
 testUserModel<typeof machine, World>('a session that ends', {
   machine,
   open: async (page) => {
     const phone = await buyerLike('13800000002');
+    await openSession(page, phone);
     await page.goto(pageUrl('/orderCenter'));
-    await signIn(page, phone);
     return { page, phone };
   },
   actions: {
@@ -49,13 +53,7 @@ testUserModel<typeof machine, World>('a session that ends', {
       await refresh(page);
     },
     'sign in elsewhere': async ({ page, phone }) => {
-      const context = await page.context().browser()?.newContext();
-      if (!context) throw new Error('the page has no browser');
-      const other = await context.newPage();
-      await visitHome(other);
-      await header(other).getByRole('button', { name: '登录' }).click();
-      await signIn(other, phone);
-      await context.close();
+      await login(phone);
       await refresh(page);
     },
     'sign in': ({ page, phone }) => signIn(page, phone),

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
-import { dialogOf, signedInBuyer } from '../people.ts';
+import { dialogOf } from '../people.ts';
 import { pageUrl } from '../person.ts';
+import { signedInBuyer } from '../sessions.ts';
 import { testUserModel } from '../userModel.ts';
 
 interface World {

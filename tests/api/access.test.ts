@@ -955,6 +955,12 @@ const unechoed = (answer: Answer, sent: Id) =>
   ) as ReturnType<typeof words>;
 
 describe('every id parameter', () => {
+  /** Strangers change nothing in it. */
+  let untouched: World;
+  beforeAll(async () => {
+    untouched = await newWorld();
+  });
+
   it('is declared either as shared or as owned by an account', () => {
     const found = new Set(
       describedRoutes(api).flatMap((route) =>
@@ -972,7 +978,7 @@ describe('every id parameter', () => {
     it.each(kinds)(
       'of another owner is answered to a %s like a missing one, and nothing changes',
       async (kind) => {
-        const world = await newWorld();
+        const world = untouched;
         const stranger = kind === 'seller' ? await api.seller() : await api.buyer({ balance: 100_000 });
         const [own, missing] = [id(world), missingLike(id(world))];
         for (const [at, body] of bodies(own, stranger, world).entries()) {

@@ -16,7 +16,6 @@ import { AppActorsProvider } from '../../web/src/app/AppActorsProvider.tsx';
 import { changeFeedMachine } from '../../web/src/features/changeFeed/changeFeed.machine.ts';
 import { codeCountdownMachine } from '../../web/src/features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
-import { favouritesMachine } from '../../web/src/features/favourites/favourites.machine.ts';
 import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
@@ -153,7 +152,7 @@ function idleActors(): AppActors {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
     loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),
     codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
-    favourites: createActor(favouritesMachine),
+    favourites: { toggle: () => {} },
     changeFeed: createActor(changeFeedMachine, { input: { visible: true } }),
     theme: lightTheme,
     notices: createActor(noticesMachine, { input: { closed: null, acknowledged: null } }),

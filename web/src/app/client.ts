@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap } from 'rxjs';
+import { favouriteGoodsInCache } from '../features/favourites/favouriteGoods.graphql.ts';
 import type { TokenStore } from '../features/session/tokenStore.ts';
 import type { Quiet } from '../graphql/runOperation.ts';
 import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
@@ -29,6 +30,8 @@ interface Options {
 interface Sent {
   token?: string | null;
   quiet?: Quiet;
+  /** What is waited for before it is sent. */
+  after?: Promise<unknown>;
   headers?: Record<string, string>;
   response?: Response;
 }
@@ -36,8 +39,11 @@ interface Sent {
 /** The one Apollo Client of the page. Every request carries the stored token and an id of its own. */
 export function createApolloClient(options: Options): ApolloClient {
   const { tokens, uri = '/graphql', fetch: send = fetch } = options;
+  const cache = new InMemoryCache(cachePolicies);
+  // No query leads to them: a clean-up of the cache would take them for unused.
+  cache.retain(favouriteGoodsInCache.id);
   return new ApolloClient({
-    cache: new InMemoryCache(cachePolicies),
+    cache,
     link: ApolloLink.from([
       attachToken(tokens),
       reportErrors(options),
@@ -52,8 +58,10 @@ export function createApolloClient(options: Options): ApolloClient {
 }
 
 function attachToken(tokens: TokenStore) {
-  return new SetContextLink((previous) => {
-    const { token = tokens.token(), headers } = previous as Sent;
+  return new SetContextLink(async (previous) => {
+    const { after, headers } = previous as Sent;
+    if (after) await after;
+    const { token = tokens.token() } = previous as Sent;
     return {
       token,
       headers: { ...headers, 'x-request-id': uuid(), ...(token ? { 'x-token': token } : {}) },

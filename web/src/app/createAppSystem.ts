@@ -8,7 +8,7 @@ import {
   customerServiceInput,
   customerServiceLogic,
 } from '../features/customerService/customerService.logic.ts';
-import { favouritesLogic } from '../features/favourites/favourites.logic.ts';
+import { createFavouritesStore } from '../features/favourites/favouritesStore.ts';
 import { createInviterStore } from '../features/loginDialog/inviter.ts';
 import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
@@ -23,7 +23,7 @@ import type { CodeScene } from '../graphql/generated/graphql.ts';
 import type { AppActors } from '../lib/appActors.ts';
 import { fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
 import type { StorageArea } from '../lib/storage.ts';
-import { type AuthSignal, classifyAuthError } from './authSignal.ts';
+import type { AuthSignal } from './authSignal.ts';
 import { countdownId, rootMachine } from './root.machine.ts';
 import { watchSelector } from './watchSelector.ts';
 
@@ -77,14 +77,6 @@ export function createAppSystem(options: SystemOptions): AppActors {
           goHome,
           reload,
         }),
-        favourites: favouritesLogic({
-          client,
-          subscribeToAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),
-          say: ({ errorKey, msg, data: { reload } }) => {
-            if (!classifyAuthError({ errorKey, reload, msg, pathname: location.pathname })) warn(msg);
-          },
-          warn,
-        }),
         changeFeed: changeFeedLogic({
           client,
           subscribeToAccount: (listener) => watchSelector(session(), selectIsLogin, listener),
@@ -111,7 +103,11 @@ export function createAppSystem(options: SystemOptions): AppActors {
     session: session(),
     loginDialog: dialog(),
     codeCountdown: countdown,
-    favourites: root.system.get('favourites'),
+    favourites: createFavouritesStore({
+      client,
+      subscribeToAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),
+      warn,
+    }),
     changeFeed: root.system.get('changeFeed'),
     theme,
     notices: root.system.get('notices'),

@@ -2,7 +2,6 @@ import { type InputFrom, setup, spawnChild } from 'xstate';
 import { changeFeedMachine } from '../features/changeFeed/changeFeed.machine.ts';
 import { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
-import { favouritesMachine } from '../features/favourites/favourites.machine.ts';
 import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../features/notices/notices.machine.ts';
 import { sessionMachine } from '../features/session/session.machine.ts';
@@ -39,7 +38,6 @@ const rootSetup = setup({
   actors: {
     codeCountdown: codeCountdownMachine,
     customerService: customerServiceMachine,
-    favourites: favouritesMachine,
     changeFeed: changeFeedMachine,
     loginDialog: loginDialogMachine,
     notices: noticesMachine,
@@ -70,7 +68,6 @@ export const rootMachine = rootSetup.createMachine({
       systemId: 'session',
       input: ({ context }) => context.input.session,
     }),
-    spawnChild('favourites', { id: 'favourites', systemId: 'favourites' }),
     spawnChild('changeFeed', {
       id: 'changeFeed',
       systemId: 'changeFeed',

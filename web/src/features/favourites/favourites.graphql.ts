@@ -4,10 +4,7 @@ export const LoadFavourites = graphql(`
   query LoadFavourites($cursor: String) {
     favourites(pageSize: 100, cursor: $cursor) {
       nextCursor
-      list {
-        id
-        goodId
-      }
+      ...FavouriteGoods
     }
   }
 `);

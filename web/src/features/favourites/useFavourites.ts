@@ -1,26 +1,22 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { useFragment } from '@apollo/client/react';
 import { useAppActor } from '../../lib/appActors.ts';
-import type { favouritesMachine } from './favourites.machine.ts';
-import { selectGoodIds } from './favourites.selectors.ts';
+import { favouriteGoodsInCache } from './favouriteGoods.graphql.ts';
+import type { FavouritesStore } from './favouritesStore.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
-    favourites: ActorRefFrom<typeof favouritesMachine>;
+    favourites: FavouritesStore;
   }
 }
 
 /** The user's favourites; empty while no user is signed in. */
-export function useFavourites(): {
-  has(goodId: number): boolean;
-  toggle(goodId: number): void;
-  count: number;
-} {
-  const favourites = useAppActor('favourites');
-  const goodIds = useSelector(favourites, selectGoodIds);
+export function useFavourites() {
+  const { fragment, id } = favouriteGoodsInCache;
+  const { data } = useFragment({ fragment, from: id });
+  const goodIds = new Set(data.list?.map((favourite) => favourite?.goodId));
   return {
-    has: (goodId) => goodIds.has(goodId),
-    toggle: (goodId) => favourites.send({ type: 'favourite.toggle', goodId }),
+    has: (goodId: number) => goodIds.has(goodId),
+    toggle: useAppActor('favourites').toggle,
     count: goodIds.size,
   };
 }

@@ -133,7 +133,7 @@ export async function createApp({
 
   await app.register(errors);
   await app.register(validation);
-  await app.register(openapi);
+  await app.register(openapi, { tags: Object.assign({}, ...created.map(({ tags }) => tags)) });
   if (demo) await app.register(reference, { explorerUrl });
   // Whether the site is reached by TLS alone the gateway knows, and says so for what it passes on as well.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });

@@ -6,6 +6,8 @@ import type { Services } from './services.ts';
 
 /** What a folder of `modules` adds to the service. */
 export type Module = {
+  /** The tags of its routes in the OpenAPI document, and what each stands for. */
+  tags?: Readonly<Record<string, string>>;
   /** Registered under `/api/v1`. */
   routes?: readonly (FastifyPluginAsync | FastifyPluginAsyncTypebox)[];
   /** The specification writes some of these calls with a leading `api/`; both spellings answer. */
@@ -16,5 +18,5 @@ export type Module = {
   scheduled?: readonly ScheduledJob[];
 };
 
-/** `<noun>.module.ts` exports one: a module of the services that several modules need; what it alone needs it makes. */
+/** `<noun>.module.ts` exports one, and nothing else: a module of the services that several modules need; what it alone needs it makes. */
 export type CreateModule = (services: Services) => Module;

@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { tagsOfApi } from './openapi.tags.ts';
 import type { Access } from './session.ts';
 
 const CALLERS: Record<Exclude<Access, 'public'>, string> = {
@@ -10,9 +9,14 @@ const CALLERS: Record<Exclude<Access, 'public'>, string> = {
   seller: 'For suppliers.',
 };
 
+interface Options {
+  /** What each tag of the routes stands for. */
+  tags: Readonly<Record<string, string>>;
+}
+
 /** Emits the OpenAPI document from the route schemas. */
 export const openapi = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { tags }: Options) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -22,7 +26,9 @@ export const openapi = fp(
           description:
             'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai. To read a whole list, ask without `cursor` first, then with the `nextCursor` of each page as `cursor` and everything else unchanged, until it is null: no row comes twice and none is left out, whatever comes in meanwhile. Pages by number move when rows come in.',
         },
-        tags: tagsOfApi,
+        tags: Object.keys(tags)
+          .sort()
+          .map((name) => ({ name, description: tags[name] ?? '' })),
         components: {
           securitySchemes: {
             session: {

@@ -4,3074 +4,6 @@
  */
 
 export interface paths {
-    "/api/v1/goods/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Goods on sale */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                    cursor?: string;
-                    /** @description 1综合 2销量 3价格升 4价格降 5最新 */
-                    sort?: number;
-                    categoryId?: number;
-                    areaCode?: string;
-                    warehouseId?: number;
-                    /** @description part of the name, of its pinyin or of its pinyin initials */
-                    keyword?: string;
-                    /** @description fen a piece */
-                    minPrice?: number;
-                    /** @description fen a piece */
-                    maxPrice?: number;
-                    /** @description only what can be ordered now */
-                    inStock?: boolean;
-                    platform?: number;
-                    /** @description comma separated; only these */
-                    ids?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    goodsNo: string;
-                                    name: string;
-                                    categoryId: number;
-                                    categoryName: string;
-                                    pic: string;
-                                    pics: string[];
-                                    /** @description sanitised HTML; empty in lists */
-                                    detail: string;
-                                    /** @description fen a piece for this viewer */
-                                    price: number;
-                                    /** @description grams a piece */
-                                    weight: number;
-                                    unit: string;
-                                    minNum: number;
-                                    maxNum: number;
-                                    sellerId: number;
-                                    warehouses: {
-                                        id: number;
-                                        name: string;
-                                        provinceCode: string;
-                                        cityCode: string;
-                                        province: string;
-                                        city: string;
-                                        /** @description pieces that can be ordered now */
-                                        available: number;
-                                    }[];
-                                    warehouseId: number | null;
-                                    warehouseName: string | null;
-                                    shipFrom: string;
-                                    areaCode: string | null;
-                                    /** @description allowed shop platforms; empty means all */
-                                    platforms: number[];
-                                    sold: number;
-                                    monthSold: number;
-                                    collectCount: number;
-                                    isGift: boolean;
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    status: number;
-                                    createdAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/id": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of the goods */
-        get: {
-            parameters: {
-                query: {
-                    id: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                goodsNo: string;
-                                name: string;
-                                categoryId: number;
-                                categoryName: string;
-                                pic: string;
-                                pics: string[];
-                                /** @description sanitised HTML; empty in lists */
-                                detail: string;
-                                /** @description fen a piece for this viewer */
-                                price: number;
-                                /** @description grams a piece */
-                                weight: number;
-                                unit: string;
-                                minNum: number;
-                                maxNum: number;
-                                sellerId: number;
-                                warehouses: {
-                                    id: number;
-                                    name: string;
-                                    provinceCode: string;
-                                    cityCode: string;
-                                    province: string;
-                                    city: string;
-                                    /** @description pieces that can be ordered now */
-                                    available: number;
-                                }[];
-                                warehouseId: number | null;
-                                warehouseName: string | null;
-                                shipFrom: string;
-                                areaCode: string | null;
-                                /** @description allowed shop platforms; empty means all */
-                                platforms: number[];
-                                sold: number;
-                                monthSold: number;
-                                collectCount: number;
-                                isGift: boolean;
-                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                status: number;
-                                createdAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/categoryList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Categories; on some hosts the gift list first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    ID: number;
-                                    name: string;
-                                    icon: string | null;
-                                    sort: number;
-                                    parentId: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/areaList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ship-from areas that have goods */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    /** @description 2 digits: province, 4 digits: city */
-                                    code: string;
-                                    name: string;
-                                    count: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/getGoodsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Own goods, of any status, with their stock
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description only these; those of others are left out */
-                        ids?: number[];
-                        /**
-                         * @description 1最新 2最近修改 3销量 4库存升
-                         * @default 1
-                         */
-                        sort?: number;
-                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                        status?: number;
-                        categoryId?: number;
-                        warehouseId?: number;
-                        platform?: number;
-                        isGift?: boolean;
-                        /** @description part of the name, of its pinyin or of its pinyin initials, or the goods number */
-                        keyword?: string;
-                        /** @description only where some warehouse has no more than its warning */
-                        lowStock?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    goodsNo: string;
-                                    name: string;
-                                    categoryId: number;
-                                    categoryName: string;
-                                    pic: string;
-                                    pics: string[];
-                                    /** @description sanitised HTML; empty in lists */
-                                    detail: string;
-                                    /** @description fen a piece for the supplier */
-                                    supplyPrice: number;
-                                    /** @description fen a piece for a buyer without an agent */
-                                    price: number;
-                                    /** @description grams a piece */
-                                    weight: number;
-                                    unit: string;
-                                    minNum: number;
-                                    maxNum: number;
-                                    /** @description allowed shop platforms; empty means all */
-                                    platforms: number[];
-                                    isGift: boolean;
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    status: number;
-                                    /** @description why an operator has refused it; else empty */
-                                    auditReason: string;
-                                    /** @description goes back with an edit */
-                                    version: number;
-                                    sold: number;
-                                    monthSold: number;
-                                    collectCount: number;
-                                    /** @description by warehouse */
-                                    stocks: {
-                                        id: number;
-                                        goodId: number;
-                                        goodsNo: string;
-                                        goodName: string;
-                                        goodPic: string;
-                                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                        goodStatus: number;
-                                        warehouseId: number;
-                                        warehouseName: string;
-                                        /** @description pieces on hand */
-                                        quantity: number;
-                                        /** @description pieces of it that orders hold until they ship */
-                                        locked: number;
-                                        /** @description pieces that can be ordered now */
-                                        available: number;
-                                        warnQuantity: number;
-                                        /** @description no more available than the warning, or none at all */
-                                        isLow: boolean;
-                                        /** @description goes back with an edit */
-                                        version: number;
-                                        updatedAt: string;
-                                    }[];
-                                    createdAt: string;
-                                    updatedAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                /** @description of every status, whatever status is asked for */
-                                counts: {
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    status: number;
-                                    goods: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/findGoods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * One of the own goods
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                goodsNo: string;
-                                name: string;
-                                categoryId: number;
-                                categoryName: string;
-                                pic: string;
-                                pics: string[];
-                                /** @description sanitised HTML; empty in lists */
-                                detail: string;
-                                /** @description fen a piece for the supplier */
-                                supplyPrice: number;
-                                /** @description fen a piece for a buyer without an agent */
-                                price: number;
-                                /** @description grams a piece */
-                                weight: number;
-                                unit: string;
-                                minNum: number;
-                                maxNum: number;
-                                /** @description allowed shop platforms; empty means all */
-                                platforms: number[];
-                                isGift: boolean;
-                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                status: number;
-                                /** @description why an operator has refused it; else empty */
-                                auditReason: string;
-                                /** @description goes back with an edit */
-                                version: number;
-                                sold: number;
-                                monthSold: number;
-                                collectCount: number;
-                                /** @description by warehouse */
-                                stocks: {
-                                    id: number;
-                                    goodId: number;
-                                    goodsNo: string;
-                                    goodName: string;
-                                    goodPic: string;
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    goodStatus: number;
-                                    warehouseId: number;
-                                    warehouseName: string;
-                                    /** @description pieces on hand */
-                                    quantity: number;
-                                    /** @description pieces of it that orders hold until they ship */
-                                    locked: number;
-                                    /** @description pieces that can be ordered now */
-                                    available: number;
-                                    warnQuantity: number;
-                                    /** @description no more available than the warning, or none at all */
-                                    isLow: boolean;
-                                    /** @description goes back with an edit */
-                                    version: number;
-                                    updatedAt: string;
-                                }[];
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/createGoods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish goods or keep a draft
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        categoryId: number;
-                        /** @description addresses of own uploads; the first is the main picture */
-                        pics: string[];
-                        /** @description HTML */
-                        detail?: string;
-                        /** @description fen a piece */
-                        supplyPrice: number;
-                        /** @description grams a piece */
-                        weight: number;
-                        /** @default 件 */
-                        unit?: string;
-                        /**
-                         * @description pieces a parcel
-                         * @default 1
-                         */
-                        minNum?: number;
-                        /**
-                         * @description pieces a parcel
-                         * @default 99
-                         */
-                        maxNum?: number;
-                        platforms?: number[];
-                        isGift?: boolean;
-                        /** @description false keeps a draft; true puts it on sale, or before an operator */
-                        publish: boolean;
-                        stocks?: {
-                            warehouseId: number;
-                            /** @description pieces */
-                            quantity: number;
-                            /** @description pieces */
-                            warnQuantity?: number;
-                        }[];
-                        /** @description the same number leads to the same goods; as Idempotency-Key */
-                        clientNo?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                goodsNo: string;
-                                name: string;
-                                categoryId: number;
-                                categoryName: string;
-                                pic: string;
-                                pics: string[];
-                                /** @description sanitised HTML; empty in lists */
-                                detail: string;
-                                /** @description fen a piece for the supplier */
-                                supplyPrice: number;
-                                /** @description fen a piece for a buyer without an agent */
-                                price: number;
-                                /** @description grams a piece */
-                                weight: number;
-                                unit: string;
-                                minNum: number;
-                                maxNum: number;
-                                /** @description allowed shop platforms; empty means all */
-                                platforms: number[];
-                                isGift: boolean;
-                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                status: number;
-                                /** @description why an operator has refused it; else empty */
-                                auditReason: string;
-                                /** @description goes back with an edit */
-                                version: number;
-                                sold: number;
-                                monthSold: number;
-                                collectCount: number;
-                                /** @description by warehouse */
-                                stocks: {
-                                    id: number;
-                                    goodId: number;
-                                    goodsNo: string;
-                                    goodName: string;
-                                    goodPic: string;
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    goodStatus: number;
-                                    warehouseId: number;
-                                    warehouseName: string;
-                                    /** @description pieces on hand */
-                                    quantity: number;
-                                    /** @description pieces of it that orders hold until they ship */
-                                    locked: number;
-                                    /** @description pieces that can be ordered now */
-                                    available: number;
-                                    warnQuantity: number;
-                                    /** @description no more available than the warning, or none at all */
-                                    isLow: boolean;
-                                    /** @description goes back with an edit */
-                                    version: number;
-                                    updatedAt: string;
-                                }[];
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/updateGoods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change own goods; orders that exist keep what they were placed with
-         * @description For suppliers.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        categoryId: number;
-                        /** @description addresses of own uploads; the first is the main picture */
-                        pics: string[];
-                        /** @description HTML */
-                        detail?: string;
-                        /** @description fen a piece */
-                        supplyPrice: number;
-                        /** @description grams a piece */
-                        weight: number;
-                        /** @default 件 */
-                        unit?: string;
-                        /**
-                         * @description pieces a parcel
-                         * @default 1
-                         */
-                        minNum?: number;
-                        /**
-                         * @description pieces a parcel
-                         * @default 99
-                         */
-                        maxNum?: number;
-                        platforms?: number[];
-                        isGift?: boolean;
-                        /** @description false keeps a draft; true puts it on sale, or before an operator */
-                        publish: boolean;
-                        /** @description as read */
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                goodsNo: string;
-                                name: string;
-                                categoryId: number;
-                                categoryName: string;
-                                pic: string;
-                                pics: string[];
-                                /** @description sanitised HTML; empty in lists */
-                                detail: string;
-                                /** @description fen a piece for the supplier */
-                                supplyPrice: number;
-                                /** @description fen a piece for a buyer without an agent */
-                                price: number;
-                                /** @description grams a piece */
-                                weight: number;
-                                unit: string;
-                                minNum: number;
-                                maxNum: number;
-                                /** @description allowed shop platforms; empty means all */
-                                platforms: number[];
-                                isGift: boolean;
-                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                status: number;
-                                /** @description why an operator has refused it; else empty */
-                                auditReason: string;
-                                /** @description goes back with an edit */
-                                version: number;
-                                sold: number;
-                                monthSold: number;
-                                collectCount: number;
-                                /** @description by warehouse */
-                                stocks: {
-                                    id: number;
-                                    goodId: number;
-                                    goodsNo: string;
-                                    goodName: string;
-                                    goodPic: string;
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    goodStatus: number;
-                                    warehouseId: number;
-                                    warehouseName: string;
-                                    /** @description pieces on hand */
-                                    quantity: number;
-                                    /** @description pieces of it that orders hold until they ship */
-                                    locked: number;
-                                    /** @description pieces that can be ordered now */
-                                    available: number;
-                                    warnQuantity: number;
-                                    /** @description no more available than the warning, or none at all */
-                                    isLow: boolean;
-                                    /** @description goes back with an edit */
-                                    version: number;
-                                    updatedAt: string;
-                                }[];
-                                createdAt: string;
-                                updatedAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/setOnSale": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put own goods on sale or take them off, each by itself
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: number[];
-                        onSale: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    done: boolean;
-                                    /** @description why not; empty when done */
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goods/deleteGoodsByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove own goods that no unfinished order holds, each by itself
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    done: boolean;
-                                    /** @description why not; empty when done */
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/couriers/getCouriersList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** All couriers */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    name: string;
-                                    code: string;
-                                    logo: string | null;
-                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1 */
-                                    workDays: string;
-                                    sundayRest: boolean;
-                                    restDates: string[];
-                                    /** @description HH:mm */
-                                    cutoffTime: string;
-                                    /** @description 1正常 2停用 3暂停发货 */
-                                    status: number;
-                                }[];
-                                total: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Warehouses; POST is the way to ask
-         * @deprecated
-         * @description For whoever has signed in.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                    cursor?: string;
-                    keyword?: string;
-                    /** @description comma separated; only these */
-                    ids?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    name: string;
-                                    sellerId: number;
-                                    sellerName: string;
-                                    logo: string | null;
-                                    intro: string;
-                                    provinceCode: string;
-                                    cityCode: string;
-                                    districtCode: string;
-                                    province: string;
-                                    city: string;
-                                    district: string;
-                                    couriers: {
-                                        warehouseId: number;
-                                        courierId: number;
-                                        /** @description grams */
-                                        firstWeight: number;
-                                        /** @description fen */
-                                        firstFee: number;
-                                        /** @description grams */
-                                        stepWeight: number;
-                                        /** @description fen */
-                                        stepFee: number;
-                                        enabled: boolean;
-                                        areaRules: {
-                                            areaCode: string;
-                                            areaName: string;
-                                            /** @description 1停发 2偏远加价 */
-                                            type: number;
-                                            /** @description fen a parcel */
-                                            fee: number;
-                                            startAt: string | null;
-                                            endAt: string | null;
-                                            reason: string;
-                                        }[];
-                                    }[];
-                                    platforms: number[];
-                                    /** @description 0延时出单 1实时出单 */
-                                    outputMode: number;
-                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                    workDays: string;
-                                    sundayRest: boolean;
-                                    restDates: string[];
-                                    cutoffTime: string;
-                                    goodsCount: number;
-                                    /** @description pieces of its goods that were sold */
-                                    soldCount: number;
-                                    /** @description of them within a month */
-                                    monthSold: number;
-                                    /** @description how often its goods are among favourites */
-                                    collectCount: number;
-                                    /** @description mean of the reviews of its orders, 1 to 5; null without one */
-                                    score: number | null;
-                                    /** @description 1正常 2停用 3暂停发货 */
-                                    status: number;
-                                    pauseReason: string | null;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Warehouses
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        keyword?: string;
-                        /** @description only these; those of others are left out */
-                        ids?: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    name: string;
-                                    sellerId: number;
-                                    sellerName: string;
-                                    logo: string | null;
-                                    intro: string;
-                                    provinceCode: string;
-                                    cityCode: string;
-                                    districtCode: string;
-                                    province: string;
-                                    city: string;
-                                    district: string;
-                                    couriers: {
-                                        warehouseId: number;
-                                        courierId: number;
-                                        /** @description grams */
-                                        firstWeight: number;
-                                        /** @description fen */
-                                        firstFee: number;
-                                        /** @description grams */
-                                        stepWeight: number;
-                                        /** @description fen */
-                                        stepFee: number;
-                                        enabled: boolean;
-                                        areaRules: {
-                                            areaCode: string;
-                                            areaName: string;
-                                            /** @description 1停发 2偏远加价 */
-                                            type: number;
-                                            /** @description fen a parcel */
-                                            fee: number;
-                                            startAt: string | null;
-                                            endAt: string | null;
-                                            reason: string;
-                                        }[];
-                                    }[];
-                                    platforms: number[];
-                                    /** @description 0延时出单 1实时出单 */
-                                    outputMode: number;
-                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                    workDays: string;
-                                    sundayRest: boolean;
-                                    restDates: string[];
-                                    cutoffTime: string;
-                                    goodsCount: number;
-                                    /** @description pieces of its goods that were sold */
-                                    soldCount: number;
-                                    /** @description of them within a month */
-                                    monthSold: number;
-                                    /** @description how often its goods are among favourites */
-                                    collectCount: number;
-                                    /** @description mean of the reviews of its orders, 1 to 5; null without one */
-                                    score: number | null;
-                                    /** @description 1正常 2停用 3暂停发货 */
-                                    status: number;
-                                    pauseReason: string | null;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/id": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One warehouse; POST is the way to ask
-         * @deprecated
-         * @description For whoever has signed in.
-         */
-        get: {
-            parameters: {
-                query: {
-                    id: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                name: string;
-                                sellerId: number;
-                                sellerName: string;
-                                logo: string | null;
-                                intro: string;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                couriers: {
-                                    warehouseId: number;
-                                    courierId: number;
-                                    /** @description grams */
-                                    firstWeight: number;
-                                    /** @description fen */
-                                    firstFee: number;
-                                    /** @description grams */
-                                    stepWeight: number;
-                                    /** @description fen */
-                                    stepFee: number;
-                                    enabled: boolean;
-                                    areaRules: {
-                                        areaCode: string;
-                                        areaName: string;
-                                        /** @description 1停发 2偏远加价 */
-                                        type: number;
-                                        /** @description fen a parcel */
-                                        fee: number;
-                                        startAt: string | null;
-                                        endAt: string | null;
-                                        reason: string;
-                                    }[];
-                                }[];
-                                platforms: number[];
-                                /** @description 0延时出单 1实时出单 */
-                                outputMode: number;
-                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                workDays: string;
-                                sundayRest: boolean;
-                                restDates: string[];
-                                cutoffTime: string;
-                                goodsCount: number;
-                                /** @description pieces of its goods that were sold */
-                                soldCount: number;
-                                /** @description of them within a month */
-                                monthSold: number;
-                                /** @description how often its goods are among favourites */
-                                collectCount: number;
-                                /** @description mean of the reviews of its orders, 1 to 5; null without one */
-                                score: number | null;
-                                /** @description 1正常 2停用 3暂停发货 */
-                                status: number;
-                                pauseReason: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * One warehouse
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                name: string;
-                                sellerId: number;
-                                sellerName: string;
-                                logo: string | null;
-                                intro: string;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                couriers: {
-                                    warehouseId: number;
-                                    courierId: number;
-                                    /** @description grams */
-                                    firstWeight: number;
-                                    /** @description fen */
-                                    firstFee: number;
-                                    /** @description grams */
-                                    stepWeight: number;
-                                    /** @description fen */
-                                    stepFee: number;
-                                    enabled: boolean;
-                                    areaRules: {
-                                        areaCode: string;
-                                        areaName: string;
-                                        /** @description 1停发 2偏远加价 */
-                                        type: number;
-                                        /** @description fen a parcel */
-                                        fee: number;
-                                        startAt: string | null;
-                                        endAt: string | null;
-                                        reason: string;
-                                    }[];
-                                }[];
-                                platforms: number[];
-                                /** @description 0延时出单 1实时出单 */
-                                outputMode: number;
-                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                workDays: string;
-                                sundayRest: boolean;
-                                restDates: string[];
-                                cutoffTime: string;
-                                goodsCount: number;
-                                /** @description pieces of its goods that were sold */
-                                soldCount: number;
-                                /** @description of them within a month */
-                                monthSold: number;
-                                /** @description how often its goods are among favourites */
-                                collectCount: number;
-                                /** @description mean of the reviews of its orders, 1 to 5; null without one */
-                                score: number | null;
-                                /** @description 1正常 2停用 3暂停发货 */
-                                status: number;
-                                pauseReason: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/getWarehouseList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own warehouses, the oldest first
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description 1正常 2停用 3暂停发货 */
-                        status?: number;
-                        keyword?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    name: string;
-                                    logo: string | null;
-                                    intro: string;
-                                    contact: string;
-                                    phone: string;
-                                    csUrl: string | null;
-                                    provinceCode: string;
-                                    cityCode: string;
-                                    districtCode: string;
-                                    province: string;
-                                    city: string;
-                                    district: string;
-                                    address: string;
-                                    platforms: number[];
-                                    /** @description 0延时出单 1实时出单 */
-                                    outputMode: number;
-                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                    workDays: string;
-                                    sundayRest: boolean;
-                                    restDates: string[];
-                                    /** @description HH:mm */
-                                    cutoffTime: string;
-                                    /** @description 1正常 2停用 3暂停发货 */
-                                    status: number;
-                                    pauseReason: string | null;
-                                    couriers: {
-                                        warehouseId: number;
-                                        courierId: number;
-                                        /** @description grams */
-                                        firstWeight: number;
-                                        /** @description fen */
-                                        firstFee: number;
-                                        /** @description grams */
-                                        stepWeight: number;
-                                        /** @description fen */
-                                        stepFee: number;
-                                        /** @description fen */
-                                        costFirstFee: number;
-                                        /** @description fen */
-                                        costStepFee: number;
-                                        enabled: boolean;
-                                        /** @description of this warehouse, those of the platform hold besides; left out in lists */
-                                        areaRules?: {
-                                            areaCode: string;
-                                            areaName: string;
-                                            /** @description 1停发 2偏远加价 */
-                                            type: number;
-                                            /** @description fen a parcel */
-                                            fee: number;
-                                            startAt: string | null;
-                                            endAt: string | null;
-                                            reason: string;
-                                        }[];
-                                    }[];
-                                    goodsCount: number;
-                                    openOrders: number;
-                                    version: number;
-                                    createdAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * One of the own warehouses
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                name: string;
-                                logo: string | null;
-                                intro: string;
-                                contact: string;
-                                phone: string;
-                                csUrl: string | null;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                address: string;
-                                platforms: number[];
-                                /** @description 0延时出单 1实时出单 */
-                                outputMode: number;
-                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                workDays: string;
-                                sundayRest: boolean;
-                                restDates: string[];
-                                /** @description HH:mm */
-                                cutoffTime: string;
-                                /** @description 1正常 2停用 3暂停发货 */
-                                status: number;
-                                pauseReason: string | null;
-                                couriers: {
-                                    warehouseId: number;
-                                    courierId: number;
-                                    /** @description grams */
-                                    firstWeight: number;
-                                    /** @description fen */
-                                    firstFee: number;
-                                    /** @description grams */
-                                    stepWeight: number;
-                                    /** @description fen */
-                                    stepFee: number;
-                                    /** @description fen */
-                                    costFirstFee: number;
-                                    /** @description fen */
-                                    costStepFee: number;
-                                    enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
-                                    areaRules?: {
-                                        areaCode: string;
-                                        areaName: string;
-                                        /** @description 1停发 2偏远加价 */
-                                        type: number;
-                                        /** @description fen a parcel */
-                                        fee: number;
-                                        startAt: string | null;
-                                        endAt: string | null;
-                                        reason: string;
-                                    }[];
-                                }[];
-                                goodsCount: number;
-                                openOrders: number;
-                                version: number;
-                                createdAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a warehouse with its couriers
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        logo?: string;
-                        intro?: string;
-                        contact: string;
-                        phone: string;
-                        /** @description http or https */
-                        csUrl?: string;
-                        /** @description of a city without districts its own code */
-                        districtCode: string;
-                        address: string;
-                        /** @description none means all */
-                        platforms?: number[];
-                        outputMode?: number;
-                        /** @description by day of the week; index 0 is always 1, see sundayRest */
-                        workDays?: string;
-                        sundayRest?: boolean;
-                        restDates?: string[];
-                        cutoffTime?: string;
-                        /** @description 1正常 2停用 3暂停发货 */
-                        status?: number;
-                        /** @description needed for 3 */
-                        pauseReason?: string;
-                        couriers: {
-                            courierId: number;
-                            /** @description grams */
-                            firstWeight?: number;
-                            /** @description fen */
-                            firstFee: number;
-                            /** @description grams */
-                            stepWeight?: number;
-                            /** @description fen */
-                            stepFee: number;
-                            /** @description fen */
-                            costFirstFee: number;
-                            /** @description fen */
-                            costStepFee: number;
-                            enabled?: boolean;
-                            areaRules?: {
-                                areaCode: string;
-                                /** @description 1停发 2偏远加价 */
-                                type: number;
-                                /** @description fen a parcel; 0 for a ban */
-                                fee?: number;
-                                /** Format: date-time */
-                                startAt?: string;
-                                /**
-                                 * Format: date-time
-                                 * @description not included
-                                 */
-                                endAt?: string;
-                                reason?: string;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                name: string;
-                                logo: string | null;
-                                intro: string;
-                                contact: string;
-                                phone: string;
-                                csUrl: string | null;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                address: string;
-                                platforms: number[];
-                                /** @description 0延时出单 1实时出单 */
-                                outputMode: number;
-                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                workDays: string;
-                                sundayRest: boolean;
-                                restDates: string[];
-                                /** @description HH:mm */
-                                cutoffTime: string;
-                                /** @description 1正常 2停用 3暂停发货 */
-                                status: number;
-                                pauseReason: string | null;
-                                couriers: {
-                                    warehouseId: number;
-                                    courierId: number;
-                                    /** @description grams */
-                                    firstWeight: number;
-                                    /** @description fen */
-                                    firstFee: number;
-                                    /** @description grams */
-                                    stepWeight: number;
-                                    /** @description fen */
-                                    stepFee: number;
-                                    /** @description fen */
-                                    costFirstFee: number;
-                                    /** @description fen */
-                                    costStepFee: number;
-                                    enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
-                                    areaRules?: {
-                                        areaCode: string;
-                                        areaName: string;
-                                        /** @description 1停发 2偏远加价 */
-                                        type: number;
-                                        /** @description fen a parcel */
-                                        fee: number;
-                                        startAt: string | null;
-                                        endAt: string | null;
-                                        reason: string;
-                                    }[];
-                                }[];
-                                goodsCount: number;
-                                openOrders: number;
-                                version: number;
-                                createdAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a warehouse: what is left out is emptied, couriers and rules that are not named go
-         * @description For suppliers.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        logo?: string;
-                        intro?: string;
-                        contact: string;
-                        phone: string;
-                        /** @description http or https */
-                        csUrl?: string;
-                        /** @description of a city without districts its own code */
-                        districtCode: string;
-                        address: string;
-                        /** @description none means all */
-                        platforms?: number[];
-                        outputMode?: number;
-                        /** @description by day of the week; index 0 is always 1, see sundayRest */
-                        workDays?: string;
-                        sundayRest?: boolean;
-                        restDates?: string[];
-                        cutoffTime?: string;
-                        /** @description 1正常 2停用 3暂停发货 */
-                        status?: number;
-                        /** @description needed for 3 */
-                        pauseReason?: string;
-                        couriers: {
-                            courierId: number;
-                            /** @description grams */
-                            firstWeight?: number;
-                            /** @description fen */
-                            firstFee: number;
-                            /** @description grams */
-                            stepWeight?: number;
-                            /** @description fen */
-                            stepFee: number;
-                            /** @description fen */
-                            costFirstFee: number;
-                            /** @description fen */
-                            costStepFee: number;
-                            enabled?: boolean;
-                            areaRules?: {
-                                areaCode: string;
-                                /** @description 1停发 2偏远加价 */
-                                type: number;
-                                /** @description fen a parcel; 0 for a ban */
-                                fee?: number;
-                                /** Format: date-time */
-                                startAt?: string;
-                                /**
-                                 * Format: date-time
-                                 * @description not included
-                                 */
-                                endAt?: string;
-                                reason?: string;
-                            }[];
-                        }[];
-                        /** @description what was read; refused when it is not the newest */
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                name: string;
-                                logo: string | null;
-                                intro: string;
-                                contact: string;
-                                phone: string;
-                                csUrl: string | null;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                address: string;
-                                platforms: number[];
-                                /** @description 0延时出单 1实时出单 */
-                                outputMode: number;
-                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                workDays: string;
-                                sundayRest: boolean;
-                                restDates: string[];
-                                /** @description HH:mm */
-                                cutoffTime: string;
-                                /** @description 1正常 2停用 3暂停发货 */
-                                status: number;
-                                pauseReason: string | null;
-                                couriers: {
-                                    warehouseId: number;
-                                    courierId: number;
-                                    /** @description grams */
-                                    firstWeight: number;
-                                    /** @description fen */
-                                    firstFee: number;
-                                    /** @description grams */
-                                    stepWeight: number;
-                                    /** @description fen */
-                                    stepFee: number;
-                                    /** @description fen */
-                                    costFirstFee: number;
-                                    /** @description fen */
-                                    costStepFee: number;
-                                    enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
-                                    areaRules?: {
-                                        areaCode: string;
-                                        areaName: string;
-                                        /** @description 1停发 2偏远加价 */
-                                        type: number;
-                                        /** @description fen a parcel */
-                                        fee: number;
-                                        startAt: string | null;
-                                        endAt: string | null;
-                                        reason: string;
-                                    }[];
-                                }[];
-                                goodsCount: number;
-                                openOrders: number;
-                                version: number;
-                                createdAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/setStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause a warehouse with a reason, stop it, or take it up again
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                        /** @description 1正常 2停用 3暂停发货 */
-                        status: number;
-                        pauseReason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                name: string;
-                                logo: string | null;
-                                intro: string;
-                                contact: string;
-                                phone: string;
-                                csUrl: string | null;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                address: string;
-                                platforms: number[];
-                                /** @description 0延时出单 1实时出单 */
-                                outputMode: number;
-                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
-                                workDays: string;
-                                sundayRest: boolean;
-                                restDates: string[];
-                                /** @description HH:mm */
-                                cutoffTime: string;
-                                /** @description 1正常 2停用 3暂停发货 */
-                                status: number;
-                                pauseReason: string | null;
-                                couriers: {
-                                    warehouseId: number;
-                                    courierId: number;
-                                    /** @description grams */
-                                    firstWeight: number;
-                                    /** @description fen */
-                                    firstFee: number;
-                                    /** @description grams */
-                                    stepWeight: number;
-                                    /** @description fen */
-                                    stepFee: number;
-                                    /** @description fen */
-                                    costFirstFee: number;
-                                    /** @description fen */
-                                    costStepFee: number;
-                                    enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
-                                    areaRules?: {
-                                        areaCode: string;
-                                        areaName: string;
-                                        /** @description 1停发 2偏远加价 */
-                                        type: number;
-                                        /** @description fen a parcel */
-                                        fee: number;
-                                        startAt: string | null;
-                                        endAt: string | null;
-                                        reason: string;
-                                    }[];
-                                }[];
-                                goodsCount: number;
-                                openOrders: number;
-                                version: number;
-                                createdAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warehouse/deleteWarehouseByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove warehouses without stock and unfinished orders, each by itself; ids in the body or the query
-         * @description For suppliers.
-         */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description comma separated */
-                    ids?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids?: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    done: boolean;
-                                    /** @description why not; empty when done */
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/real/getUrl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin a real-name check; the same person within its 30 minutes gets the same one
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description as on the identity card */
-                        realName: string;
-                        /** @description number of the identity card */
-                        idCard: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description page on which the person goes through the check */
-                                url: string;
-                                /** @description text for a QR code that opens that page on a phone */
-                                qrCode: string;
-                                certifyId: string;
-                                expireAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/real/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * How a check stands; without an id the newest one
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        certifyId?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
-                                realStatus: number;
-                                realName: string | null;
-                                msg: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goodCollect/getGoodCollectList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own favourites, newest first
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    goodId: number;
-                                    /** @description null when it was removed by its supplier */
-                                    good: {
-                                        id: number;
-                                        goodsNo: string;
-                                        name: string;
-                                        categoryId: number;
-                                        categoryName: string;
-                                        pic: string;
-                                        pics: string[];
-                                        /** @description sanitised HTML; empty in lists */
-                                        detail: string;
-                                        /** @description fen a piece for this viewer */
-                                        price: number;
-                                        /** @description grams a piece */
-                                        weight: number;
-                                        unit: string;
-                                        minNum: number;
-                                        maxNum: number;
-                                        sellerId: number;
-                                        warehouses: {
-                                            id: number;
-                                            name: string;
-                                            provinceCode: string;
-                                            cityCode: string;
-                                            province: string;
-                                            city: string;
-                                            /** @description pieces that can be ordered now */
-                                            available: number;
-                                        }[];
-                                        warehouseId: number | null;
-                                        warehouseName: string | null;
-                                        shipFrom: string;
-                                        areaCode: string | null;
-                                        /** @description allowed shop platforms; empty means all */
-                                        platforms: number[];
-                                        sold: number;
-                                        monthSold: number;
-                                        collectCount: number;
-                                        isGift: boolean;
-                                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                        status: number;
-                                        createdAt: string;
-                                    } | null;
-                                    /** @description fen a piece since it was added; below zero is cheaper */
-                                    priceDelta: number;
-                                    createdAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goodCollect/createGoodCollect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add goods; fine when they are there already
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        goodId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                goodId: number;
-                                /** @description null when it was removed by its supplier */
-                                good: {
-                                    id: number;
-                                    goodsNo: string;
-                                    name: string;
-                                    categoryId: number;
-                                    categoryName: string;
-                                    pic: string;
-                                    pics: string[];
-                                    /** @description sanitised HTML; empty in lists */
-                                    detail: string;
-                                    /** @description fen a piece for this viewer */
-                                    price: number;
-                                    /** @description grams a piece */
-                                    weight: number;
-                                    unit: string;
-                                    minNum: number;
-                                    maxNum: number;
-                                    sellerId: number;
-                                    warehouses: {
-                                        id: number;
-                                        name: string;
-                                        provinceCode: string;
-                                        cityCode: string;
-                                        province: string;
-                                        city: string;
-                                        /** @description pieces that can be ordered now */
-                                        available: number;
-                                    }[];
-                                    warehouseId: number | null;
-                                    warehouseName: string | null;
-                                    shipFrom: string;
-                                    areaCode: string | null;
-                                    /** @description allowed shop platforms; empty means all */
-                                    platforms: number[];
-                                    sold: number;
-                                    monthSold: number;
-                                    collectCount: number;
-                                    isGift: boolean;
-                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
-                                    status: number;
-                                    createdAt: string;
-                                } | null;
-                                /** @description fen a piece since it was added; below zero is cheaper */
-                                priceDelta: number;
-                                createdAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/goodCollect/deleteGoodCollect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove goods; fine when they are not there
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        goodId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: Record<string, never>;
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/common/captcha": {
         parameters: {
             query?: never;
@@ -4319,6 +1251,6929 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cashOut/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an own cash-out may be now
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen of the balance that may go out */
+                                withdrawable: number;
+                                /** @description fen */
+                                min: number;
+                                /** @description fen */
+                                max: number;
+                                /** @description ten-thousandths of the amount, rounded up to a fen */
+                                feeRate: number;
+                                /** @description cash-outs that may still be asked for today */
+                                leftToday: number;
+                                /** @description no other can be asked for until it is decided */
+                                auditing: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信 3银行卡 */
+                                    accountType: 1 | 2 | 3;
+                                    accountTypeText: string;
+                                    /** @description masked */
+                                    account: string;
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description it can be revoked now */
+                                    revocable: boolean;
+                                } | null;
+                                /** @description the proven name, in full */
+                                realName: string | null;
+                                /** @description stopped for everybody */
+                                paused: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/createCashOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for money to go out; its amount is frozen until it is paid or returned
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen */
+                        amount: number;
+                        /** @description 1支付宝 2微信 3银行卡 */
+                        accountType: 1 | 2 | 3;
+                        account: string;
+                        /** @description the proven name */
+                        accountName: string;
+                        /** @description of bank cards */
+                        bankName?: string;
+                        /** @description or phoneCode */
+                        password?: string;
+                        /** @description of scene 5, instead of the password */
+                        phoneCode?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
+                        /** @description the same number leads to the same cash-out; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1支付宝 2微信 3银行卡 */
+                                accountType: 1 | 2 | 3;
+                                accountTypeText: string;
+                                /** @description masked */
+                                account: string;
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                status: number;
+                                statusText: string;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description it can be revoked now */
+                                revocable: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/revokeCashOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an own cash-out back that nobody has decided on
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1支付宝 2微信 3银行卡 */
+                                accountType: 1 | 2 | 3;
+                                accountTypeText: string;
+                                /** @description masked */
+                                account: string;
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                status: number;
+                                statusText: string;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description it can be revoked now */
+                                revocable: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/getCashOutList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own cash-outs, the newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                        status?: number;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信 3银行卡 */
+                                    accountType: 1 | 2 | 3;
+                                    accountTypeText: string;
+                                    /** @description masked */
+                                    account: string;
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description it can be revoked now */
+                                    revocable: boolean;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description fen that have arrived over the whole filter */
+                                sumPaid: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes of the own orders, parcels, problems and wallet, as it happens
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description server-sent events */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/closing/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the closing of the own account stands, or what it would come to
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
+                                 * @enum {unknown}
+                                 */
+                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
+                                begunAt: string | null;
+                                checks: {
+                                    /**
+                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
+                                     * @enum {unknown}
+                                     */
+                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
+                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    count: number;
+                                    /** @description fen, of income and debt; else 0 */
+                                    amount: number;
+                                }[];
+                                /** @description what goes back the way it came, the newest recharge first */
+                                refunds: {
+                                    /** @description the recharge that it was paid with */
+                                    payNo: string;
+                                    payType: number;
+                                    payTypeText: string;
+                                    paidAt: string | null;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                /** @description fen, of all refunds that were not turned down */
+                                refundAmount: number;
+                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
+                                cashOutAmount: number;
+                                /** @description fen of a demo that are given up */
+                                giveUpAmount: number;
+                                /** @description bound shops, which are unbound */
+                                shops: number;
+                                /** @description invited buyers, who stay without an agent */
+                                members: number;
+                                /** @description parcels of theirs whose profit is awaited before the end */
+                                memberParcels: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/closing/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the own account; with phase `closed` it is done and the session has ended
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description of scene 6 */
+                        phoneCode: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
+                                 * @enum {unknown}
+                                 */
+                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
+                                begunAt: string | null;
+                                checks: {
+                                    /**
+                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
+                                     * @enum {unknown}
+                                     */
+                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
+                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    count: number;
+                                    /** @description fen, of income and debt; else 0 */
+                                    amount: number;
+                                }[];
+                                /** @description what goes back the way it came, the newest recharge first */
+                                refunds: {
+                                    /** @description the recharge that it was paid with */
+                                    payNo: string;
+                                    payType: number;
+                                    payTypeText: string;
+                                    paidAt: string | null;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                /** @description fen, of all refunds that were not turned down */
+                                refundAmount: number;
+                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
+                                cashOutAmount: number;
+                                /** @description fen of a demo that are given up */
+                                giveUpAmount: number;
+                                /** @description bound shops, which are unbound */
+                                shops: number;
+                                /** @description invited buyers, who stay without an agent */
+                                members: number;
+                                /** @description parcels of theirs whose profit is awaited before the end */
+                                memberParcels: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/closing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a closing back that is not done
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
+                                 * @enum {unknown}
+                                 */
+                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
+                                begunAt: string | null;
+                                checks: {
+                                    /**
+                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
+                                     * @enum {unknown}
+                                     */
+                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
+                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    count: number;
+                                    /** @description fen, of income and debt; else 0 */
+                                    amount: number;
+                                }[];
+                                /** @description what goes back the way it came, the newest recharge first */
+                                refunds: {
+                                    /** @description the recharge that it was paid with */
+                                    payNo: string;
+                                    payType: number;
+                                    payTypeText: string;
+                                    paidAt: string | null;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                /** @description fen, of all refunds that were not turned down */
+                                refundAmount: number;
+                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
+                                cashOutAmount: number;
+                                /** @description fen of a demo that are given up */
+                                giveUpAmount: number;
+                                /** @description bound shops, which are unbound */
+                                shops: number;
+                                /** @description invited buyers, who stay without an agent */
+                                members: number;
+                                /** @description parcels of theirs whose profit is awaited before the end */
+                                memberParcels: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/couriers/getCouriersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All couriers */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    code: string;
+                                    logo: string | null;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1 */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
+                                    /** @description HH:mm */
+                                    cutoffTime: string;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                }[];
+                                total: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/exportOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The parcels of some orders as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id?: number;
+                        /** @description several orders in one file */
+                        ids?: number[];
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/exportOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own orders as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        status?: number;
+                        afterSale?: boolean;
+                        platform?: number;
+                        orderId?: number;
+                        ids?: number[];
+                        warehouseId?: number;
+                        courierId?: number;
+                        type?: number;
+                        shopId?: number;
+                        batchNo?: string;
+                        keyword?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/exportPackages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own parcels as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        id?: number;
+                        orderId?: number;
+                        /** @description the first 100 parcels of each */
+                        orderIds?: number[];
+                        status?: number;
+                        refundStatus?: number;
+                        outputStatus?: number;
+                        autoSendStatus?: number;
+                        shopId?: number;
+                        platform?: number;
+                        warehouseId?: number;
+                        courierId?: number;
+                        /** @description suppliers: whether its label was printed */
+                        printed?: boolean;
+                        keyword?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/exportToShip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Parcels that take a number of the supplier’s own, receivers in clear: each kept as seen
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description only these; absent: all that wait */
+                        packageIds?: number[];
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userMoneyLogs/exportMoneyLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lines of the own wallet as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description number of an order, parcel, recharge or cash-out */
+                        keyword?: string;
+                        type?: number;
+                        direction?: "in" | "out";
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharges/exportRecharges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own recharges as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
+                        status?: number;
+                        /** @description 1支付宝 2微信支付 9模拟支付 */
+                        payType?: 1 | 2 | 9;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/exportCashOuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own cash-outs as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                        status?: number;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/exportSellerProfit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a supplier earns as a file
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description the first day; the last 30 when both are missing
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date
+                         * @description the last day, included; at most 366 in all
+                         */
+                        endAt?: string;
+                        warehouseId?: number;
+                        goodId?: number;
+                        /** @default day */
+                        unit?: "day" | "month" | "warehouse" | "goods";
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an export stands
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        taskId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodCollect/getGoodCollectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own favourites, newest first
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    /** @description null when it was removed by its supplier */
+                                    good: {
+                                        id: number;
+                                        goodsNo: string;
+                                        name: string;
+                                        categoryId: number;
+                                        categoryName: string;
+                                        pic: string;
+                                        pics: string[];
+                                        /** @description sanitised HTML; empty in lists */
+                                        detail: string;
+                                        /** @description fen a piece for this viewer */
+                                        price: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        sellerId: number;
+                                        warehouses: {
+                                            id: number;
+                                            name: string;
+                                            provinceCode: string;
+                                            cityCode: string;
+                                            province: string;
+                                            city: string;
+                                            /** @description pieces that can be ordered now */
+                                            available: number;
+                                        }[];
+                                        warehouseId: number | null;
+                                        warehouseName: string | null;
+                                        shipFrom: string;
+                                        areaCode: string | null;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        sold: number;
+                                        monthSold: number;
+                                        collectCount: number;
+                                        isGift: boolean;
+                                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                        status: number;
+                                        createdAt: string;
+                                    } | null;
+                                    /** @description fen a piece since it was added; below zero is cheaper */
+                                    priceDelta: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodCollect/createGoodCollect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add goods; fine when they are there already
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodId: number;
+                                /** @description null when it was removed by its supplier */
+                                good: {
+                                    id: number;
+                                    goodsNo: string;
+                                    name: string;
+                                    categoryId: number;
+                                    categoryName: string;
+                                    pic: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML; empty in lists */
+                                    detail: string;
+                                    /** @description fen a piece for this viewer */
+                                    price: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    unit: string;
+                                    minNum: number;
+                                    maxNum: number;
+                                    sellerId: number;
+                                    warehouses: {
+                                        id: number;
+                                        name: string;
+                                        provinceCode: string;
+                                        cityCode: string;
+                                        province: string;
+                                        city: string;
+                                        /** @description pieces that can be ordered now */
+                                        available: number;
+                                    }[];
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    shipFrom: string;
+                                    areaCode: string | null;
+                                    /** @description allowed shop platforms; empty means all */
+                                    platforms: number[];
+                                    sold: number;
+                                    monthSold: number;
+                                    collectCount: number;
+                                    isGift: boolean;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    createdAt: string;
+                                } | null;
+                                /** @description fen a piece since it was added; below zero is cheaper */
+                                priceDelta: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodCollect/deleteGoodCollect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove goods; fine when they are not there
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods on sale */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 1综合 2销量 3价格升 4价格降 5最新 */
+                    sort?: number;
+                    categoryId?: number;
+                    areaCode?: string;
+                    warehouseId?: number;
+                    /** @description part of the name, of its pinyin or of its pinyin initials */
+                    keyword?: string;
+                    /** @description fen a piece */
+                    minPrice?: number;
+                    /** @description fen a piece */
+                    maxPrice?: number;
+                    /** @description only what can be ordered now */
+                    inStock?: boolean;
+                    platform?: number;
+                    /** @description comma separated; only these */
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodsNo: string;
+                                    name: string;
+                                    categoryId: number;
+                                    categoryName: string;
+                                    pic: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML; empty in lists */
+                                    detail: string;
+                                    /** @description fen a piece for this viewer */
+                                    price: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    unit: string;
+                                    minNum: number;
+                                    maxNum: number;
+                                    sellerId: number;
+                                    warehouses: {
+                                        id: number;
+                                        name: string;
+                                        provinceCode: string;
+                                        cityCode: string;
+                                        province: string;
+                                        city: string;
+                                        /** @description pieces that can be ordered now */
+                                        available: number;
+                                    }[];
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    shipFrom: string;
+                                    areaCode: string | null;
+                                    /** @description allowed shop platforms; empty means all */
+                                    platforms: number[];
+                                    sold: number;
+                                    monthSold: number;
+                                    collectCount: number;
+                                    isGift: boolean;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the goods */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for this viewer */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                sellerId: number;
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    province: string;
+                                    city: string;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                }[];
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                shipFrom: string;
+                                areaCode: string | null;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/categoryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories; on some hosts the gift list first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    ID: number;
+                                    name: string;
+                                    icon: string | null;
+                                    sort: number;
+                                    parentId: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/areaList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ship-from areas that have goods */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description 2 digits: province, 4 digits: city */
+                                    code: string;
+                                    name: string;
+                                    count: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/getGoodsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own goods, of any status, with their stock
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /**
+                         * @description 1最新 2最近修改 3销量 4库存升
+                         * @default 1
+                         */
+                        sort?: number;
+                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                        status?: number;
+                        categoryId?: number;
+                        warehouseId?: number;
+                        platform?: number;
+                        isGift?: boolean;
+                        /** @description part of the name, of its pinyin or of its pinyin initials, or the goods number */
+                        keyword?: string;
+                        /** @description only where some warehouse has no more than its warning */
+                        lowStock?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodsNo: string;
+                                    name: string;
+                                    categoryId: number;
+                                    categoryName: string;
+                                    pic: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML; empty in lists */
+                                    detail: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description fen a piece for a buyer without an agent */
+                                    price: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    unit: string;
+                                    minNum: number;
+                                    maxNum: number;
+                                    /** @description allowed shop platforms; empty means all */
+                                    platforms: number[];
+                                    isGift: boolean;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    auditReason: string;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    sold: number;
+                                    monthSold: number;
+                                    collectCount: number;
+                                    /** @description by warehouse */
+                                    stocks: {
+                                        id: number;
+                                        goodId: number;
+                                        goodsNo: string;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                        goodStatus: number;
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        /** @description pieces on hand */
+                                        quantity: number;
+                                        /** @description pieces of it that orders hold until they ship */
+                                        locked: number;
+                                        /** @description pieces that can be ordered now */
+                                        available: number;
+                                        warnQuantity: number;
+                                        /** @description no more available than the warning, or none at all */
+                                        isLow: boolean;
+                                        /** @description goes back with an edit */
+                                        version: number;
+                                        updatedAt: string;
+                                    }[];
+                                    createdAt: string;
+                                    updatedAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description of every status, whatever status is asked for */
+                                counts: {
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    goods: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/findGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the own goods
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier */
+                                supplyPrice: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description by warehouse */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/createGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish goods or keep a draft
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        categoryId: number;
+                        /** @description addresses of own uploads; the first is the main picture */
+                        pics: string[];
+                        /** @description HTML */
+                        detail?: string;
+                        /** @description fen a piece */
+                        supplyPrice: number;
+                        /** @description grams a piece */
+                        weight: number;
+                        /** @default 件 */
+                        unit?: string;
+                        /**
+                         * @description pieces a parcel
+                         * @default 1
+                         */
+                        minNum?: number;
+                        /**
+                         * @description pieces a parcel
+                         * @default 99
+                         */
+                        maxNum?: number;
+                        platforms?: number[];
+                        isGift?: boolean;
+                        /** @description false keeps a draft; true puts it on sale, or before an operator */
+                        publish: boolean;
+                        stocks?: {
+                            warehouseId: number;
+                            /** @description pieces */
+                            quantity: number;
+                            /** @description pieces */
+                            warnQuantity?: number;
+                        }[];
+                        /** @description the same number leads to the same goods; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier */
+                                supplyPrice: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description by warehouse */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/updateGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change own goods; orders that exist keep what they were placed with
+         * @description For suppliers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        categoryId: number;
+                        /** @description addresses of own uploads; the first is the main picture */
+                        pics: string[];
+                        /** @description HTML */
+                        detail?: string;
+                        /** @description fen a piece */
+                        supplyPrice: number;
+                        /** @description grams a piece */
+                        weight: number;
+                        /** @default 件 */
+                        unit?: string;
+                        /**
+                         * @description pieces a parcel
+                         * @default 1
+                         */
+                        minNum?: number;
+                        /**
+                         * @description pieces a parcel
+                         * @default 99
+                         */
+                        maxNum?: number;
+                        platforms?: number[];
+                        isGift?: boolean;
+                        /** @description false keeps a draft; true puts it on sale, or before an operator */
+                        publish: boolean;
+                        /** @description as read */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier */
+                                supplyPrice: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description by warehouse */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/setOnSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put own goods on sale or take them off, each by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        onSale: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/deleteGoodsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove own goods that no unfinished order holds, each by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/joins/createJoin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a branch site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @description 11 digits */
+                        phone: string;
+                        city?: string;
+                        remark?: string;
+                        captcha: string;
+                        captchaId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Labels or a picking list of parcels as a PDF; labels count as printed
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                        kind: "labels" | "picking";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                file: {
+                                    /** @description ask again with it while `done` is false */
+                                    taskId: string;
+                                    done: boolean;
+                                    /** @description path of the file; null until done */
+                                    url: string | null;
+                                    fileName: string | null;
+                                    /** @description when the file is removed */
+                                    expireAt: string | null;
+                                };
+                                printed: number;
+                                failed: {
+                                    packageId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/printTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A PDF of each label, for the local print component
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                tasks: {
+                                    packageId: number;
+                                    packageNo: string;
+                                    waybillNo: string;
+                                    courierCode: string;
+                                    platform: number;
+                                    /** @description millimetres */
+                                    paper: "76x130" | "100x180";
+                                    printerName: string;
+                                    /** @description path of a PDF of this one label, good for an hour */
+                                    url: string;
+                                }[];
+                                failed: {
+                                    packageId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/markPrinted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The local print component has printed the labels of these parcels
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    platform: number;
+                                    thirdOrderNo: string | null;
+                                    /** @description several of a merged parcel */
+                                    thirdOrderNos: string[];
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    mergeId: number | null;
+                                    /** @description the platform holds the receiver; what is shown are its masks */
+                                    encrypted: boolean;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    num: number;
+                                    /** @description grams */
+                                    weight: number;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    outputInfo: string;
+                                    outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
+                                    outputCode: string | null;
+                                    autoSendStatus: number;
+                                    autoSendResult: string;
+                                    autoSendCode: string | null;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description 打单软件 of its order */
+                                    softwareName: string;
+                                    waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description how often its label was printed; suppliers only, else 0 */
+                                    printCount: number;
+                                    printedAt: string | null;
+                                    /** @description since then its receiver is empty: name, phone and address */
+                                    receiverErasedAt: string | null;
+                                    /** @description masked */
+                                    receiverName: string;
+                                    /** @description masked */
+                                    receiverPhone: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    /** @description masked */
+                                    address: string;
+                                    /** @description fen */
+                                    goodsFee: number;
+                                    /** @description fen */
+                                    courierFee: number;
+                                    /** @description fen */
+                                    remoteFee: number;
+                                    /** @description fen */
+                                    discountFee: number;
+                                    /** @description fen */
+                                    price: number;
+                                    /** @description fen */
+                                    refundFee: number;
+                                    /** @description its refund that is open, or the last one that was */
+                                    refundId: number | null;
+                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
+                                    traceState: number | null;
+                                    traceText: string;
+                                    tracedAt: string | null;
+                                    orderAt: string;
+                                    promisedShipAt: string | null;
+                                    shippedAt: string | null;
+                                    pickedAt: string | null;
+                                    signedAt: string | null;
+                                    refundedAt: string | null;
+                                    allowedActions: string[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/getPrintSettingsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own print settings, newest first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description null for any */
+                                    platform: number | null;
+                                    /** @description null for any */
+                                    courierId: number | null;
+                                    courierName: string | null;
+                                    /** @description millimetres */
+                                    paper: "76x130" | "100x180";
+                                    extras: {
+                                        showGoods: boolean;
+                                        showNum: boolean;
+                                        showRemark: boolean;
+                                        showOrderNo: boolean;
+                                        text: string;
+                                    };
+                                    /** @description of the local print component; empty for its default */
+                                    printerName: string;
+                                    autoPrint: boolean;
+                                    updatedAt: string;
+                                }[];
+                                total: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/savePrintSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the setting for its platform and courier
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        platform?: number | null;
+                        courierId?: number | null;
+                        /** @description millimetres */
+                        paper: "76x130" | "100x180";
+                        extras: {
+                            showGoods: boolean;
+                            showNum: boolean;
+                            showRemark: boolean;
+                            showOrderNo: boolean;
+                            text: string;
+                        };
+                        printerName?: string;
+                        autoPrint?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description null for any */
+                                platform: number | null;
+                                /** @description null for any */
+                                courierId: number | null;
+                                courierName: string | null;
+                                /** @description millimetres */
+                                paper: "76x130" | "100x180";
+                                extras: {
+                                    showGoods: boolean;
+                                    showNum: boolean;
+                                    showRemark: boolean;
+                                    showOrderNo: boolean;
+                                    text: string;
+                                };
+                                /** @description of the local print component; empty for its default */
+                                printerName: string;
+                                autoPrint: boolean;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/deletePrintSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a print setting
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a label would look like
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        platform?: number | null;
+                        courierId?: number | null;
+                        /** @description millimetres */
+                        paper: "76x130" | "100x180";
+                        extras: {
+                            showGoods: boolean;
+                            showNum: boolean;
+                            showRemark: boolean;
+                            showOrderNo: boolean;
+                            text: string;
+                        };
+                        printerName?: string;
+                        autoPrint?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                svg: string;
+                                /** @description millimetres */
+                                width: number;
+                                /** @description millimetres */
+                                height: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of 用户协议 and 隐私政策 that hold */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    kind: number;
+                                    /** @description such as 2026-11-22 */
+                                    version: string;
+                                    title: string;
+                                    /** @description not looked over by counsel yet */
+                                    draft: boolean;
+                                    publishedAt: string;
+                                    /** @description paragraphs, a line each; `## ` begins a heading, `- ` an item */
+                                    body: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has answered to them
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    kind: number;
+                                    /** @description such as 2026-11-22 */
+                                    version: string;
+                                    title: string;
+                                    /** @description not looked over by counsel yet */
+                                    draft: boolean;
+                                    publishedAt: string;
+                                    /** @description null: not answered yet */
+                                    agreed: boolean | null;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to versions that hold, or not; an agreement is not taken back
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        agreed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    kind: number;
+                                    /** @description such as 2026-11-22 */
+                                    version: string;
+                                    title: string;
+                                    /** @description not looked over by counsel yet */
+                                    draft: boolean;
+                                    publishedAt: string;
+                                    /** @description null: not answered yet */
+                                    agreed: boolean | null;
+                                    answeredAt: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notices, newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 10 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @default 2 */
+                        type?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                    type: number;
+                                    title: string;
+                                    detail: string;
+                                    top: boolean;
+                                    created_at: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One notice */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                type: number;
+                                title: string;
+                                detail: string;
+                                top: boolean;
+                                created_at: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/getOrderPackagesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own parcels, newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        id?: number;
+                        orderId?: number;
+                        /** @description the first 100 parcels of each */
+                        orderIds?: number[];
+                        status?: number;
+                        refundStatus?: number;
+                        outputStatus?: number;
+                        autoSendStatus?: number;
+                        shopId?: number;
+                        platform?: number;
+                        warehouseId?: number;
+                        courierId?: number;
+                        /** @description suppliers: whether its label was printed */
+                        printed?: boolean;
+                        keyword?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    platform: number;
+                                    thirdOrderNo: string | null;
+                                    /** @description several of a merged parcel */
+                                    thirdOrderNos: string[];
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    mergeId: number | null;
+                                    /** @description the platform holds the receiver; what is shown are its masks */
+                                    encrypted: boolean;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    num: number;
+                                    /** @description grams */
+                                    weight: number;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    outputInfo: string;
+                                    outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
+                                    outputCode: string | null;
+                                    autoSendStatus: number;
+                                    autoSendResult: string;
+                                    autoSendCode: string | null;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description 打单软件 of its order */
+                                    softwareName: string;
+                                    waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description how often its label was printed; suppliers only, else 0 */
+                                    printCount: number;
+                                    printedAt: string | null;
+                                    /** @description since then its receiver is empty: name, phone and address */
+                                    receiverErasedAt: string | null;
+                                    /** @description masked */
+                                    receiverName: string;
+                                    /** @description masked */
+                                    receiverPhone: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    /** @description masked */
+                                    address: string;
+                                    /** @description fen */
+                                    goodsFee: number;
+                                    /** @description fen */
+                                    courierFee: number;
+                                    /** @description fen */
+                                    remoteFee: number;
+                                    /** @description fen */
+                                    discountFee: number;
+                                    /** @description fen */
+                                    price: number;
+                                    /** @description fen */
+                                    refundFee: number;
+                                    /** @description its refund that is open, or the last one that was */
+                                    refundId: number | null;
+                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
+                                    traceState: number | null;
+                                    traceText: string;
+                                    tracedAt: string | null;
+                                    orderAt: string;
+                                    promisedShipAt: string | null;
+                                    shippedAt: string | null;
+                                    pickedAt: string | null;
+                                    signedAt: string | null;
+                                    refundedAt: string | null;
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/revealReceiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receiver of an own parcel in clear: kept who saw it, 100 an hour
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description in clear */
+                                receiverName: string;
+                                /** @description in clear */
+                                receiverPhone: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                /** @description in clear */
+                                address: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/findOrdered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which third-party order numbers the buyer has ordered already, in whatever way
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        platform: number;
+                        thirdOrderNos: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description those that have a live parcel */
+                                rows: {
+                                    thirdOrderNo: string;
+                                    packageNo: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Channels through which a recharge can be paid
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description 1支付宝 2微信支付 9模拟支付 */
+                                    payType: 1 | 2 | 9;
+                                    payTypeText: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a recharge: a page to open, a code to scan, or both
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen */
+                        amount: number;
+                        /** @description 1支付宝 2微信支付 9模拟支付 */
+                        payType: 1 | 2 | 9;
+                        /** @description the same number leads to the same payment; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                payId: number;
+                                payNo: string;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 1支付宝 2微信支付 9模拟支付 */
+                                payType: 1 | 2 | 9;
+                                payTypeText: string;
+                                /** @description 0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常 */
+                                status: number;
+                                statusText: string;
+                                /** @description page to open in a window of its own */
+                                payUrl: string | null;
+                                /** @description text of a QR code to scan */
+                                qrCode: string | null;
+                                expireAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an own recharge stands; to be asked until it is no longer pending
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                payId: number;
+                                payNo: string;
+                                /** @description 0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常 */
+                                status: number;
+                                statusText: string;
+                                /** @description fen */
+                                amount: number;
+                                paidAt: string | null;
+                                /** @description paid after it was closed */
+                                late: boolean;
+                                expireAt: string;
+                                /** @description fen */
+                                balance: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharges/getRechargesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own recharges, the newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
+                        status?: number;
+                        /** @description 1支付宝 2微信支付 9模拟支付 */
+                        payType?: 1 | 2 | 9;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    rechargeNo: string;
+                                    payId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description fen */
+                                    bonus: number;
+                                    /** @description fen that are credited: amount and bonus */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信支付 9模拟支付 */
+                                    payType: 1 | 2 | 9;
+                                    payTypeText: string;
+                                    /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description paid after it was closed */
+                                    late: boolean;
+                                    channelTradeNo: string | null;
+                                    createdAt: string;
+                                    paidAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description fen credited over the whole filter */
+                                sumPaid: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/notify/alipay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment channel pushes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/notify/simulated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment channel pushes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/notify/wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment channel pushes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/exportPersonalData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is kept of the own account, as a workbook with a sheet for each kind of thing
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description or phoneCode */
+                        password?: string;
+                        /** @description of scene 7, instead of the password */
+                        phoneCode?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/problems/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What needs the caller, the newest first: of its own orders and shops, or of the parcels that leave its warehouses
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                        kind?: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description the kind and the row */
+                                    id: string;
+                                    /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                                    kind: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description since when it stands */
+                                    at: string;
+                                    /** @description an order number, a parcel number or the name of a shop */
+                                    title: string;
+                                    /** @description null where the kind says it */
+                                    reasonCode: string | null;
+                                    /** @description Chinese: why, and what to do */
+                                    text: string;
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    shopOrderId: number | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                    refundId: number | null;
+                                    packageStatus: number | null;
+                                    goodName: string | null;
+                                    /** @description fen: the fee of the parcel */
+                                    price: number | null;
+                                    /** @description what helps, the best first; none when there is only waiting */
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description of each kind, whatever was asked for */
+                                counts: {
+                                    refund: number;
+                                    pickup: number;
+                                    movement: number;
+                                    autoOrder: number;
+                                    output: number;
+                                    autoSend: number;
+                                    shop: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own invitees, the newest first
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description part of the nickname */
+                        keyword?: string;
+                        /**
+                         * Format: date-time
+                         * @description invited from then on
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date-time
+                         * @description and before then
+                         */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    userId: number;
+                                    /** @description masked */
+                                    phone: string;
+                                    nickName: string;
+                                    createdAt: string;
+                                    level: number;
+                                    levelName: string;
+                                    /** @description parcels that were paid for and not refunded */
+                                    packageCount: number;
+                                    /** @description fen paid, less what went back */
+                                    spend: number;
+                                    /** @description fen that the caller earns of them */
+                                    profit: number;
+                                    /** @description fen of the profit that are in the wallet */
+                                    profitSettled: number;
+                                    lastOrderAt: string | null;
+                                    /** @description what is added for all goods */
+                                    userProfit: {
+                                        id: number;
+                                        userId: number;
+                                        /** @description masked */
+                                        userPhone: string;
+                                        nickName: string;
+                                        /** @description null: all goods */
+                                        goodId: number | null;
+                                        goodName: string | null;
+                                        /** @description fen a piece */
+                                        profit: number;
+                                        /** @description fen a parcel */
+                                        courierProfit: number;
+                                        enabled: boolean;
+                                        remark: string;
+                                        updatedAt: string;
+                                    } | null;
+                                    /** @description goods with an amount of their own */
+                                    goodsProfits: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                inviteCode: string;
+                                /** @description path of the site that opens the registration with this inviter */
+                                inviteUrl: string;
+                                summary: {
+                                    inviteCount: number;
+                                    /** @description by the clock of Shanghai */
+                                    todayCount: number;
+                                    /** @description with a shipped parcel: levels count these */
+                                    activeCount: number;
+                                    /** @description fen earned, and still to come */
+                                    totalProfit: number;
+                                    /** @description fen */
+                                    unsettled: number;
+                                    /** @description fen of parcels paid today */
+                                    todayProfit: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invite/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last days of the own promotion
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 30 */
+                        days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the oldest first, the last one today */
+                                list: {
+                                    /** @description by the clock of Shanghai */
+                                    date: string;
+                                    invited: number;
+                                    /** @description of invitees, by the day of payment */
+                                    parcels: number;
+                                    /** @description fen */
+                                    profit: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The twelve levels, and how far the caller has come
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                level: number;
+                                invites: number;
+                                packages: number;
+                                /** @description fen of the largest recharge */
+                                recharge: number;
+                                /** @description a level is reached by any one of its needs, and never lost */
+                                levels: {
+                                    level: number;
+                                    name: string;
+                                    /** @description invitees with a shipped parcel */
+                                    needInvites: number;
+                                    /** @description own parcels shipped within 90 days */
+                                    needPackages: number;
+                                    /** @description fen of one recharge */
+                                    needRecharge: number;
+                                    /** @description fen off the courier fee of a parcel */
+                                    discount: number;
+                                    /** @description highest mark-up, fen a piece */
+                                    maxProfit: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/defaultProfit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is added for everybody: set with `profit`, read without
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen a piece */
+                        profit?: number;
+                        /** @description fen a parcel */
+                        courierProfit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen a piece */
+                                profit: number;
+                                /** @description fen a parcel */
+                                courierProfit: number;
+                                /** @description fen a piece that the own level allows */
+                                maxProfit: number;
+                                /** @description fen a parcel */
+                                maxCourierProfit: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/getUserProfitsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is added for single invitees, changed last first
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        userId?: number;
+                        goodId?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    userId: number;
+                                    /** @description masked */
+                                    userPhone: string;
+                                    nickName: string;
+                                    /** @description null: all goods */
+                                    goodId: number | null;
+                                    goodName: string | null;
+                                    /** @description fen a piece */
+                                    profit: number;
+                                    /** @description fen a parcel */
+                                    courierProfit: number;
+                                    enabled: boolean;
+                                    remark: string;
+                                    updatedAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/createUserProfits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what is added for own invitees, all of them or none
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        userId?: number;
+                        userIds?: number[];
+                        goodId?: number | null;
+                        /** @description fen a piece */
+                        profit: number;
+                        /**
+                         * @description fen a parcel
+                         * @default 0
+                         */
+                        courierProfit?: number;
+                        /** @default  */
+                        remark?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    userId: number;
+                                    /** @description masked */
+                                    userPhone: string;
+                                    nickName: string;
+                                    /** @description null: all goods */
+                                    goodId: number | null;
+                                    goodName: string | null;
+                                    /** @description fen a piece */
+                                    profit: number;
+                                    /** @description fen a parcel */
+                                    courierProfit: number;
+                                    enabled: boolean;
+                                    remark: string;
+                                    updatedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/updateUserProfits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes one of them
+         * @description For buyers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description fen a piece */
+                        profit?: number;
+                        /** @description fen a parcel */
+                        courierProfit?: number;
+                        enabled?: boolean;
+                        remark?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                userId: number;
+                                /** @description masked */
+                                userPhone: string;
+                                nickName: string;
+                                /** @description null: all goods */
+                                goodId: number | null;
+                                goodName: string | null;
+                                /** @description fen a piece */
+                                profit: number;
+                                /** @description fen a parcel */
+                                courierProfit: number;
+                                enabled: boolean;
+                                remark: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/deleteUserProfitsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes some of them; the default holds again
+         * @description For buyers.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                ids: number[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitee would pay for a parcel, and what the caller earns
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                        warehouseId: number;
+                        courierId: number;
+                        /** @default 1 */
+                        num?: number;
+                        /** @description where it goes */
+                        areaCode: string;
+                        /** @description an own invitee; without one somebody of level 1 */
+                        userId?: number;
+                        /** @description fen a piece; else what holds for the invitee now */
+                        profit?: number;
+                        /** @description fen a parcel */
+                        courierProfit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen */
+                                unitPrice: number;
+                                /** @description fen */
+                                goodsFee: number;
+                                /** @description fen */
+                                courierFee: number;
+                                /** @description fen */
+                                remoteFee: number;
+                                /** @description fen */
+                                discountFee: number;
+                                /** @description fen */
+                                packageFee: number;
+                                /** @description fen that the caller earns */
+                                agentShare: number;
+                                /** @description fen without the mark-up */
+                                plainFee: number;
+                                /** @description fen */
+                                profit: number;
+                                /** @description fen */
+                                courierProfit: number;
+                                /** @description nothing goes there; `reason` says why */
+                                banned: boolean;
+                                reason: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/real/getUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a real-name check; the same person within its 30 minutes gets the same one
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description as on the identity card */
+                        realName: string;
+                        /** @description number of the identity card */
+                        idCard: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description page on which the person goes through the check */
+                                url: string;
+                                /** @description text for a QR code that opens that page on a phone */
+                                qrCode: string;
+                                certifyId: string;
+                                expireAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/real/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a check stands; without an id the newest one
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        certifyId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                msg: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund parcels, or ask for it; a supplier gives back what leaves its warehouses
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                success: {
+                                    packageId: number;
+                                    /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
+                                    refundStatus: number;
+                                    /** @description fen that go back, now or when it is decided so */
+                                    amount: number;
+                                }[];
+                                failed: {
+                                    packageId: number;
+                                    /** @description as the errorKey of a refusal */
+                                    reasonCode: string;
+                                    msg: string;
+                                }[];
+                                /** @description fen that have gone back */
+                                refundFee: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/getRefundsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own refunds, newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
+                        status?: number;
+                        orderId?: number;
+                        packageId?: number;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    refundId: number;
+                                    refundNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    goodName: string;
+                                    num: number;
+                                    waybillNo: string | null;
+                                    /** @description fen */
+                                    packageFee: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description fen of the waybill that are kept */
+                                    waybillFee: number;
+                                    reason: string;
+                                    /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description user, seller, system */
+                                    appliedBy: string;
+                                    auditBy: string | null;
+                                    auditReason: string;
+                                    auditAt: string | null;
+                                    /** @description when it is agreed to by itself */
+                                    dueAt: string | null;
+                                    createdAt: string;
+                                    finishedAt: string | null;
+                                    returnedAt: string | null;
+                                    /** @description answer, revoke, confirmReturn */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a refund, or refuse it with words
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundId: number;
+                        agree: boolean;
+                        /** @description fen; by default as much as was asked for */
+                        amount?: number;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                refundId: number;
+                                status: number;
+                                /** @description fen that have gone back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an undecided refund back
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                refundId: number;
+                                status: number;
+                                /** @description fen that have gone back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/confirmReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the goods of a refunded parcel that came back into stock again
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                refundId: number;
+                                status: number;
+                                /** @description fen that have gone back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sellerSends/find": {
         parameters: {
             query?: never;
@@ -4651,6 +8506,150 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setting/getSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Texts and limits of the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @default 橙仓 */
+                                title: string;
+                                /** @default  */
+                                logo_pic: string;
+                                /** @default 橙仓 · 一件代发，一步到位 */
+                                footer_text: string;
+                                /** @default  */
+                                filing_no: string;
+                                /** @default  */
+                                wx_pic: string;
+                                /** @default  */
+                                cs_url: string;
+                                /**
+                                 * @description address of the older site; empty when there is none
+                                 * @default
+                                 */
+                                old_url: string;
+                                /** @default 30 */
+                                payExpireMinutes: number;
+                                /**
+                                 * @description fen
+                                 * @default 1000
+                                 */
+                                minRecharge: number;
+                                /**
+                                 * @description fen
+                                 * @default 5000000
+                                 */
+                                maxRecharge: number;
+                                /**
+                                 * @description fen
+                                 * @default 1000
+                                 */
+                                cashOutMin: number;
+                                /**
+                                 * @description fen
+                                 * @default 5000000
+                                 */
+                                cashOutMax: number;
+                                /**
+                                 * @description ten-thousandths of a cash-out that are kept of it, rounded up to a fen
+                                 * @default 60
+                                 */
+                                cashOutFeeRate: number;
+                                /**
+                                 * @description recipients an order
+                                 * @default 500
+                                 */
+                                maxRows: number;
+                                /**
+                                 * @description unpaid orders a buyer
+                                 * @default 20
+                                 */
+                                maxUnpaid: number;
+                                /**
+                                 * @description fen that are kept of a refund for its waybill; at most the courier fee
+                                 * @default 0
+                                 */
+                                waybillFee: number;
+                                /**
+                                 * @description what prints the waybills of orders (打单软件); an order that names none takes the first
+                                 * @default [
+                                 *       {
+                                 *         "id": 1,
+                                 *         "name": "橙仓打单"
+                                 *       }
+                                 *     ]
+                                 */
+                                softwares: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /**
+                                 * @description whether shops show fixed figures and five stars, or their own
+                                 * @default fixed
+                                 */
+                                shopFigures: "fixed" | "true";
+                                /** @default 0.1.0 */
+                                appVersion: string;
+                                /** @description the gift list stands among the categories on this host */
+                                giftEnabled: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6679,7 +10678,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/orderPackages/getOrderPackagesList": {
+    "/api/v1/shops/remoteOrder": {
         parameters: {
             query?: never;
             header?: never;
@@ -6689,8 +10688,96 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The own parcels, newest first
-         * @description For whoever has signed in.
+         * Read the orders that wait at a shop; a long reading answers before its end and is asked for again
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId?: number;
+                        /**
+                         * Format: uuid
+                         * @description to go on waiting for a reading
+                         */
+                        taskId?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        orderNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                taskId: string;
+                                done: boolean;
+                                /** @description orders read so far */
+                                total: number;
+                                added: number;
+                                updated: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopOrders/getShopOrdersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The orders of the own shops as they were read last
+         * @description For buyers.
          */
         post: {
             parameters: {
@@ -6710,25 +10797,21 @@ export interface paths {
                         cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
-                        id?: number;
-                        orderId?: number;
-                        /** @description the first 100 parcels of each */
-                        orderIds?: number[];
-                        status?: number;
-                        refundStatus?: number;
-                        outputStatus?: number;
-                        autoSendStatus?: number;
                         shopId?: number;
-                        platform?: number;
-                        warehouseId?: number;
-                        courierId?: number;
-                        /** @description suppliers: whether its label was printed */
-                        printed?: boolean;
+                        importStatus?: number;
+                        remoteStatus?: number;
+                        refund?: boolean;
+                        flagColor?: string;
+                        hasMemo?: boolean;
+                        /** @description order number, or part of the receiver */
                         keyword?: string;
+                        goodsKeyword?: string;
                         /** Format: date-time */
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
+                        /** @description false: without those that were merged */
+                        merge?: boolean;
                     };
                 };
             };
@@ -6745,84 +10828,59 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    packageNo: string;
-                                    orderId: number;
-                                    orderNo: string;
+                                    shopId: number;
+                                    shopName: string;
                                     platform: number;
-                                    thirdOrderNo: string | null;
-                                    /** @description several of a merged parcel */
-                                    thirdOrderNos: string[];
-                                    shopId: number | null;
-                                    shopName: string | null;
-                                    mergeId: number | null;
-                                    /** @description the platform holds the receiver; what is shown are its masks */
-                                    encrypted: boolean;
-                                    goodId: number;
-                                    goodName: string;
-                                    goodPic: string;
+                                    remoteOrderNo: string;
+                                    /** @description 1待付款 2待发货 3部分发货 4已发货 5已完成 6已关闭 */
+                                    remoteStatus: number;
+                                    /** @description 0无 1退款中 2已退款 */
+                                    remoteRefundStatus: number;
+                                    /** @description 0未下单 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
+                                    importStatus: number;
+                                    items: {
+                                        remoteGoodId: string;
+                                        remoteSkuId: string;
+                                        title: string;
+                                        sku: string;
+                                        num: number;
+                                        /** @description fen a piece */
+                                        price: number;
+                                        pic: string;
+                                    }[];
+                                    goodsTitle: string;
+                                    /** @description pieces */
                                     num: number;
-                                    /** @description grams */
-                                    weight: number;
-                                    status: number;
-                                    statusText: string;
-                                    refundStatus: number;
-                                    outputStatus: number;
-                                    outputInfo: string;
-                                    outputResult: string;
-                                    /** @description how often its waybill was asked for again */
-                                    resubmits: number;
-                                    outputCode: string | null;
-                                    autoSendStatus: number;
-                                    autoSendResult: string;
-                                    autoSendCode: string | null;
-                                    warehouseId: number;
-                                    warehouseName: string;
-                                    courierId: number;
-                                    courierName: string;
-                                    /** @description 打单软件 of its order */
-                                    softwareName: string;
-                                    waybillNo: string | null;
-                                    /** @description its supplier shipped it under a number of its own */
-                                    ownWaybill: boolean;
-                                    /** @description how often its label was printed; suppliers only, else 0 */
-                                    printCount: number;
-                                    printedAt: string | null;
-                                    /** @description since then its receiver is empty: name, phone and address */
-                                    receiverErasedAt: string | null;
-                                    /** @description masked */
+                                    /** @description fen */
+                                    payAmount: number;
+                                    paidAt: string | null;
+                                    promisedShipAt: string | null;
+                                    buyerNick: string;
+                                    /** @description as the platform masks it */
                                     receiverName: string;
-                                    /** @description masked */
+                                    /** @description as the platform masks it */
                                     receiverPhone: string;
+                                    /** @description as the platform masks it */
+                                    receiverAddress: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
                                     province: string;
                                     city: string;
                                     district: string;
-                                    /** @description masked */
-                                    address: string;
-                                    /** @description fen */
-                                    goodsFee: number;
-                                    /** @description fen */
-                                    courierFee: number;
-                                    /** @description fen */
-                                    remoteFee: number;
-                                    /** @description fen */
-                                    discountFee: number;
-                                    /** @description fen */
-                                    price: number;
-                                    /** @description fen */
-                                    refundFee: number;
-                                    /** @description its refund that is open, or the last one that was */
-                                    refundId: number | null;
-                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
-                                    traceState: number | null;
-                                    traceText: string;
-                                    tracedAt: string | null;
-                                    orderAt: string;
-                                    promisedShipAt: string | null;
-                                    shippedAt: string | null;
-                                    pickedAt: string | null;
-                                    signedAt: string | null;
-                                    refundedAt: string | null;
-                                    allowedActions: string[];
+                                    encrypted: boolean;
+                                    /** @description equal for equal receivers of one shop */
+                                    receiverKey: string;
+                                    buyerMemo: string;
+                                    sellerMemo: string;
+                                    flagColor: string | null;
+                                    mergeId: number | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                    /** @description why autoOrder left it to a person, as a reason code; null when it did not */
+                                    problemCode: string | null;
+                                    problemText: string;
+                                    syncedAt: string;
                                 }[];
                                 /** @description rows of all pages, also on one behind the end */
                                 total: number;
@@ -6830,6 +10888,10 @@ export interface paths {
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
                                 nextCursor: string | null;
+                                /** @description by import status */
+                                counts: {
+                                    [key: string]: number;
+                                };
                             };
                             msg: string;
                         };
@@ -6864,7 +10926,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/orderPackages/revealReceiver": {
+    "/api/v1/shopOrders/ignore": {
         parameters: {
             query?: never;
             header?: never;
@@ -6874,92 +10936,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The receiver of an own parcel in clear: kept who saw it, 100 an hour
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        packageId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                packageId: number;
-                                /** @description in clear */
-                                receiverName: string;
-                                /** @description in clear */
-                                receiverPhone: string;
-                                provinceCode: string;
-                                cityCode: string;
-                                districtCode: string;
-                                province: string;
-                                city: string;
-                                district: string;
-                                /** @description in clear */
-                                address: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/findOrdered": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Which third-party order numbers the buyer has ordered already, in whatever way
+         * Leave waiting orders out of what waits, or take them back in
          * @description For buyers.
          */
         post: {
@@ -6972,8 +10949,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        platform: number;
-                        thirdOrderNos: string[];
+                        ids: number[];
+                        /** @description false: take them back in */
+                        ignored: boolean;
                     };
                 };
             };
@@ -6988,11 +10966,8 @@ export interface paths {
                             /** @enum {number} */
                             code: 0;
                             data: {
-                                /** @description those that have a live parcel */
-                                rows: {
-                                    thirdOrderNo: string;
-                                    packageNo: string;
-                                }[];
+                                /** @description how many have changed */
+                                count: number;
                             };
                             msg: string;
                         };
@@ -7027,7 +11002,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/orderPackages/fillWaybill": {
+    "/api/v1/shopOrders/plan": {
         parameters: {
             query?: never;
             header?: never;
@@ -7037,8 +11012,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ship parcels under waybill numbers of the supplier’s own, each row by itself
-         * @description For suppliers.
+         * Which orders chosen shop orders become, by the goods that stand for their items
+         * @description For buyers.
          */
         post: {
             parameters: {
@@ -7050,14 +11025,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        rows: {
-                            /** @description of the sheet, or of the line */
-                            row: number;
-                            packageNo: string;
-                            waybillNo: string;
-                            /** @description name or code; by default the one that was ordered */
-                            courier?: string;
-                        }[];
+                        shopId: number;
+                        shopOrderIds?: number[];
+                        mergeIds?: number[];
                     };
                 };
             };
@@ -7072,12 +11042,24 @@ export interface paths {
                             /** @enum {number} */
                             code: 0;
                             data: {
-                                /** @description ids of the parcels that are shipped under their number */
-                                filled: number[];
-                                failed: {
-                                    /** @description of the sheet, or of the line */
-                                    row: number;
-                                    packageNo: string;
+                                /** @description at most 500 parcels each */
+                                parts: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description pieces a parcel */
+                                    num: number;
+                                    shopOrderIds: number[];
+                                    mergeIds: number[];
+                                }[];
+                                unplanned: {
+                                    shopOrderId: number;
+                                    mergeId: number | null;
+                                    reasonCode: string;
                                     msg: string;
                                 }[];
                             };
@@ -7114,7 +11096,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/userMoneyLogs/getUserMoneyLogsList": {
+    "/api/v1/mergeOrder/makeMergeOrder": {
         parameters: {
             query?: never;
             header?: never;
@@ -7124,8 +11106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lines of the own wallet, newest first
-         * @description For whoever has signed in.
+         * With a shop: what is merged and what could be; with orders: make one parcel of those of one receiver
+         * @description For buyers.
          */
         post: {
             parameters: {
@@ -7137,20 +11119,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description number of an order, parcel, recharge or cash-out */
-                        keyword?: string;
-                        type?: number;
-                        direction?: "in" | "out";
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
+                        /** @description to ask what is merged and what could be */
+                        shopId?: number;
+                        /** @description to merge those that have one receiver */
+                        shopOrderIds?: number[];
                     };
                 };
             };
@@ -7166,3203 +11138,29 @@ export interface paths {
                             code: 0;
                             data: {
                                 list: {
-                                    id: number;
-                                    logNo: string;
-                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 */
-                                    type: number;
-                                    typeText: string;
-                                    /** @description fen, effect on the available balance */
-                                    amount: number;
-                                    /** @description fen */
-                                    balanceBefore: number;
-                                    /** @description fen */
-                                    balanceAfter: number;
-                                    /** @description fen */
-                                    frozenBefore: number;
-                                    /** @description fen */
-                                    frozenAfter: number;
-                                    /** @description number of the order, parcel, recharge or cash-out */
-                                    bizNo: string | null;
-                                    orderId: number | null;
-                                    packageId: number | null;
-                                    payId: number | null;
-                                    cashOutId: number | null;
-                                    /** @description of what the amount is made up; empty where it is one thing */
-                                    parts: {
-                                        title: string;
-                                        /** @description fen */
-                                        amount: number;
-                                    }[];
-                                    title: string;
-                                    createdAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                /** @description fen over the whole filter */
-                                sumIn: number;
-                                /** @description fen over the whole filter */
-                                sumOut: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userMoneyLogs/days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What moved in the own wallet on each of the last days
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 30 */
-                        days?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description the oldest first, the last one today */
-                                list: {
-                                    /** @description by the clock of Shanghai */
-                                    date: string;
-                                    /** @description fen */
-                                    moneyIn: number;
-                                    /** @description fen */
-                                    moneyOut: number;
-                                    /** @description fen at the end of the day */
-                                    balance: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/statistics/sellerProfit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a supplier earns, by day, month, warehouse or goods
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: date
-                         * @description the first day; the last 30 when both are missing
-                         */
-                        startAt?: string;
-                        /**
-                         * Format: date
-                         * @description the last day, included; at most 366 in all
-                         */
-                        endAt?: string;
-                        warehouseId?: number;
-                        goodId?: number;
-                        /** @default day */
-                        unit?: "day" | "month" | "warehouse" | "goods";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                summary: {
-                                    orderCount: number;
-                                    packageCount: number;
-                                    /** @description fen: supply price by pieces */
-                                    goodsIncome: number;
-                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
-                                    courierCost: number;
-                                    /** @description fen: surcharges of areas, as far as they were not given back */
-                                    remoteIncome: number;
-                                    /** @description fen: of the goods income, what went back */
-                                    refundFee: number;
-                                    /** @description fen kept by the platform; of parcels not settled yet, as of now */
-                                    commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
-                                    profit: number;
-                                    /** @description fen of the profit that is in the wallet */
-                                    settled: number;
-                                    /** @description fen of the profit that is not */
-                                    pending: number;
-                                };
-                                /** @description by time the oldest first, days without orders included; else the most profit first, at most 500 */
-                                list: {
-                                    /** @description day or month; null in lists by warehouse and goods */
-                                    date: string | null;
-                                    /** @description warehouse or goods; null in lists by time */
                                     id: number | null;
-                                    /** @description the day, the month, or what the warehouse or goods is called */
-                                    name: string;
-                                    orderCount: number;
-                                    packageCount: number;
-                                    /** @description fen: supply price by pieces */
-                                    goodsIncome: number;
-                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
-                                    courierCost: number;
-                                    /** @description fen: surcharges of areas, as far as they were not given back */
-                                    remoteIncome: number;
-                                    /** @description fen: of the goods income, what went back */
-                                    refundFee: number;
-                                    /** @description fen kept by the platform; of parcels not settled yet, as of now */
-                                    commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
-                                    profit: number;
-                                    /** @description fen of the profit that is in the wallet */
-                                    settled: number;
-                                    /** @description fen of the profit that is not */
-                                    pending: number;
-                                }[];
-                                total: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/invite/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Own invitees, the newest first
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description part of the nickname */
-                        keyword?: string;
-                        /**
-                         * Format: date-time
-                         * @description invited from then on
-                         */
-                        startAt?: string;
-                        /**
-                         * Format: date-time
-                         * @description and before then
-                         */
-                        endAt?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    userId: number;
-                                    /** @description masked */
-                                    phone: string;
-                                    nickName: string;
-                                    createdAt: string;
-                                    level: number;
-                                    levelName: string;
-                                    /** @description parcels that were paid for and not refunded */
-                                    packageCount: number;
-                                    /** @description fen paid, less what went back */
-                                    spend: number;
-                                    /** @description fen that the caller earns of them */
-                                    profit: number;
-                                    /** @description fen of the profit that are in the wallet */
-                                    profitSettled: number;
-                                    lastOrderAt: string | null;
-                                    /** @description what is added for all goods */
-                                    userProfit: {
-                                        id: number;
-                                        userId: number;
-                                        /** @description masked */
-                                        userPhone: string;
-                                        nickName: string;
-                                        /** @description null: all goods */
-                                        goodId: number | null;
-                                        goodName: string | null;
-                                        /** @description fen a piece */
-                                        profit: number;
-                                        /** @description fen a parcel */
-                                        courierProfit: number;
-                                        enabled: boolean;
-                                        remark: string;
-                                        updatedAt: string;
-                                    } | null;
-                                    /** @description goods with an amount of their own */
-                                    goodsProfits: number;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                inviteCode: string;
-                                /** @description path of the site that opens the registration with this inviter */
-                                inviteUrl: string;
-                                summary: {
-                                    inviteCount: number;
-                                    /** @description by the clock of Shanghai */
-                                    todayCount: number;
-                                    /** @description with a shipped parcel: levels count these */
-                                    activeCount: number;
-                                    /** @description fen earned, and still to come */
-                                    totalProfit: number;
-                                    /** @description fen */
-                                    unsettled: number;
-                                    /** @description fen of parcels paid today */
-                                    todayProfit: number;
-                                };
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/invite/days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The last days of the own promotion
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 30 */
-                        days?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description the oldest first, the last one today */
-                                list: {
-                                    /** @description by the clock of Shanghai */
-                                    date: string;
-                                    invited: number;
-                                    /** @description of invitees, by the day of payment */
-                                    parcels: number;
-                                    /** @description fen */
-                                    profit: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/league": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The twelve levels, and how far the caller has come
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                level: number;
-                                invites: number;
-                                packages: number;
-                                /** @description fen of the largest recharge */
-                                recharge: number;
-                                /** @description a level is reached by any one of its needs, and never lost */
-                                levels: {
-                                    level: number;
-                                    name: string;
-                                    /** @description invitees with a shipped parcel */
-                                    needInvites: number;
-                                    /** @description own parcels shipped within 90 days */
-                                    needPackages: number;
-                                    /** @description fen of one recharge */
-                                    needRecharge: number;
-                                    /** @description fen off the courier fee of a parcel */
-                                    discount: number;
-                                    /** @description highest mark-up, fen a piece */
-                                    maxProfit: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userProfits/defaultProfit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What is added for everybody: set with `profit`, read without
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description fen a piece */
-                        profit?: number;
-                        /** @description fen a parcel */
-                        courierProfit?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description fen a piece */
-                                profit: number;
-                                /** @description fen a parcel */
-                                courierProfit: number;
-                                /** @description fen a piece that the own level allows */
-                                maxProfit: number;
-                                /** @description fen a parcel */
-                                maxCourierProfit: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userProfits/getUserProfitsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What is added for single invitees, changed last first
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        userId?: number;
-                        goodId?: number;
-                        keyword?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    userId: number;
-                                    /** @description masked */
-                                    userPhone: string;
-                                    nickName: string;
-                                    /** @description null: all goods */
-                                    goodId: number | null;
-                                    goodName: string | null;
-                                    /** @description fen a piece */
-                                    profit: number;
-                                    /** @description fen a parcel */
-                                    courierProfit: number;
-                                    enabled: boolean;
-                                    remark: string;
-                                    updatedAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userProfits/createUserProfits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says what is added for own invitees, all of them or none
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        userId?: number;
-                        userIds?: number[];
-                        goodId?: number | null;
-                        /** @description fen a piece */
-                        profit: number;
-                        /**
-                         * @description fen a parcel
-                         * @default 0
-                         */
-                        courierProfit?: number;
-                        /** @default  */
-                        remark?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    userId: number;
-                                    /** @description masked */
-                                    userPhone: string;
-                                    nickName: string;
-                                    /** @description null: all goods */
-                                    goodId: number | null;
-                                    goodName: string | null;
-                                    /** @description fen a piece */
-                                    profit: number;
-                                    /** @description fen a parcel */
-                                    courierProfit: number;
-                                    enabled: boolean;
-                                    remark: string;
-                                    updatedAt: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userProfits/updateUserProfits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes one of them
-         * @description For buyers.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                        /** @description fen a piece */
-                        profit?: number;
-                        /** @description fen a parcel */
-                        courierProfit?: number;
-                        enabled?: boolean;
-                        remark?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                userId: number;
-                                /** @description masked */
-                                userPhone: string;
-                                nickName: string;
-                                /** @description null: all goods */
-                                goodId: number | null;
-                                goodName: string | null;
-                                /** @description fen a piece */
-                                profit: number;
-                                /** @description fen a parcel */
-                                courierProfit: number;
-                                enabled: boolean;
-                                remark: string;
-                                updatedAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userProfits/deleteUserProfitsByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Removes some of them; the default holds again
-         * @description For buyers.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                ids: number[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userProfits/simulate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What an invitee would pay for a parcel, and what the caller earns
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        goodId: number;
-                        warehouseId: number;
-                        courierId: number;
-                        /** @default 1 */
-                        num?: number;
-                        /** @description where it goes */
-                        areaCode: string;
-                        /** @description an own invitee; without one somebody of level 1 */
-                        userId?: number;
-                        /** @description fen a piece; else what holds for the invitee now */
-                        profit?: number;
-                        /** @description fen a parcel */
-                        courierProfit?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description fen */
-                                unitPrice: number;
-                                /** @description fen */
-                                goodsFee: number;
-                                /** @description fen */
-                                courierFee: number;
-                                /** @description fen */
-                                remoteFee: number;
-                                /** @description fen */
-                                discountFee: number;
-                                /** @description fen */
-                                packageFee: number;
-                                /** @description fen that the caller earns */
-                                agentShare: number;
-                                /** @description fen without the mark-up */
-                                plainFee: number;
-                                /** @description fen */
-                                profit: number;
-                                /** @description fen */
-                                courierProfit: number;
-                                /** @description nothing goes there; `reason` says why */
-                                banned: boolean;
-                                reason: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pay/channels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Channels through which a recharge can be paid
-         * @description For whoever has signed in.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    /** @description 1支付宝 2微信支付 9模拟支付 */
-                                    payType: 1 | 2 | 9;
-                                    payTypeText: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pay/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin a recharge: a page to open, a code to scan, or both
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description fen */
-                        amount: number;
-                        /** @description 1支付宝 2微信支付 9模拟支付 */
-                        payType: 1 | 2 | 9;
-                        /** @description the same number leads to the same payment; as Idempotency-Key */
-                        clientNo?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                payId: number;
-                                payNo: string;
-                                /** @description fen */
-                                amount: number;
-                                /** @description 1支付宝 2微信支付 9模拟支付 */
-                                payType: 1 | 2 | 9;
-                                payTypeText: string;
-                                /** @description 0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常 */
-                                status: number;
-                                statusText: string;
-                                /** @description page to open in a window of its own */
-                                payUrl: string | null;
-                                /** @description text of a QR code to scan */
-                                qrCode: string | null;
-                                expireAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pay/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * How an own recharge stands; to be asked until it is no longer pending
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        payId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                payId: number;
-                                payNo: string;
-                                /** @description 0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常 */
-                                status: number;
-                                statusText: string;
-                                /** @description fen */
-                                amount: number;
-                                paidAt: string | null;
-                                /** @description paid after it was closed */
-                                late: boolean;
-                                expireAt: string;
-                                /** @description fen */
-                                balance: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/recharges/getRechargesList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Own recharges, the newest first
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
-                        status?: number;
-                        /** @description 1支付宝 2微信支付 9模拟支付 */
-                        payType?: 1 | 2 | 9;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    rechargeNo: string;
-                                    payId: number;
-                                    /** @description fen */
-                                    amount: number;
-                                    /** @description fen */
-                                    bonus: number;
-                                    /** @description fen that are credited: amount and bonus */
-                                    realAmount: number;
-                                    /** @description 1支付宝 2微信支付 9模拟支付 */
-                                    payType: 1 | 2 | 9;
-                                    payTypeText: string;
-                                    /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
-                                    status: number;
-                                    statusText: string;
-                                    /** @description paid after it was closed */
-                                    late: boolean;
-                                    channelTradeNo: string | null;
-                                    createdAt: string;
-                                    paidAt: string | null;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                /** @description fen credited over the whole filter */
-                                sumPaid: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pay/notify/alipay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a payment channel pushes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Default Response */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pay/notify/simulated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a payment channel pushes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-                /** @description Default Response */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": string;
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pay/notify/wechat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a payment channel pushes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                /** @description Default Response */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cashOut/limits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What an own cash-out may be now
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description fen of the balance that may go out */
-                                withdrawable: number;
-                                /** @description fen */
-                                min: number;
-                                /** @description fen */
-                                max: number;
-                                /** @description ten-thousandths of the amount, rounded up to a fen */
-                                feeRate: number;
-                                /** @description cash-outs that may still be asked for today */
-                                leftToday: number;
-                                /** @description no other can be asked for until it is decided */
-                                auditing: {
-                                    id: number;
-                                    cashOutNo: string;
-                                    /** @description fen, taken from the balance */
-                                    amount: number;
-                                    /** @description fen */
-                                    fee: number;
-                                    /** @description fen that arrive: amount less fee */
-                                    realAmount: number;
-                                    /** @description 1支付宝 2微信 3银行卡 */
-                                    accountType: 1 | 2 | 3;
-                                    accountTypeText: string;
-                                    /** @description masked */
-                                    account: string;
-                                    accountName: string;
-                                    bankName: string | null;
-                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                                    status: number;
-                                    statusText: string;
-                                    /** @description why it was rejected or could not be paid; else empty */
-                                    auditReason: string;
-                                    transferNo: string | null;
-                                    createdAt: string;
-                                    auditedAt: string | null;
-                                    paidAt: string | null;
-                                    /** @description it can be revoked now */
-                                    revocable: boolean;
-                                } | null;
-                                /** @description the proven name, in full */
-                                realName: string | null;
-                                /** @description stopped for everybody */
-                                paused: boolean;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cashOut/createCashOut": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for money to go out; its amount is frozen until it is paid or returned
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description fen */
-                        amount: number;
-                        /** @description 1支付宝 2微信 3银行卡 */
-                        accountType: 1 | 2 | 3;
-                        account: string;
-                        /** @description the proven name */
-                        accountName: string;
-                        /** @description of bank cards */
-                        bankName?: string;
-                        /** @description or phoneCode */
-                        password?: string;
-                        /** @description of scene 5, instead of the password */
-                        phoneCode?: string;
-                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
-                        proof?: string;
-                        /** @description the same number leads to the same cash-out; as Idempotency-Key */
-                        clientNo?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                cashOutNo: string;
-                                /** @description fen, taken from the balance */
-                                amount: number;
-                                /** @description fen */
-                                fee: number;
-                                /** @description fen that arrive: amount less fee */
-                                realAmount: number;
-                                /** @description 1支付宝 2微信 3银行卡 */
-                                accountType: 1 | 2 | 3;
-                                accountTypeText: string;
-                                /** @description masked */
-                                account: string;
-                                accountName: string;
-                                bankName: string | null;
-                                /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                                status: number;
-                                statusText: string;
-                                /** @description why it was rejected or could not be paid; else empty */
-                                auditReason: string;
-                                transferNo: string | null;
-                                createdAt: string;
-                                auditedAt: string | null;
-                                paidAt: string | null;
-                                /** @description it can be revoked now */
-                                revocable: boolean;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cashOut/revokeCashOut": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an own cash-out back that nobody has decided on
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                cashOutNo: string;
-                                /** @description fen, taken from the balance */
-                                amount: number;
-                                /** @description fen */
-                                fee: number;
-                                /** @description fen that arrive: amount less fee */
-                                realAmount: number;
-                                /** @description 1支付宝 2微信 3银行卡 */
-                                accountType: 1 | 2 | 3;
-                                accountTypeText: string;
-                                /** @description masked */
-                                account: string;
-                                accountName: string;
-                                bankName: string | null;
-                                /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                                status: number;
-                                statusText: string;
-                                /** @description why it was rejected or could not be paid; else empty */
-                                auditReason: string;
-                                transferNo: string | null;
-                                createdAt: string;
-                                auditedAt: string | null;
-                                paidAt: string | null;
-                                /** @description it can be revoked now */
-                                revocable: boolean;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cashOut/getCashOutList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Own cash-outs, the newest first
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                        status?: number;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    cashOutNo: string;
-                                    /** @description fen, taken from the balance */
-                                    amount: number;
-                                    /** @description fen */
-                                    fee: number;
-                                    /** @description fen that arrive: amount less fee */
-                                    realAmount: number;
-                                    /** @description 1支付宝 2微信 3银行卡 */
-                                    accountType: 1 | 2 | 3;
-                                    accountTypeText: string;
-                                    /** @description masked */
-                                    account: string;
-                                    accountName: string;
-                                    bankName: string | null;
-                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                                    status: number;
-                                    statusText: string;
-                                    /** @description why it was rejected or could not be paid; else empty */
-                                    auditReason: string;
-                                    transferNo: string | null;
-                                    createdAt: string;
-                                    auditedAt: string | null;
-                                    paidAt: string | null;
-                                    /** @description it can be revoked now */
-                                    revocable: boolean;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                /** @description fen that have arrived over the whole filter */
-                                sumPaid: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/closing/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How the closing of the own account stands, or what it would come to
-         * @description For whoever has signed in.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /**
-                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
-                                 * @enum {unknown}
-                                 */
-                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
-                                begunAt: string | null;
-                                checks: {
-                                    /**
-                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
-                                     * @enum {unknown}
-                                     */
-                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
-                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    mergeNo: string | null;
+                                    shopId: number;
+                                    platform: number;
+                                    receiverKey: string;
+                                    shopOrderIds: number[];
                                     count: number;
-                                    /** @description fen, of income and debt; else 0 */
-                                    amount: number;
-                                }[];
-                                /** @description what goes back the way it came, the newest recharge first */
-                                refunds: {
-                                    /** @description the recharge that it was paid with */
-                                    payNo: string;
-                                    payType: number;
-                                    payTypeText: string;
-                                    paidAt: string | null;
-                                    /** @description fen */
-                                    amount: number;
-                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    /** @description as the platform masks it */
+                                    receiverName: string;
+                                    /** @description as the platform masks it */
+                                    receiverPhone: string;
+                                    /** @description as the platform masks it */
+                                    receiverAddress: string;
+                                    /** @description 0可合并 1已合并 2已拆分 */
                                     status: number;
-                                    statusText: string;
-                                }[];
-                                /** @description fen, of all refunds that were not turned down */
-                                refundAmount: number;
-                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
-                                cashOutAmount: number;
-                                /** @description fen of a demo that are given up */
-                                giveUpAmount: number;
-                                /** @description bound shops, which are unbound */
-                                shops: number;
-                                /** @description invited buyers, who stay without an agent */
-                                members: number;
-                                /** @description parcels of theirs whose profit is awaited before the end */
-                                memberParcels: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/closing/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close the own account; with phase `closed` it is done and the session has ended
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description of scene 6 */
-                        phoneCode: string;
-                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
-                        proof?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /**
-                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
-                                 * @enum {unknown}
-                                 */
-                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
-                                begunAt: string | null;
-                                checks: {
-                                    /**
-                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
-                                     * @enum {unknown}
-                                     */
-                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
-                                    /** @description how many there are; an account can be closed when all are 0 */
-                                    count: number;
-                                    /** @description fen, of income and debt; else 0 */
-                                    amount: number;
-                                }[];
-                                /** @description what goes back the way it came, the newest recharge first */
-                                refunds: {
-                                    /** @description the recharge that it was paid with */
-                                    payNo: string;
-                                    payType: number;
-                                    payTypeText: string;
-                                    paidAt: string | null;
-                                    /** @description fen */
-                                    amount: number;
-                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
-                                    status: number;
-                                    statusText: string;
-                                }[];
-                                /** @description fen, of all refunds that were not turned down */
-                                refundAmount: number;
-                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
-                                cashOutAmount: number;
-                                /** @description fen of a demo that are given up */
-                                giveUpAmount: number;
-                                /** @description bound shops, which are unbound */
-                                shops: number;
-                                /** @description invited buyers, who stay without an agent */
-                                members: number;
-                                /** @description parcels of theirs whose profit is awaited before the end */
-                                memberParcels: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/closing/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a closing back that is not done
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /**
-                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
-                                 * @enum {unknown}
-                                 */
-                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
-                                begunAt: string | null;
-                                checks: {
-                                    /**
-                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
-                                     * @enum {unknown}
-                                     */
-                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
-                                    /** @description how many there are; an account can be closed when all are 0 */
-                                    count: number;
-                                    /** @description fen, of income and debt; else 0 */
-                                    amount: number;
-                                }[];
-                                /** @description what goes back the way it came, the newest recharge first */
-                                refunds: {
-                                    /** @description the recharge that it was paid with */
-                                    payNo: string;
-                                    payType: number;
-                                    payTypeText: string;
-                                    paidAt: string | null;
-                                    /** @description fen */
-                                    amount: number;
-                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
-                                    status: number;
-                                    statusText: string;
-                                }[];
-                                /** @description fen, of all refunds that were not turned down */
-                                refundAmount: number;
-                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
-                                cashOutAmount: number;
-                                /** @description fen of a demo that are given up */
-                                giveUpAmount: number;
-                                /** @description bound shops, which are unbound */
-                                shops: number;
-                                /** @description invited buyers, who stay without an agent */
-                                members: number;
-                                /** @description parcels of theirs whose profit is awaited before the end */
-                                memberParcels: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/setting/getSetting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Texts and limits of the site */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @default 橙仓 */
-                                title: string;
-                                /** @default  */
-                                logo_pic: string;
-                                /** @default 橙仓 · 一件代发，一步到位 */
-                                footer_text: string;
-                                /** @default  */
-                                filing_no: string;
-                                /** @default  */
-                                wx_pic: string;
-                                /** @default  */
-                                cs_url: string;
-                                /**
-                                 * @description address of the older site; empty when there is none
-                                 * @default
-                                 */
-                                old_url: string;
-                                /** @default 30 */
-                                payExpireMinutes: number;
-                                /**
-                                 * @description fen
-                                 * @default 1000
-                                 */
-                                minRecharge: number;
-                                /**
-                                 * @description fen
-                                 * @default 5000000
-                                 */
-                                maxRecharge: number;
-                                /**
-                                 * @description fen
-                                 * @default 1000
-                                 */
-                                cashOutMin: number;
-                                /**
-                                 * @description fen
-                                 * @default 5000000
-                                 */
-                                cashOutMax: number;
-                                /**
-                                 * @description ten-thousandths of a cash-out that are kept of it, rounded up to a fen
-                                 * @default 60
-                                 */
-                                cashOutFeeRate: number;
-                                /**
-                                 * @description recipients an order
-                                 * @default 500
-                                 */
-                                maxRows: number;
-                                /**
-                                 * @description unpaid orders a buyer
-                                 * @default 20
-                                 */
-                                maxUnpaid: number;
-                                /**
-                                 * @description fen that are kept of a refund for its waybill; at most the courier fee
-                                 * @default 0
-                                 */
-                                waybillFee: number;
-                                /**
-                                 * @description what prints the waybills of orders (打单软件); an order that names none takes the first
-                                 * @default [
-                                 *       {
-                                 *         "id": 1,
-                                 *         "name": "橙仓打单"
-                                 *       }
-                                 *     ]
-                                 */
-                                softwares: {
-                                    id: number;
-                                    name: string;
-                                }[];
-                                /**
-                                 * @description whether shops show fixed figures and five stars, or their own
-                                 * @default fixed
-                                 */
-                                shopFigures: "fixed" | "true";
-                                /** @default 0.1.0 */
-                                appVersion: string;
-                                /** @description the gift list stands among the categories on this host */
-                                giftEnabled: boolean;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notice/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Notices, newest first */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 10 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @default 2 */
-                        type?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
-                                    type: number;
-                                    title: string;
-                                    detail: string;
-                                    top: boolean;
-                                    created_at: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notice/id": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** One notice */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
-                                type: number;
-                                title: string;
-                                detail: string;
-                                top: boolean;
-                                created_at: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/legal/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The versions of 用户协议 and 隐私政策 that hold */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    /** @description 1 用户协议, 2 隐私政策 */
-                                    kind: number;
-                                    /** @description such as 2026-11-22 */
-                                    version: string;
-                                    title: string;
-                                    /** @description not looked over by counsel yet */
-                                    draft: boolean;
-                                    publishedAt: string;
-                                    /** @description paragraphs, a line each; `## ` begins a heading, `- ` an item */
-                                    body: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/legal/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the person has answered to them
-         * @description For whoever has signed in.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    /** @description 1 用户协议, 2 隐私政策 */
-                                    kind: number;
-                                    /** @description such as 2026-11-22 */
-                                    version: string;
-                                    title: string;
-                                    /** @description not looked over by counsel yet */
-                                    draft: boolean;
-                                    publishedAt: string;
-                                    /** @description null: not answered yet */
-                                    agreed: boolean | null;
-                                    answeredAt: string | null;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/legal/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Agree to versions that hold, or not; an agreement is not taken back
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: number[];
-                        agreed: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    /** @description 1 用户协议, 2 隐私政策 */
-                                    kind: number;
-                                    /** @description such as 2026-11-22 */
-                                    version: string;
-                                    title: string;
-                                    /** @description not looked over by counsel yet */
-                                    draft: boolean;
-                                    publishedAt: string;
-                                    /** @description null: not answered yet */
-                                    agreed: boolean | null;
-                                    answeredAt: string | null;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/joins/createJoin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Apply for a branch site */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        /** @description 11 digits */
-                        phone: string;
-                        city?: string;
-                        remark?: string;
-                        captcha: string;
-                        captchaId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: Record<string, never>;
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/problems/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What needs the caller, the newest first: of its own orders and shops, or of the parcels that leave its warehouses
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    /** @description the kind and the row */
-                                    id: string;
-                                    /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
-                                    /** @description since when it stands */
-                                    at: string;
-                                    /** @description an order number, a parcel number or the name of a shop */
-                                    title: string;
-                                    /** @description null where the kind says it */
-                                    reasonCode: string | null;
-                                    /** @description Chinese: why, and what to do */
-                                    text: string;
-                                    shopId: number | null;
-                                    shopName: string | null;
-                                    shopOrderId: number | null;
-                                    orderId: number | null;
                                     packageId: number | null;
-                                    refundId: number | null;
-                                    packageStatus: number | null;
-                                    goodName: string | null;
-                                    /** @description fen: the fee of the parcel */
-                                    price: number | null;
-                                    /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                /** @description of each kind, whatever was asked for */
-                                counts: {
-                                    refund: number;
-                                    pickup: number;
-                                    movement: number;
-                                    autoOrder: number;
-                                    output: number;
-                                    autoSend: number;
-                                    shop: number;
-                                };
+                                /** @description parcels made of several orders by this call */
+                                merged: number;
+                                rejected: {
+                                    shopOrderId: number;
+                                    msg: string;
+                                }[];
                             };
                             msg: string;
                         };
@@ -10397,33 +11195,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/events/stream": {
+    "/api/v1/mergeOrder/splitMergeOrder": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
-         * What changes of the own orders, parcels, problems and wallet, as it happens
-         * @description For whoever has signed in.
+         * Take a merged parcel apart that has not been ordered
+         * @description For buyers.
          */
-        get: {
+        post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
             responses: {
-                /** @description server-sent events */
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/event-stream": string;
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description those that it was made of; they stand alone now */
+                                shopOrderIds: number[];
+                            };
+                            msg: string;
+                        };
                     };
                 };
                 /** @description Default Response */
@@ -10449,8 +11263,6 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11420,7 +12232,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/shops/remoteOrder": {
+    "/api/v1/statistics/sellerProfit": {
         parameters: {
             query?: never;
             header?: never;
@@ -11430,1395 +12242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the orders that wait at a shop; a long reading answers before its end and is asked for again
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        shopId?: number;
-                        /**
-                         * Format: uuid
-                         * @description to go on waiting for a reading
-                         */
-                        taskId?: string;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        orderNo?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                taskId: string;
-                                done: boolean;
-                                /** @description orders read so far */
-                                total: number;
-                                added: number;
-                                updated: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/shopOrders/getShopOrdersList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The orders of the own shops as they were read last
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description only these; those of others are left out */
-                        ids?: number[];
-                        shopId?: number;
-                        importStatus?: number;
-                        remoteStatus?: number;
-                        refund?: boolean;
-                        flagColor?: string;
-                        hasMemo?: boolean;
-                        /** @description order number, or part of the receiver */
-                        keyword?: string;
-                        goodsKeyword?: string;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        /** @description false: without those that were merged */
-                        merge?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    shopId: number;
-                                    shopName: string;
-                                    platform: number;
-                                    remoteOrderNo: string;
-                                    /** @description 1待付款 2待发货 3部分发货 4已发货 5已完成 6已关闭 */
-                                    remoteStatus: number;
-                                    /** @description 0无 1退款中 2已退款 */
-                                    remoteRefundStatus: number;
-                                    /** @description 0未下单 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
-                                    importStatus: number;
-                                    items: {
-                                        remoteGoodId: string;
-                                        remoteSkuId: string;
-                                        title: string;
-                                        sku: string;
-                                        num: number;
-                                        /** @description fen a piece */
-                                        price: number;
-                                        pic: string;
-                                    }[];
-                                    goodsTitle: string;
-                                    /** @description pieces */
-                                    num: number;
-                                    /** @description fen */
-                                    payAmount: number;
-                                    paidAt: string | null;
-                                    promisedShipAt: string | null;
-                                    buyerNick: string;
-                                    /** @description as the platform masks it */
-                                    receiverName: string;
-                                    /** @description as the platform masks it */
-                                    receiverPhone: string;
-                                    /** @description as the platform masks it */
-                                    receiverAddress: string;
-                                    provinceCode: string;
-                                    cityCode: string;
-                                    districtCode: string;
-                                    province: string;
-                                    city: string;
-                                    district: string;
-                                    encrypted: boolean;
-                                    /** @description equal for equal receivers of one shop */
-                                    receiverKey: string;
-                                    buyerMemo: string;
-                                    sellerMemo: string;
-                                    flagColor: string | null;
-                                    mergeId: number | null;
-                                    orderId: number | null;
-                                    packageId: number | null;
-                                    /** @description why autoOrder left it to a person, as a reason code; null when it did not */
-                                    problemCode: string | null;
-                                    problemText: string;
-                                    syncedAt: string;
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                                /** @description by import status */
-                                counts: {
-                                    [key: string]: number;
-                                };
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/shopOrders/ignore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave waiting orders out of what waits, or take them back in
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: number[];
-                        /** @description false: take them back in */
-                        ignored: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description how many have changed */
-                                count: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/shopOrders/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Which orders chosen shop orders become, by the goods that stand for their items
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        shopId: number;
-                        shopOrderIds?: number[];
-                        mergeIds?: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description at most 500 parcels each */
-                                parts: {
-                                    goodId: number;
-                                    goodName: string;
-                                    goodPic: string;
-                                    warehouseId: number;
-                                    warehouseName: string;
-                                    courierId: number;
-                                    courierName: string;
-                                    /** @description pieces a parcel */
-                                    num: number;
-                                    shopOrderIds: number[];
-                                    mergeIds: number[];
-                                }[];
-                                unplanned: {
-                                    shopOrderId: number;
-                                    mergeId: number | null;
-                                    reasonCode: string;
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mergeOrder/makeMergeOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * With a shop: what is merged and what could be; with orders: make one parcel of those of one receiver
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description to ask what is merged and what could be */
-                        shopId?: number;
-                        /** @description to merge those that have one receiver */
-                        shopOrderIds?: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number | null;
-                                    mergeNo: string | null;
-                                    shopId: number;
-                                    platform: number;
-                                    receiverKey: string;
-                                    shopOrderIds: number[];
-                                    count: number;
-                                    /** @description as the platform masks it */
-                                    receiverName: string;
-                                    /** @description as the platform masks it */
-                                    receiverPhone: string;
-                                    /** @description as the platform masks it */
-                                    receiverAddress: string;
-                                    /** @description 0可合并 1已合并 2已拆分 */
-                                    status: number;
-                                    packageId: number | null;
-                                }[];
-                                /** @description parcels made of several orders by this call */
-                                merged: number;
-                                rejected: {
-                                    shopOrderId: number;
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mergeOrder/splitMergeOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a merged parcel apart that has not been ordered
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description those that it was made of; they stand alone now */
-                                shopOrderIds: number[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/reAutoSend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell the shop the waybill numbers of an order again
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderId: number;
-                        /** @description only these of the order */
-                        packageIds?: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                orderId: number;
-                                /** @description parcels that are posted again */
-                                submitted: number;
-                                /** @description of these, the ones that were posted before the answer */
-                                success: number;
-                                failed: {
-                                    packageId: number;
-                                    reasonCode: string;
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask the shop and the courier how an order stands; once in ten seconds
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                orderId: number;
-                                /** @description parcels looked at */
-                                checked: number;
-                                /** @description those that have changed */
-                                updated: number;
-                                packages: {
-                                    packageId: number;
-                                    outputStatus: number;
-                                    waybillNo: string | null;
-                                    autoSendStatus: number;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/exportOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The parcels of some orders as a file
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id?: number;
-                        /** @description several orders in one file */
-                        ids?: number[];
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/exportOrders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own orders as a file
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        status?: number;
-                        afterSale?: boolean;
-                        platform?: number;
-                        orderId?: number;
-                        ids?: number[];
-                        warehouseId?: number;
-                        courierId?: number;
-                        type?: number;
-                        shopId?: number;
-                        batchNo?: string;
-                        keyword?: string;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/exportPackages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own parcels as a file
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description only these; those of others are left out */
-                        ids?: number[];
-                        id?: number;
-                        orderId?: number;
-                        /** @description the first 100 parcels of each */
-                        orderIds?: number[];
-                        status?: number;
-                        refundStatus?: number;
-                        outputStatus?: number;
-                        autoSendStatus?: number;
-                        shopId?: number;
-                        platform?: number;
-                        warehouseId?: number;
-                        courierId?: number;
-                        /** @description suppliers: whether its label was printed */
-                        printed?: boolean;
-                        keyword?: string;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/exportToShip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Parcels that take a number of the supplier’s own, receivers in clear: each kept as seen
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description only these; absent: all that wait */
-                        packageIds?: number[];
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/userMoneyLogs/exportMoneyLogs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lines of the own wallet as a file
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description number of an order, parcel, recharge or cash-out */
-                        keyword?: string;
-                        type?: number;
-                        direction?: "in" | "out";
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/recharges/exportRecharges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own recharges as a file
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
-                        status?: number;
-                        /** @description 1支付宝 2微信支付 9模拟支付 */
-                        payType?: 1 | 2 | 9;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cashOut/exportCashOuts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own cash-outs as a file
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                        status?: number;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/statistics/exportSellerProfit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a supplier earns as a file
+         * What a supplier earns, by day, month, warehouse or goods
          * @description For suppliers.
          */
         post: {
@@ -12845,8 +12269,6 @@ export interface paths {
                         goodId?: number;
                         /** @default day */
                         unit?: "day" | "month" | "warehouse" | "goods";
-                        /** @default xlsx */
-                        format?: "xlsx" | "csv";
                     };
                 };
             };
@@ -12861,1544 +12283,54 @@ export interface paths {
                             /** @enum {number} */
                             code: 0;
                             data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exports/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * How an export stands
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        taskId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exports/exportPersonalData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * All that is kept of the own account, as a workbook with a sheet for each kind of thing
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description or phoneCode */
-                        password?: string;
-                        /** @description of scene 7, instead of the password */
-                        phoneCode?: string;
-                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
-                        proof?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                /** @description ask again with it while `done` is false */
-                                taskId: string;
-                                done: boolean;
-                                /** @description path of the file; null until done */
-                                url: string | null;
-                                fileName: string | null;
-                                /** @description when the file is removed */
-                                expireAt: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/print": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Labels or a picking list of parcels as a PDF; labels count as printed
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        packageIds: number[];
-                        kind: "labels" | "picking";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                file: {
-                                    /** @description ask again with it while `done` is false */
-                                    taskId: string;
-                                    done: boolean;
-                                    /** @description path of the file; null until done */
-                                    url: string | null;
-                                    fileName: string | null;
-                                    /** @description when the file is removed */
-                                    expireAt: string | null;
-                                };
-                                printed: number;
-                                failed: {
-                                    packageId: number;
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/printTasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A PDF of each label, for the local print component
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        packageIds: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                tasks: {
-                                    packageId: number;
-                                    packageNo: string;
-                                    waybillNo: string;
-                                    courierCode: string;
-                                    platform: number;
-                                    /** @description millimetres */
-                                    paper: "76x130" | "100x180";
-                                    printerName: string;
-                                    /** @description path of a PDF of this one label, good for an hour */
-                                    url: string;
-                                }[];
-                                failed: {
-                                    packageId: number;
-                                    msg: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/markPrinted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The local print component has printed the labels of these parcels
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        packageIds: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    packageNo: string;
-                                    orderId: number;
-                                    orderNo: string;
-                                    platform: number;
-                                    thirdOrderNo: string | null;
-                                    /** @description several of a merged parcel */
-                                    thirdOrderNos: string[];
-                                    shopId: number | null;
-                                    shopName: string | null;
-                                    mergeId: number | null;
-                                    /** @description the platform holds the receiver; what is shown are its masks */
-                                    encrypted: boolean;
-                                    goodId: number;
-                                    goodName: string;
-                                    goodPic: string;
-                                    num: number;
-                                    /** @description grams */
-                                    weight: number;
-                                    status: number;
-                                    statusText: string;
-                                    refundStatus: number;
-                                    outputStatus: number;
-                                    outputInfo: string;
-                                    outputResult: string;
-                                    /** @description how often its waybill was asked for again */
-                                    resubmits: number;
-                                    outputCode: string | null;
-                                    autoSendStatus: number;
-                                    autoSendResult: string;
-                                    autoSendCode: string | null;
-                                    warehouseId: number;
-                                    warehouseName: string;
-                                    courierId: number;
-                                    courierName: string;
-                                    /** @description 打单软件 of its order */
-                                    softwareName: string;
-                                    waybillNo: string | null;
-                                    /** @description its supplier shipped it under a number of its own */
-                                    ownWaybill: boolean;
-                                    /** @description how often its label was printed; suppliers only, else 0 */
-                                    printCount: number;
-                                    printedAt: string | null;
-                                    /** @description since then its receiver is empty: name, phone and address */
-                                    receiverErasedAt: string | null;
-                                    /** @description masked */
-                                    receiverName: string;
-                                    /** @description masked */
-                                    receiverPhone: string;
-                                    province: string;
-                                    city: string;
-                                    district: string;
-                                    /** @description masked */
-                                    address: string;
-                                    /** @description fen */
-                                    goodsFee: number;
-                                    /** @description fen */
-                                    courierFee: number;
-                                    /** @description fen */
-                                    remoteFee: number;
-                                    /** @description fen */
-                                    discountFee: number;
-                                    /** @description fen */
-                                    price: number;
-                                    /** @description fen */
+                                summary: {
+                                    orderCount: number;
+                                    packageCount: number;
+                                    /** @description fen: supply price by pieces */
+                                    goodsIncome: number;
+                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
+                                    courierCost: number;
+                                    /** @description fen: surcharges of areas, as far as they were not given back */
+                                    remoteIncome: number;
+                                    /** @description fen: of the goods income, what went back */
                                     refundFee: number;
-                                    /** @description its refund that is open, or the last one that was */
-                                    refundId: number | null;
-                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
-                                    traceState: number | null;
-                                    traceText: string;
-                                    tracedAt: string | null;
-                                    orderAt: string;
-                                    promisedShipAt: string | null;
-                                    shippedAt: string | null;
-                                    pickedAt: string | null;
-                                    signedAt: string | null;
-                                    refundedAt: string | null;
-                                    allowedActions: string[];
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/printSettings/getPrintSettingsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own print settings, newest first
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    /** @description null for any */
-                                    platform: number | null;
-                                    /** @description null for any */
-                                    courierId: number | null;
-                                    courierName: string | null;
-                                    /** @description millimetres */
-                                    paper: "76x130" | "100x180";
-                                    extras: {
-                                        showGoods: boolean;
-                                        showNum: boolean;
-                                        showRemark: boolean;
-                                        showOrderNo: boolean;
-                                        text: string;
-                                    };
-                                    /** @description of the local print component; empty for its default */
-                                    printerName: string;
-                                    autoPrint: boolean;
-                                    updatedAt: string;
-                                }[];
-                                total: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/printSettings/savePrintSetting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep the setting for its platform and courier
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        platform?: number | null;
-                        courierId?: number | null;
-                        /** @description millimetres */
-                        paper: "76x130" | "100x180";
-                        extras: {
-                            showGoods: boolean;
-                            showNum: boolean;
-                            showRemark: boolean;
-                            showOrderNo: boolean;
-                            text: string;
-                        };
-                        printerName?: string;
-                        autoPrint?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                id: number;
-                                /** @description null for any */
-                                platform: number | null;
-                                /** @description null for any */
-                                courierId: number | null;
-                                courierName: string | null;
-                                /** @description millimetres */
-                                paper: "76x130" | "100x180";
-                                extras: {
-                                    showGoods: boolean;
-                                    showNum: boolean;
-                                    showRemark: boolean;
-                                    showOrderNo: boolean;
-                                    text: string;
+                                    /** @description fen kept by the platform; of parcels not settled yet, as of now */
+                                    commission: number;
+                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    profit: number;
+                                    /** @description fen of the profit that is in the wallet */
+                                    settled: number;
+                                    /** @description fen of the profit that is not */
+                                    pending: number;
                                 };
-                                /** @description of the local print component; empty for its default */
-                                printerName: string;
-                                autoPrint: boolean;
-                                updatedAt: string;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/printSettings/deletePrintSetting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a print setting
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: Record<string, never>;
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/printSettings/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a label would look like
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        platform?: number | null;
-                        courierId?: number | null;
-                        /** @description millimetres */
-                        paper: "76x130" | "100x180";
-                        extras: {
-                            showGoods: boolean;
-                            showNum: boolean;
-                            showRemark: boolean;
-                            showOrderNo: boolean;
-                            text: string;
-                        };
-                        printerName?: string;
-                        autoPrint?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                svg: string;
-                                /** @description millimetres */
-                                width: number;
-                                /** @description millimetres */
-                                height: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refund parcels, or ask for it; a supplier gives back what leaves its warehouses
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        packageIds: number[];
-                        reason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                success: {
-                                    packageId: number;
-                                    /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
-                                    refundStatus: number;
-                                    /** @description fen that go back, now or when it is decided so */
-                                    amount: number;
-                                }[];
-                                failed: {
-                                    packageId: number;
-                                    /** @description as the errorKey of a refusal */
-                                    reasonCode: string;
-                                    msg: string;
-                                }[];
-                                /** @description fen that have gone back */
-                                refundFee: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refunds/getRefundsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The own refunds, newest first
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
-                        cursor?: string;
-                        /** @description only these; those of others are left out */
-                        ids?: number[];
-                        /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
-                        status?: number;
-                        orderId?: number;
-                        packageId?: number;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
+                                /** @description by time the oldest first, days without orders included; else the most profit first, at most 500 */
                                 list: {
-                                    id: number;
-                                    refundId: number;
-                                    refundNo: string;
-                                    packageId: number;
-                                    packageNo: string;
-                                    orderId: number;
-                                    orderNo: string;
-                                    goodName: string;
-                                    num: number;
-                                    waybillNo: string | null;
-                                    /** @description fen */
-                                    packageFee: number;
-                                    /** @description fen */
-                                    amount: number;
-                                    /** @description fen of the waybill that are kept */
-                                    waybillFee: number;
-                                    reason: string;
-                                    /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
-                                    status: number;
-                                    statusText: string;
-                                    /** @description user, seller, system */
-                                    appliedBy: string;
-                                    auditBy: string | null;
-                                    auditReason: string;
-                                    auditAt: string | null;
-                                    /** @description when it is agreed to by itself */
-                                    dueAt: string | null;
-                                    createdAt: string;
-                                    finishedAt: string | null;
-                                    returnedAt: string | null;
-                                    /** @description answer, revoke, confirmReturn */
-                                    allowedActions: string[];
-                                }[];
-                                /** @description rows of all pages, also on one behind the end */
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description the `cursor` of the next page; null on the last one */
-                                nextCursor: string | null;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refunds/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Agree to a refund, or refuse it with words
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        refundId: number;
-                        agree: boolean;
-                        /** @description fen; by default as much as was asked for */
-                        amount?: number;
-                        reason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                refundId: number;
-                                status: number;
-                                /** @description fen that have gone back */
-                                amount: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refunds/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an undecided refund back
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        refundId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                refundId: number;
-                                status: number;
-                                /** @description fen that have gone back */
-                                amount: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refunds/confirmReturn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put the goods of a refunded parcel that came back into stock again
-         * @description For suppliers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        refundId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                refundId: number;
-                                status: number;
-                                /** @description fen that have gone back */
-                                amount: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderPackages/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What happened to an own parcel, the newest first
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        packageId: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                packageId: number;
-                                courierName: string;
-                                waybillNo: string | null;
-                                traceState: number | null;
-                                /** @description the newest first */
-                                list: {
-                                    id: number;
-                                    at: string;
-                                    /** @description trace: the courier’s words; another word for what happened here */
-                                    type: string;
-                                    text: string;
-                                    reasonCode: string | null;
-                                    /** @description user, seller, system, platform */
-                                    actor: string;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tracking/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What Kuaidi100 pushes of parcels */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        sign: string;
-                        /** @description JSON */
-                        param: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: boolean;
-                            returnCode: string;
-                            message: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: boolean;
-                            returnCode: string;
-                            message: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/fileUpload/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a picture, which is drawn anew as WebP; at most 500 a day
-         * @description For whoever has signed in.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * Format: binary
-                         * @description jpg, png, webp or gif, at most 5 MB.
-                         */
-                        file: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                file: {
-                                    id: number;
-                                    /** @description As the person called it. */
+                                    /** @description day or month; null in lists by warehouse and goods */
+                                    date: string | null;
+                                    /** @description warehouse or goods; null in lists by time */
+                                    id: number | null;
+                                    /** @description the day, the month, or what the warehouse or goods is called */
                                     name: string;
-                                    url: string;
-                                    /** @description Kind of the stored file: `webp`. */
-                                    tag: string;
-                                    key: string;
-                                    /** @description Bytes as stored. */
-                                    size: number;
-                                    mime: string;
-                                };
-                                /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
-                                url: string;
+                                    orderCount: number;
+                                    packageCount: number;
+                                    /** @description fen: supply price by pieces */
+                                    goodsIncome: number;
+                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
+                                    courierCost: number;
+                                    /** @description fen: surcharges of areas, as far as they were not given back */
+                                    remoteIncome: number;
+                                    /** @description fen: of the goods income, what went back */
+                                    refundFee: number;
+                                    /** @description fen kept by the platform; of parcels not settled yet, as of now */
+                                    commission: number;
+                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    profit: number;
+                                    /** @description fen of the profit that is in the wallet */
+                                    settled: number;
+                                    /** @description fen of the profit that is not */
+                                    pending: number;
+                                }[];
+                                total: number;
                             };
                             msg: string;
                         };
@@ -15076,6 +13008,2074 @@ export interface paths {
                                 failed: {
                                     row: number;
                                     msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What happened to an own parcel, the newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                courierName: string;
+                                waybillNo: string | null;
+                                traceState: number | null;
+                                /** @description the newest first */
+                                list: {
+                                    id: number;
+                                    at: string;
+                                    /** @description trace: the courier’s words; another word for what happened here */
+                                    type: string;
+                                    text: string;
+                                    reasonCode: string | null;
+                                    /** @description user, seller, system, platform */
+                                    actor: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracking/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What Kuaidi100 pushes of parcels */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        sign: string;
+                        /** @description JSON */
+                        param: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: boolean;
+                            returnCode: string;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: boolean;
+                            returnCode: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fileUpload/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture, which is drawn anew as WebP; at most 500 a day
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description jpg, png, webp or gif, at most 5 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                file: {
+                                    id: number;
+                                    /** @description As the person called it. */
+                                    name: string;
+                                    url: string;
+                                    /** @description Kind of the stored file: `webp`. */
+                                    tag: string;
+                                    key: string;
+                                    /** @description Bytes as stored. */
+                                    size: number;
+                                    mime: string;
+                                };
+                                /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
+                                url: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userMoneyLogs/getUserMoneyLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lines of the own wallet, newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description number of an order, parcel, recharge or cash-out */
+                        keyword?: string;
+                        type?: number;
+                        direction?: "in" | "out";
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    logNo: string;
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 */
+                                    type: number;
+                                    typeText: string;
+                                    /** @description fen, effect on the available balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    balanceBefore: number;
+                                    /** @description fen */
+                                    balanceAfter: number;
+                                    /** @description fen */
+                                    frozenBefore: number;
+                                    /** @description fen */
+                                    frozenAfter: number;
+                                    /** @description number of the order, parcel, recharge or cash-out */
+                                    bizNo: string | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                    payId: number | null;
+                                    cashOutId: number | null;
+                                    /** @description of what the amount is made up; empty where it is one thing */
+                                    parts: {
+                                        title: string;
+                                        /** @description fen */
+                                        amount: number;
+                                    }[];
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description fen over the whole filter */
+                                sumIn: number;
+                                /** @description fen over the whole filter */
+                                sumOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userMoneyLogs/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What moved in the own wallet on each of the last days
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 30 */
+                        days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the oldest first, the last one today */
+                                list: {
+                                    /** @description by the clock of Shanghai */
+                                    date: string;
+                                    /** @description fen */
+                                    moneyIn: number;
+                                    /** @description fen */
+                                    moneyOut: number;
+                                    /** @description fen at the end of the day */
+                                    balance: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Warehouses; POST is the way to ask
+         * @deprecated
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    keyword?: string;
+                    /** @description comma separated; only these */
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    logo: string | null;
+                                    intro: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    couriers: {
+                                        warehouseId: number;
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        enabled: boolean;
+                                        areaRules: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    platforms: number[];
+                                    /** @description 0延时出单 1实时出单 */
+                                    outputMode: number;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
+                                    cutoffTime: string;
+                                    goodsCount: number;
+                                    /** @description pieces of its goods that were sold */
+                                    soldCount: number;
+                                    /** @description of them within a month */
+                                    monthSold: number;
+                                    /** @description how often its goods are among favourites */
+                                    collectCount: number;
+                                    /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                    score: number | null;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    pauseReason: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Warehouses
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        keyword?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    logo: string | null;
+                                    intro: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    couriers: {
+                                        warehouseId: number;
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        enabled: boolean;
+                                        areaRules: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    platforms: number[];
+                                    /** @description 0延时出单 1实时出单 */
+                                    outputMode: number;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
+                                    cutoffTime: string;
+                                    goodsCount: number;
+                                    /** @description pieces of its goods that were sold */
+                                    soldCount: number;
+                                    /** @description of them within a month */
+                                    monthSold: number;
+                                    /** @description how often its goods are among favourites */
+                                    collectCount: number;
+                                    /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                    score: number | null;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    pauseReason: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One warehouse; POST is the way to ask
+         * @deprecated
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                sellerId: number;
+                                sellerName: string;
+                                logo: string | null;
+                                intro: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    enabled: boolean;
+                                    areaRules: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                cutoffTime: string;
+                                goodsCount: number;
+                                /** @description pieces of its goods that were sold */
+                                soldCount: number;
+                                /** @description of them within a month */
+                                monthSold: number;
+                                /** @description how often its goods are among favourites */
+                                collectCount: number;
+                                /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                score: number | null;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * One warehouse
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                sellerId: number;
+                                sellerName: string;
+                                logo: string | null;
+                                intro: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    enabled: boolean;
+                                    areaRules: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                cutoffTime: string;
+                                goodsCount: number;
+                                /** @description pieces of its goods that were sold */
+                                soldCount: number;
+                                /** @description of them within a month */
+                                monthSold: number;
+                                /** @description how often its goods are among favourites */
+                                collectCount: number;
+                                /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                score: number | null;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/getWarehouseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own warehouses, the oldest first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    logo: string | null;
+                                    intro: string;
+                                    contact: string;
+                                    phone: string;
+                                    csUrl: string | null;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    address: string;
+                                    platforms: number[];
+                                    /** @description 0延时出单 1实时出单 */
+                                    outputMode: number;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
+                                    /** @description HH:mm */
+                                    cutoffTime: string;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    pauseReason: string | null;
+                                    couriers: {
+                                        warehouseId: number;
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        /** @description fen */
+                                        costFirstFee: number;
+                                        /** @description fen */
+                                        costStepFee: number;
+                                        enabled: boolean;
+                                        /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                        areaRules?: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    goodsCount: number;
+                                    openOrders: number;
+                                    version: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the own warehouses
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a warehouse with its couriers
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        logo?: string;
+                        intro?: string;
+                        contact: string;
+                        phone: string;
+                        /** @description http or https */
+                        csUrl?: string;
+                        /** @description of a city without districts its own code */
+                        districtCode: string;
+                        address: string;
+                        /** @description none means all */
+                        platforms?: number[];
+                        outputMode?: number;
+                        /** @description by day of the week; index 0 is always 1, see sundayRest */
+                        workDays?: string;
+                        sundayRest?: boolean;
+                        restDates?: string[];
+                        cutoffTime?: string;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status?: number;
+                        /** @description needed for 3 */
+                        pauseReason?: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 */
+                                type: number;
+                                /** @description fen a parcel; 0 for a ban */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a warehouse: what is left out is emptied, couriers and rules that are not named go
+         * @description For suppliers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        logo?: string;
+                        intro?: string;
+                        contact: string;
+                        phone: string;
+                        /** @description http or https */
+                        csUrl?: string;
+                        /** @description of a city without districts its own code */
+                        districtCode: string;
+                        address: string;
+                        /** @description none means all */
+                        platforms?: number[];
+                        outputMode?: number;
+                        /** @description by day of the week; index 0 is always 1, see sundayRest */
+                        workDays?: string;
+                        sundayRest?: boolean;
+                        restDates?: string[];
+                        cutoffTime?: string;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status?: number;
+                        /** @description needed for 3 */
+                        pauseReason?: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 */
+                                type: number;
+                                /** @description fen a parcel; 0 for a ban */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                        /** @description what was read; refused when it is not the newest */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a warehouse with a reason, stop it, or take it up again
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status: number;
+                        pauseReason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/deleteWarehouseByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove warehouses without stock and unfinished orders, each by itself; ids in the body or the query
+         * @description For suppliers.
+         */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description comma separated */
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/fillWaybill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship parcels under waybill numbers of the supplier’s own, each row by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            /** @description of the sheet, or of the line */
+                            row: number;
+                            packageNo: string;
+                            waybillNo: string;
+                            /** @description name or code; by default the one that was ordered */
+                            courier?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ids of the parcels that are shipped under their number */
+                                filled: number[];
+                                failed: {
+                                    /** @description of the sheet, or of the line */
+                                    row: number;
+                                    packageNo: string;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/reAutoSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the shop the waybill numbers of an order again
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                        /** @description only these of the order */
+                        packageIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description parcels that are posted again */
+                                submitted: number;
+                                /** @description of these, the ones that were posted before the answer */
+                                success: number;
+                                failed: {
+                                    packageId: number;
+                                    reasonCode: string;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the shop and the courier how an order stands; once in ten seconds
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description parcels looked at */
+                                checked: number;
+                                /** @description those that have changed */
+                                updated: number;
+                                packages: {
+                                    packageId: number;
+                                    outputStatus: number;
+                                    waybillNo: string | null;
+                                    autoSendStatus: number;
                                 }[];
                             };
                             msg: string;

@@ -20,7 +20,7 @@ const gatedShell = (
   </MobileGate>
 );
 
-/** The two sites: the mobile one, and the desktop whose pages PageRoutes knows. */
+/** The two sites: the mobile one, and the desktop whose pages are in pages.tsx. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -1,4 +1,4 @@
-/** Addresses below the base /t3, as the specification names them. */
+/** Addresses below the base /t3, as the specification names them, of the pages that others lead to. */
 export const paths = {
   home: '/',
   search: '/search/:id?',
@@ -10,21 +10,13 @@ export const paths = {
   parcels: '/packageCenter/:id?',
   problems: '/problems',
   buyerWallet: '/buyer/wallet',
-  promotion: '/buyer/myPromotion',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',
   publishGoods: '/seller/publishGoods/:id?',
   stock: '/seller/InventoryManagement',
   sellerWarehouses: '/seller/WarehouseManagement',
-  printSettings: '/seller/print',
-  profit: '/seller/profit',
-  sellerNotices: '/seller/notices',
   notices: '/notices',
   me: '/me',
-  senders: '/senderManagement',
-  sellerIn: '/sellerIn',
-  join: '/join',
-  qianchuan: '/tyf',
   oldSite: '/old',
   legal: '/legal/:kind',
   mobile: '/h5',
@@ -34,8 +26,6 @@ export const paths = {
   mobileMe: '/h5/me',
   notFound: '/404',
 } as const;
-
-export type PathName = keyof typeof paths;
 
 /** Of all goods, or those of one category. */
 export function searchPath(categoryId?: number | null): string {

@@ -22,6 +22,7 @@ export const accountsModule: CreateModule = ({
     refuseCommonPasswords: !demo,
   });
   return {
+    tags: { accounts: 'Signing up and in, passwords, sessions.' },
     routes: [accountRoutes({ accounts, captchas, phoneCodes, sessions })],
     scheduled: [{ name: 'reconcileFrozenSellers', cron: '* * * * *', run: () => reconcileFrozenSellers(db) }],
   };

@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { areaRoutes } from './areas.routes.ts';
 
-export const areasModule: CreateModule = () => ({ routes: [areaRoutes()] });
+export const areasModule: CreateModule = () => ({
+  tags: { areas: 'Regions, and where a visitor seems to be.' },
+  routes: [areaRoutes()],
+});

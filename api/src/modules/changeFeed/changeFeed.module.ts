@@ -3,5 +3,6 @@ import { changeFeedRoutes } from './changeFeed.routes.ts';
 import { changeFeedService } from './changeFeed.service.ts';
 
 export const changeFeedModule: CreateModule = ({ db, sessions, log, beatSeconds }) => ({
+  tags: { events: 'What changes, as it happens.' },
   routes: [changeFeedRoutes(changeFeedService({ db, sessions, log, beatSeconds }))],
 });

@@ -5,6 +5,7 @@ import { sellerGoodRoutes } from './sellerGoods.routes.ts';
 import { sellerGoodService } from './sellerGoods.service.ts';
 
 export const goodsModule: CreateModule = ({ db }) => ({
+  tags: { goods: 'Goods on sale, and a supplier’s own.' },
   specApiPrefix: true,
   routes: [goodsRoutes(db), sellerGoodRoutes(sellerGoodService(db))],
   scheduled: [

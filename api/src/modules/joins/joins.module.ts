@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { joinRoutes } from './joins.ts';
 
-export const joinsModule: CreateModule = ({ db, captchas }) => ({ routes: [joinRoutes(db, captchas)] });
+export const joinsModule: CreateModule = ({ db, captchas }) => ({
+  tags: { joins: 'Applications for a branch site.' },
+  routes: [joinRoutes(db, captchas)],
+});

@@ -7,5 +7,8 @@ import { printThread } from './printThread.ts';
 export const labelsModule: CreateModule = ({ db, now, exporting }) => {
   const thread = printThread();
   const printing = printingService({ db, exports: exporting, thread, now });
-  return { routes: [labelRoutes({ printing, settings: printSettingService(db, now), thread })] };
+  return {
+    tags: { labels: 'Labels, picking lists and how they are printed.' },
+    routes: [labelRoutes({ printing, settings: printSettingService(db, now), thread })],
+  };
 };

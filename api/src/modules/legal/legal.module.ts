@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { legalRoutes } from './legal.routes.ts';
 
-export const legalModule: CreateModule = ({ legal }) => ({ routes: [legalRoutes(legal)] });
+export const legalModule: CreateModule = ({ legal }) => ({
+  tags: { legal: 'What people agree to, and who has.' },
+  routes: [legalRoutes(legal)],
+});

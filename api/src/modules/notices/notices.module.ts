@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { noticeRoutes } from './notices.ts';
 
-export const noticesModule: CreateModule = ({ db }) => ({ routes: [noticeRoutes(db)] });
+export const noticesModule: CreateModule = ({ db }) => ({
+  tags: { notices: 'Notices to everyone.' },
+  routes: [noticeRoutes(db)],
+});

@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { parcelRoutes } from './parcels.routes.ts';
 
-export const parcelsModule: CreateModule = ({ db }) => ({ routes: [parcelRoutes(db)] });
+export const parcelsModule: CreateModule = ({ db }) => ({
+  tags: { parcels: 'Parcels and what happened to them.' },
+  routes: [parcelRoutes(db)],
+});

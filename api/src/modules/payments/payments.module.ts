@@ -8,6 +8,7 @@ export const paymentsModule: CreateModule = ({ db, log, now, paymentChannels, re
   const settling = paymentSettlingService({ db, channels: paymentChannels, refunds: rechargeRefunds, log });
   const payments = paymentService({ db, channels: paymentChannels, settling });
   return {
+    tags: { payments: 'Recharges, and what payment channels tell.' },
     routes: [paymentRoutes(db, payments, paymentChannels), paymentNoticeRoutes(settling, now)],
     scheduled: [
       { name: 'pollPayments', everySeconds: 5, run: settling.poll },

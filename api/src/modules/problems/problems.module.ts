@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { problemRoutes } from './problems.routes.ts';
 
-export const problemsModule: CreateModule = ({ db }) => ({ routes: [problemRoutes(db)] });
+export const problemsModule: CreateModule = ({ db }) => ({
+  tags: { problems: 'What needs a person.' },
+  routes: [problemRoutes(db)],
+});

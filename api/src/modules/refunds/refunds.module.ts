@@ -8,6 +8,7 @@ export const refundsModule: CreateModule = ({ db, log, queue, waybills }) => {
   const answering = answeringService(db);
   const voiding = voidingService({ db, queue, waybills, log });
   return {
+    tags: { refunds: 'Money back for parcels.' },
     routes: [refundRoutes(db, applyingService({ db, queue }), answering)],
     jobs: [voiding.handler],
     scheduled: [

@@ -8,6 +8,7 @@ import { resubmittingService } from './resubmitting.service.ts';
 import { shipmentRoutes } from './shipments.routes.ts';
 
 export const shipmentsModule: CreateModule = ({ db, queue, now, shipments, batches }) => ({
+  tags: { shipments: 'Orders: priced, placed, paid, ended.' },
   routes: [
     shipmentRoutes(db, shipments),
     batchRoutes(batches),

@@ -16,6 +16,7 @@ export const shopOrdersModule: CreateModule = ({ db, box, now, queue, calls, pla
     },
   });
   return {
+    tags: { mergeOrder: 'Several orders of a shop in one parcel.', shopOrders: 'Orders that wait in shops.' },
     routes: [shopOrderRoutes(db, pulls, planning), mergingRoutes(mergingService({ db, calls, box }))],
     jobs: [pulls.handler],
     scheduled: [{ name: 'readDueShops', cron: '* * * * *', run: () => pulls.readDue() }],

@@ -31,6 +31,7 @@ export const shopsModule: CreateModule = ({
   });
   const renewing = renewingService({ db, queue, calls });
   return {
+    tags: { shops: 'Shops of other platforms.' },
     routes: [
       shopRoutes(shops, authorising),
       callbackRoutes(authorising, pushService({ db, box, keys: weixinPushKeys })),

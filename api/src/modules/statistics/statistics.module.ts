@@ -1,4 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { statisticsRoutes } from './statistics.routes.ts';
 
-export const statisticsModule: CreateModule = ({ db, now }) => ({ routes: [statisticsRoutes(db, now)] });
+export const statisticsModule: CreateModule = ({ db, now }) => ({
+  tags: { statistics: 'A supplier’s profit.' },
+  routes: [statisticsRoutes(db, now)],
+});

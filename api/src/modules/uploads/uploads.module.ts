@@ -4,6 +4,7 @@ import { uploadRoutes } from './uploads.routes.ts';
 import { uploadService } from './uploads.service.ts';
 
 export const uploadsModule: CreateModule = ({ db, now, storage }) => ({
+  tags: { uploads: 'Pictures.' },
   routes: [uploadRoutes(uploadService({ db, storage, now }))],
   scheduled: storage ? [{ name: 'sweepUnused', cron: '0 * * * *', run: () => sweepUnused(db, storage) }] : [],
 });

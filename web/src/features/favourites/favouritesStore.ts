@@ -35,7 +35,12 @@ export function createFavouritesStore({ client, subscribeToAccount, warn }: Depe
       let cursor: Cursor;
       do {
         const { LoadFavourites } = documents;
-        const answer = await runQuery(client, LoadFavourites, { cursor }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(
+          client,
+          LoadFavourites,
+          { cursor },
+          { fetchPolicy: 'no-cache', signal },
+        );
         if (isRefusal(answer) || signal.aborted) return;
         list.push(...answer.favourites.list);
         cursor = answer.favourites.nextCursor;

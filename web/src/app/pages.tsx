@@ -1,0 +1,200 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import HomePage from '../features/goods/HomePage.tsx';
+import { paths } from '../lib/paths.ts';
+import type { IconName } from '../ui/icons.ts';
+import { ShipmentsEntry } from './ShipmentsEntry.tsx';
+
+export type MemberKind = 'buyer' | 'seller';
+
+interface MenuPlace {
+  label: string;
+  icon: IconName;
+  /** Pages of the same group that follow each other stand together. */
+  group?: keyof typeof menuGroups;
+}
+
+interface Page {
+  path: string;
+  element: ReactNode;
+  /** Routes within; `element` holds their outlet. */
+  children?: ReactNode;
+  /** Who may see it: any member, or one kind of them. Without it everybody may. */
+  access?: 'member' | MemberKind;
+  menu?: Partial<Record<MemberKind, MenuPlace>>;
+}
+
+export const menuGroups = {
+  orders: { label: '订单列表', icon: 'list' },
+  member: { label: '会员中心', icon: 'star' },
+  goods: { label: '商品管理', icon: 'tag' },
+  account: { label: '账户管理', icon: 'shield' },
+} as const satisfies Record<string, MenuPlace>;
+
+/** The same place in both menus: it stands there while it is not known who is there, too. */
+const both = (place: MenuPlace) => ({ buyer: place, seller: place });
+
+/** A page whose code comes with its first visit. */
+function load(page: () => Promise<{ default: ComponentType }>): ReactNode {
+  const Page = lazy(page);
+  return <Page />;
+}
+
+const WalletPage = lazy(() => import('../features/wallet/WalletPage.tsx'));
+const NoticesPage = lazy(() => import('../features/notices/NoticesPage.tsx'));
+const ShipmentsPage = lazy(() => import('../features/shipments/ShipmentsPage.tsx'));
+
+/** The pages of the desktop site, in the order of the menus. The home page is there from the start. */
+export const pages: readonly Page[] = [
+  { path: paths.home, element: <HomePage />, menu: both({ label: '首页', icon: 'home' }) },
+  {
+    path: paths.shipments,
+    element: <ShipmentsEntry />,
+    children: (
+      <>
+        <Route index element={<Navigate to="byHand" replace />} />
+        {(['byHand', 'auto', 'model'] as const).map((mode) => (
+          <Route key={mode} path={mode} element={<ShipmentsPage mode={mode} />} />
+        ))}
+      </>
+    ),
+    access: 'member',
+    menu: { buyer: { label: '立即发货', icon: 'bolt' } },
+  },
+  {
+    path: paths.search,
+    element: load(() => import('../features/search/SearchPage.tsx')),
+    access: 'member',
+    menu: both({ label: '全部商品', icon: 'search' }),
+  },
+  {
+    path: paths.orders,
+    element: load(() => import('../features/orders/OrdersPage.tsx')),
+    access: 'member',
+    menu: both({ label: '我的订单', icon: 'bag', group: 'orders' }),
+  },
+  {
+    path: paths.parcels,
+    element: load(() => import('../features/parcels/ParcelsPage.tsx')),
+    access: 'member',
+    menu: both({ label: '包裹列表', icon: 'box', group: 'orders' }),
+  },
+  {
+    path: paths.problems,
+    element: load(() => import('../features/problems/ProblemsPage.tsx')),
+    access: 'member',
+    menu: both({ label: '待处理', icon: 'warning' }),
+  },
+  {
+    path: paths.publishGoods,
+    element: load(() => import('../features/sellerGoods/GoodsEditorPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '发布商品', icon: 'plus', group: 'goods' } },
+  },
+  {
+    path: paths.sellerGoods,
+    element: load(() => import('../features/sellerGoods/SellerGoodsPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '商品列表', icon: 'list', group: 'goods' } },
+  },
+  {
+    path: paths.stock,
+    element: load(() => import('../features/stock/StockPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '库存管理', icon: 'columns', group: 'goods' } },
+  },
+  {
+    path: paths.buyerWallet,
+    element: <WalletPage kind="BUYER" />,
+    access: 'buyer',
+    menu: { buyer: { label: '我的钱包', icon: 'wallet' } },
+  },
+  {
+    path: '/buyer/myPromotion',
+    element: load(() => import('../features/promotion/PromotionPage.tsx')),
+    access: 'buyer',
+    menu: { buyer: { label: '我的推广', icon: 'horn', group: 'member' } },
+  },
+  {
+    path: paths.sellerWallet,
+    element: <WalletPage kind="SELLER" />,
+    access: 'seller',
+    menu: { seller: { label: '我的钱包', icon: 'wallet', group: 'account' } },
+  },
+  {
+    path: '/seller/profit',
+    element: load(() => import('../features/statistics/ProfitPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '收益统计', icon: 'chart', group: 'account' } },
+  },
+  {
+    path: paths.me,
+    element: load(() => import('../features/accounts/MePage.tsx')),
+    access: 'member',
+    menu: {
+      buyer: { label: '个人中心', icon: 'user', group: 'member' },
+      seller: { label: '个人信息', icon: 'user', group: 'account' },
+    },
+  },
+  {
+    path: '/senderManagement',
+    element: load(() => import('../features/senders/SendersPage.tsx')),
+    access: 'member',
+    menu: {
+      buyer: { label: '发件人管理', icon: 'pin', group: 'member' },
+      seller: { label: '发件人管理', icon: 'pin', group: 'account' },
+    },
+  },
+  {
+    path: '/join',
+    element: load(() => import('../features/joins/JoinPage.tsx')),
+    menu: { buyer: { label: '分站加盟', icon: 'network' } },
+  },
+  {
+    path: '/sellerIn',
+    element: load(() => import('../features/sellerIn/SellerInPage.tsx')),
+    menu: { buyer: { label: '供应商入驻', icon: 'warehouse' } },
+  },
+  {
+    path: '/tyf',
+    element: load(() => import('../features/experienceScore/ExperienceScorePage.tsx')),
+    menu: { buyer: { label: '体验分工具', icon: 'gauge' } },
+  },
+  {
+    path: paths.sellerWarehouses,
+    element: load(() => import('../features/sellerWarehouses/WarehousesPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '仓库管理', icon: 'warehouse' } },
+  },
+  {
+    path: '/seller/print',
+    element: load(() => import('../features/labels/PrintSettingsPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '打印设置', icon: 'printer' } },
+  },
+  {
+    path: '/seller/notices',
+    element: <NoticesPage type="SELLER" />,
+    access: 'seller',
+    menu: { seller: { label: '供应商公告', icon: 'horn' } },
+  },
+  {
+    path: paths.goods,
+    element: load(() => import('../features/goods/GoodsInfoPage.tsx')),
+    access: 'member',
+  },
+  {
+    path: paths.warehouse,
+    element: load(() => import('../features/warehouses/StorePage.tsx')),
+    access: 'member',
+  },
+  {
+    path: paths.favourites,
+    element: load(() => import('../features/favourites/FavouritesPage.tsx')),
+    access: 'member',
+  },
+  { path: paths.notices, element: <NoticesPage type="PLATFORM" /> },
+  { path: paths.oldSite, element: load(() => import('../features/oldSite/OldSitePage.tsx')) },
+  { path: paths.legal, element: load(() => import('../features/legal/LegalPage.tsx')) },
+  { path: paths.notFound, element: load(() => import('../features/notFound/NotFoundPage.tsx')) },
+];

@@ -20,6 +20,10 @@ const config: CodegenConfig = {
         emitLegacyCommonJSImports: false,
       },
     },
+    'web/src/graphql/generated/names.ts': {
+      documents: ['web/src/**/*.graphql.ts'],
+      plugins: ['./web/codegen.names.mjs'],
+    },
     'gateway/src/sources.generated.ts': {
       plugins: [{ './gateway/codegen.domains.mjs': { of: 'sources' } }],
     },

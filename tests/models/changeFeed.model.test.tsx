@@ -3,10 +3,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ConnectionLost } from '../../web/src/features/changeFeed/ConnectionLost.tsx';
-import { changeFeedMachine, NO_NEWS } from '../../web/src/features/changeFeed/changeFeed.machine.ts';
+import {
+  changeFeedMachine,
+  type News,
+  NO_NEWS,
+} from '../../web/src/features/changeFeed/changeFeed.machine.ts';
 import { selectIsLost } from '../../web/src/features/changeFeed/changeFeed.selectors.ts';
 import { changeFeedText } from '../../web/src/features/changeFeed/changeFeed.text.ts';
-import type { News } from '../../web/src/graphql/refreshScreen.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest } from '../support/viewTest.tsx';

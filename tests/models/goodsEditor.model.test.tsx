@@ -55,7 +55,6 @@ function fixture() {
       },
       announceKept: () => void world.announced.push('kept'),
       announceSaved: () => void world.announced.push('saved'),
-      refreshGoods: () => {},
     },
   });
   return { world, machine };

@@ -69,7 +69,6 @@ async function open({ place = newGoods, reads = [loaded(null)], saves = [], area
         announceKept: () => void said.push('kept here'),
         announceSaved: () => void said.push('saved'),
         focusFirstProblem: () => {},
-        refreshGoods: () => {},
       },
     }),
     { input: place },

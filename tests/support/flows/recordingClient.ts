@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
+import { vi } from 'vitest';
 
 /** What the graph answers, by name of the operation: its data, or one whole result after the other. */
 export type Answers = Record<string, Record<string, unknown> | (() => object | 'lost')>;
@@ -33,7 +34,31 @@ export function inTurn(results: (object | 'lost')[]): () => object | 'lost' {
   return () => results.shift() ?? 'lost';
 }
 
-/** Lets the answers of the client arrive. */
+/** Lets the answers of the client arrive, and what is read again after them. */
 export async function answered(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}
+
+/** Shows a page of the root field `field`; counts how often it was read again. */
+export function watchedReads(client: ApolloClient, field: string): () => number {
+  let reads = -1;
+  const query = gql`query TestReads { ${field} { total } }`;
+  const { link } = client;
+  client.setLink(
+    ApolloLink.split(
+      ({ operationName }) => operationName === 'TestReads',
+      new ApolloLink(() => {
+        reads += 1;
+        return new Observable((observer) => {
+          observer.next({ data: { [field]: { __typename: 'Page', total: reads } } });
+          observer.complete();
+        });
+      }),
+      link,
+    ),
+  );
+  client.watchQuery({ query }).subscribe({});
+  return () => reads;
 }

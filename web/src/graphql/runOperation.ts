@@ -1,5 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Refusal } from '../lib/refusal.ts';
+import type { MutationName } from './generated/names.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**
@@ -21,6 +24,8 @@ interface QueryOptions {
 interface MutationOptions {
   fetchPolicy?: 'no-cache';
   signal?: AbortSignal;
+  /** Answers when what it invalidates has been read again, for flows that go on with that. */
+  awaitReads?: boolean;
   /** Sent in the place of the stored one. */
   token?: string | null;
   /** The caller goes on without an answer: a refusal is shown as a warning. */
@@ -39,21 +44,37 @@ export async function runQuery<T, V extends OperationVariables>(
   );
 }
 
-/** Runs a mutation for an actor; like `runQuery`. Its answer goes into the cache unless `fetchPolicy` is `no-cache`. */
+/**
+ * Runs a mutation for an actor; like `runQuery`. Its answer goes into the cache unless `fetchPolicy` is `no-cache`. What it
+ * invalidates (`cacheEffects`) is read again whatever comes of it: a refusal too may mean that the screen is out of date, and
+ * a request without an answer may have been executed.
+ */
 export async function runMutation<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { fetchPolicy, signal, token, warnOnRefusal = false }: MutationOptions = {},
+  { fetchPolicy, signal, token, awaitReads, warnOnRefusal = false }: MutationOptions = {},
 ): Promise<T | Refusal> {
-  return dataOrRefusal(
-    client.mutate<T>({
-      mutation,
-      variables,
-      context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
-      ...(fetchPolicy ? { fetchPolicy } : {}),
-    }),
-  );
+  // Not among what every page starts with. A page that cannot load it goes on with what it shows.
+  const loaded = import('./invalidate.ts').catch(() => null);
+  try {
+    return await dataOrRefusal(
+      client.mutate<T>({
+        mutation,
+        variables,
+        context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
+        ...(fetchPolicy ? { fetchPolicy } : {}),
+      }),
+    );
+  } finally {
+    const reads = loaded.then((effects) => effects?.invalidate(client, nameOf(mutation)));
+    if (awaitReads) await reads;
+  }
+}
+
+function nameOf(mutation: DocumentNode): MutationName {
+  const { name } = getMainDefinition(mutation) as OperationDefinitionNode;
+  return name?.value as MutationName;
 }
 
 function quiet(signal: AbortSignal | undefined, warnOnRefusal: boolean) {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
-import { refreshScreen } from '../../graphql/refreshScreen.ts';
+import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { sendTabVisibility } from '../../lib/tabVisibility.ts';
@@ -9,15 +9,12 @@ import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
 import { endOfCheck, type RealNameForm } from './realName.rules.ts';
 
-/** The check on the real graph, clock and tab. What it changes of the account is read again. */
+/** The check on the real graph, clock and tab. */
 export function realNameLogic(client: ApolloClient) {
-  const rereadAccount = () => void refreshScreen(client, { orders: false, wallet: true, all: false });
   return realNameMachine.provide({
     actors: {
       beginRealName: fromPromise<Begun, RealNameForm>(async ({ input }) => {
         const answer = await runMutation(client, BeginRealName, input, { fetchPolicy: 'no-cache' });
-        // A refusal may mean that the account is verified already.
-        rereadAccount();
         if (isRefusal(answer)) return answer;
         const { expireAt, certifyId, url, qrCode } = answer.beginRealName;
         return { kind: 'begun', check: { certifyId, url, qrCode, endsAt: endOfCheck(expireAt, Date.now()) } };
@@ -26,7 +23,7 @@ export function realNameLogic(client: ApolloClient) {
         const answer = await runMutation(client, ConfirmRealName, input, { fetchPolicy: 'no-cache', signal });
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.confirmRealName);
-        if (verdict.kind !== 'pending') rereadAccount();
+        if (verdict.kind !== 'pending') void invalidate(client, 'walletChanged');
         return verdict;
       }),
       awaitExpiry: fromPromise<void, { endsAt: number | null }>(({ input: { endsAt }, signal }) => {

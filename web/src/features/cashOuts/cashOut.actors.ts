@@ -9,7 +9,6 @@ import type { RealName } from '../accounts/realName.selectors.ts';
 import { CreateCashOut, LoadCashOutLimits } from './cashOut.graphql.ts';
 import { cashOutMachine } from './cashOut.machine.ts';
 import type { CashOutOutcome, CashOutRequest, LimitsAnswer } from './cashOut.types.ts';
-import { refreshWallet } from './refreshWallet.ts';
 
 interface Needs {
   client: ApolloClient;
@@ -36,7 +35,6 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
       ...proof.actors,
       createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
         const answer = await runMutationWithProof(client, CreateCashOut, input);
-        refreshWallet(client);
         return isRefusal(answer) ? answer : { kind: 'requested', cashOut: answer.createCashOut };
       }),
     },

@@ -3,7 +3,6 @@ import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import { RevokeCashOut } from './cashOut.graphql.ts';
-import { refreshWallet } from './refreshWallet.ts';
 import { revokingText } from './revoking.text.ts';
 
 /** The amount in fen. */
@@ -12,13 +11,9 @@ export interface RevokeSubject {
   amount: number;
 }
 
-/** Taking an undecided cash-out back. A refusal too may mean that what is on show is out of date. */
+/** Taking an undecided cash-out back. */
 export const revokeCashOut = (client: ApolloClient) =>
   confirmAction({
-    run: async ({ id }: RevokeSubject) => {
-      const answer = await runMutation(client, RevokeCashOut, { id });
-      refreshWallet(client);
-      return answer;
-    },
+    run: ({ id }: RevokeSubject) => runMutation(client, RevokeCashOut, { id }),
     onDone: ({ amount }) => toast.success(revokingText.done(amount)),
   });

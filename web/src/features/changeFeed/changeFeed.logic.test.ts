@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type AuthReport, createAuthSignal } from '../../app/authSignal.ts';
 import { createApolloClient } from '../../app/client.ts';
-import { refreshScreen } from '../../graphql/refreshScreen.ts';
 import type { StorageArea } from '../../lib/storage.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 import { changeFeedInput, changeFeedLogic } from './changeFeed.logic.ts';
 import { NO_NEWS } from './changeFeed.machine.ts';
+import { refreshScreen } from './refreshScreen.ts';
 
 const ORDERS = gql`query TestOrders { orders { total } }`;
 const ME = gql`query TestMe { me { balance } }`;

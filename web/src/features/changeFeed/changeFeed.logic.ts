@@ -1,10 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import type { News } from '../../graphql/refreshScreen.ts';
-import { refreshScreen } from '../../graphql/refreshScreen.ts';
 import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { WatchChanges } from './changeFeed.graphql.ts';
-import { changeFeedMachine } from './changeFeed.machine.ts';
+import { changeFeedMachine, type News } from './changeFeed.machine.ts';
 
 interface Needs {
   client: ApolloClient;
@@ -37,7 +35,10 @@ export function changeFeedLogic({ client, subscribeToAccount }: Needs) {
           });
         return () => subscription.unsubscribe();
       }),
-      refresh: fromPromise<void, News>(({ input }) => refreshScreen(client, input)),
+      refresh: fromPromise<void, News>(async ({ input }) => {
+        const { refreshScreen } = await import('./refreshScreen.ts');
+        return refreshScreen(client, input);
+      }),
       watchAccount: fromCallback(({ sendBack }) =>
         subscribeToAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
       ),

@@ -1,7 +1,16 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { News } from '../../graphql/refreshScreen.ts';
 import { payload } from '../../lib/params.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
+
+/** What is to be read again of what is on screen. */
+export interface News {
+  /** Orders, parcels and problems. */
+  orders: boolean;
+  /** The balance and what moved it. */
+  wallet: boolean;
+  /** Everything. */
+  all: boolean;
+}
 
 interface Context {
   visible: boolean;

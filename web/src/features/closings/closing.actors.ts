@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { CodeSender } from '../../fields/codeRequest.ts';
 import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import type { ClosingPhase } from '../../graphql/generated/graphql.ts';
+import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
@@ -28,14 +29,14 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
           return answer;
         }
         client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.closeAccount } });
-        if (answer.closeAccount.phase !== 'CLOSED') refreshProfile(client);
+        if (answer.closeAccount.phase !== 'CLOSED') void invalidate(client, 'closingChanged');
         return { kind: answer.closeAccount.phase === 'CLOSED' ? 'closed' : 'begun' };
       }),
       keepAccount: fromPromise<KeepOutcome>(async () => {
         const answer = await runMutation(client, KeepAccount, {});
         if (isRefusal(answer)) return answer;
         client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.keepAccount } });
-        refreshProfile(client);
+        void invalidate(client, 'closingChanged');
         return { kind: 'kept' };
       }),
       ...proof.actors,
@@ -53,11 +54,6 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
       },
     },
   });
-}
-
-/** What may be cashed out is another amount while an account is being closed. */
-function refreshProfile(client: ApolloClient): void {
-  void client.refetchQueries({ include: ['LoadProfile'] });
 }
 
 /**

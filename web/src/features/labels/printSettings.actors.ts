@@ -4,12 +4,7 @@ import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import {
-  DeletePrintSetting,
-  ListPrintSettings,
-  PreviewLabel,
-  SavePrintSetting,
-} from './printSettings.graphql.ts';
+import { DeletePrintSetting, PreviewLabel, SavePrintSetting } from './printSettings.graphql.ts';
 import {
   type Previewed,
   printSettingsMachine,
@@ -20,14 +15,13 @@ import { removalText, settingsText } from './printSettings.text.ts';
 
 export type PrintSettings = ActorRefFrom<typeof printSettingsMachine>;
 
-/** The settings of labels on the real graph. The list is read again after every change. */
+/** The settings of labels on the real graph. */
 export const printSettingsLogic = (client: ApolloClient) =>
   printSettingsMachine.provide({
     actors: {
-      saveSetting: fromPromise<unknown, SettingDraft>(async ({ input }) => {
-        const answer = await runMutation(client, SavePrintSetting, { input });
-        return isRefusal(answer) ? answer : readAgain(client);
-      }),
+      saveSetting: fromPromise<unknown, SettingDraft>(({ input }) =>
+        runMutation(client, SavePrintSetting, { input }, { awaitReads: true }),
+      ),
       drawLabel: fromPromise<Previewed, SettingDraft>(async ({ input, signal }) => {
         // Nothing else shows this label.
         const answer = await runQuery(client, PreviewLabel, { input }, { fetchPolicy: 'no-cache', signal });
@@ -39,15 +33,6 @@ export const printSettingsLogic = (client: ApolloClient) =>
 
 export const removeSetting = (client: ApolloClient) =>
   confirmAction({
-    run: async ({ id }: SettingSubject) => {
-      const answer = await runMutation(client, DeletePrintSetting, { id });
-      if (!isRefusal(answer)) await readAgain(client);
-      return answer;
-    },
+    run: ({ id }: SettingSubject) => runMutation(client, DeletePrintSetting, { id }, { awaitReads: true }),
     onDone: () => toast.success(removalText.done),
   });
-
-/** A change is done whether or not the list can be read after it. */
-async function readAgain(client: ApolloClient): Promise<void> {
-  await runQuery(client, ListPrintSettings, {}, { warnOnRefusal: true });
-}

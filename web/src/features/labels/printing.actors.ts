@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { FindPrintedFileQuery, PrintKind } from '../../graphql/generated/graphql.ts';
-import { refreshParcels } from '../../graphql/refreshParcels.ts';
+import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { PrintComponent } from './components/componentTypes.ts';
@@ -53,7 +53,7 @@ export function printingLogic(client: ApolloClient, component: PrintComponent) {
       ),
       markPrinted: fromPromise<Refusal | null, readonly number[]>(({ input }) => markPrinted(client, input)),
     },
-    actions: { report: () => refreshParcels(client) },
+    actions: { report: () => void invalidate(client, 'labelsPrinted') },
   });
 }
 

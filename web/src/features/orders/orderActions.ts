@@ -6,7 +6,6 @@ import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { CancelOrder, ConfirmOrder, ResubmitOrder, RetryAutoSend, SyncOrder } from './orders.graphql.ts';
 import { ordersText, type QuickOutcome, quickText } from './orders.text.ts';
-import { refreshOrders } from './refreshOrders.ts';
 
 /** What is asked about before it is done; `again` places a cancelled order once more. */
 export type Action = 'pay' | 'cancel' | 'receive' | 'again';
@@ -60,18 +59,13 @@ const DONE: Record<Action, string> = {
   again: ordersText.again,
 };
 
-/** What is asked about. The answer brings the order and the balance; lists and counts are read again. */
+/** What is asked about. The answer brings the order and the balance. */
 export const askOrderAction = (
   client: ApolloClient,
   onReplaced: (replacement: Replacement) => void = () => {},
 ) =>
   confirmAction({
-    run: async (question: OrderQuestion) => {
-      const answer = await run(client, question);
-      // A refusal too may mean that the row is out of date.
-      refreshOrders(client);
-      return answer;
-    },
+    run: (question: OrderQuestion) => run(client, question),
     onDone: ({ action }, replacement) => {
       if (replacement) onReplaced(replacement);
       else toast.success(DONE[action]);
@@ -81,11 +75,7 @@ export const askOrderAction = (
 /** What is done at a click. */
 export const runQuickAction = (client: ApolloClient) =>
   confirmAction({
-    run: async (request: QuickRequest) => {
-      const answer = await runQuick(client, request);
-      refreshOrders(client);
-      return answer;
-    },
+    run: (request: QuickRequest) => runQuick(client, request),
     onDone: (_, outcome) => {
       const { tone, words } = quickText(outcome);
       toast[tone](words);

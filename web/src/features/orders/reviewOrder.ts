@@ -3,7 +3,6 @@ import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import { ReviewOrder } from './orders.graphql.ts';
-import { refreshOrders } from './refreshOrders.ts';
 import { MAX_REVIEW, reviewText } from './reviewOrder.text.ts';
 
 export interface ReviewSubject {
@@ -27,7 +26,7 @@ export type OrderReview = EditRecord<ReviewSubject, ReviewForm, ReviewProblems>;
 
 const blank: ReviewForm = { score: 0, text: '' };
 
-/** The review of an order that was received. What it changes is read again: the lists and their counts. */
+/** The review of an order that was received. */
 export const reviewOrder = (client: ApolloClient) =>
   editRecord({
     blank,
@@ -38,12 +37,9 @@ export const reviewOrder = (client: ApolloClient) =>
     },
     validate: ({ score }): ReviewProblems => (score === 0 ? { score: reviewText.isScoreMissing } : {}),
     remaining: (problems, change) => (change.score ? {} : problems),
-    save: async ({ score, text }, { id }) => {
+    save: ({ score, text }, { id }) => {
       const words = text.trim();
-      const answer = await runMutation(client, ReviewOrder, { id, score, ...(words ? { text: words } : {}) });
-      // A refusal too may mean that the row is out of date.
-      refreshOrders(client);
-      return answer;
+      return runMutation(client, ReviewOrder, { id, score, ...(words ? { text: words } : {}) });
     },
     onSaved: () => toast.success(reviewText.done),
   });

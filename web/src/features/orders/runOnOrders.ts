@@ -4,7 +4,6 @@ import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { CancelOrder, ConfirmOrder, ResubmitOrder } from './orders.graphql.ts';
-import { refreshOrders } from './refreshOrders.ts';
 
 export type OrderBatchAction = 'pay' | 'cancel' | 'receive' | 'again';
 
@@ -41,7 +40,7 @@ export function sumOf(orders: readonly BatchOrder[]): number {
   return orders.reduce((sum, { totalFee }) => sum + totalFee, 0);
 }
 
-/** One thing is done to many orders, one after the other; what shows them is read again when it is over. */
+/** One thing is done to many orders, one after the other. */
 export const runOnOrders = (client: ApolloClient) =>
   batchAction({
     partsOf: ({ orders }: OrderBatchSubject) => orders,
@@ -53,9 +52,6 @@ export const runOnOrders = (client: ApolloClient) =>
       await runOne(client, action, order),
     ],
     abandoned: (): OneOutcome => ({ kind: 'unknown' }),
-    onRest: (_, _subject, standing) => {
-      if (standing === 'over') refreshOrders(client);
-    },
   });
 
 async function runOne(

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
-import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
@@ -30,9 +29,7 @@ export function receiverLogic(client: ApolloClient) {
           ...{ receiverName, receiverPhone, address },
           ...{ provinceCode, cityCode, districtCode },
         };
-        const answer = await runMutation(client, EditReceiver, { id: packageId, input });
-        refreshParcels(client);
-        return answer;
+        return runMutation(client, EditReceiver, { id: packageId, input });
       }),
     },
     actions: { announce: () => toast.success(receiverText.saved) },

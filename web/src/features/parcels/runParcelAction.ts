@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { SnapshotFrom } from 'xstate';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
-import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
@@ -33,7 +32,7 @@ export const runParcelAction = (
   batchAction({
     partsOf: ({ parcels }: ParcelActionSubject) => byOrder(parcels),
     run: async (part: OrderPart, subject): Promise<ParcelResult[]> => {
-      const failed = await failuresOf(client, part, subject).finally(() => refreshParcels(client));
+      const failed = await failuresOf(client, part, subject);
       return part.packageIds.map((id) => {
         const msg =
           typeof failed === 'string' ? failed : failed.find(({ packageId }) => packageId === id)?.msg;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import { setCachedBalance } from '../../graphql/accountBalance.ts';
 import type { CheckPaymentQuery } from '../../graphql/generated/graphql.ts';
-import { refreshScreen } from '../../graphql/refreshScreen.ts';
+import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { sendTabVisibility } from '../../lib/tabVisibility.ts';
@@ -55,7 +55,7 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
         const verdict = verdictOf(answer.payment);
         if (verdict.kind === 'settled') {
           setCachedBalance(client, verdict.balance);
-          void refreshScreen(client, { orders: false, wallet: true, all: false });
+          void invalidate(client, 'walletChanged');
         }
         return verdict;
       }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { News } from '../../graphql/refreshScreen.ts';
+import type { News } from '../changeFeed/changeFeed.machine.ts';
 import { changeFeedMachine, NO_NEWS } from '../changeFeed/changeFeed.machine.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
 

@@ -15,7 +15,6 @@ import {
 } from './amounts.ts';
 import { SetDefaultProfit } from './markUps.graphql.ts';
 import { defaultText } from './markUps.text.ts';
-import { refreshPromotion } from './refreshPromotion.ts';
 
 type DefaultAmounts = Amounts & Limits;
 export type EditDefaultProfit = EditRecord<DefaultAmounts, TypedAmounts, AmountProblems>;
@@ -26,11 +25,7 @@ export const editDefaultProfit = (client: ApolloClient) =>
     blank: noAmounts,
     fill: (now: DefaultAmounts) => typedAmounts(now),
     validate: amountProblems,
-    save: async (typed) => {
-      const answer = await runMutation(client, SetDefaultProfit, amountsOf(typed));
-      await refreshPromotion(client);
-      return answer;
-    },
+    save: (typed) => runMutation(client, SetDefaultProfit, amountsOf(typed), { awaitReads: true }),
     refusedAt: amountRefusal,
     onSaved: () => toast.success(defaultText.saved),
   });

@@ -17,7 +17,6 @@ import {
 } from './markUpForm.ts';
 import { CreateUserProfits, DeleteUserProfits, UpdateUserProfit } from './markUps.graphql.ts';
 import { actionDone, markUpsText as text } from './markUps.text.ts';
-import { refreshPromotion } from './refreshPromotion.ts';
 
 export type EditMarkUp = EditRecord<MarkUpSubject, MarkUpForm, MarkUpProblems>;
 export type SwitchMarkUp = ConfirmAction<MarkUp>;
@@ -25,13 +24,6 @@ export type RemoveMarkUps = ConfirmAction<MarkedRows>;
 
 interface MarkedRows {
   rows: readonly MarkUp[];
-}
-
-/** What is shown is read again after each try, as a refusal too may mean that it is old. */
-async function refreshed<Answer>(client: ApolloClient, answer: Promise<Answer>): Promise<Answer> {
-  const known = await answer;
-  void refreshPromotion(client);
-  return known;
 }
 
 /** Sets what is added for one member or many, or changes one row; `onSetMany` is called after many. */
@@ -44,8 +36,8 @@ export const editMarkUp = (client: ApolloClient, onSetMany = () => {}) =>
     save: (form, subject): Promise<unknown> => {
       const request = markUpRequest(form, subject);
       return request.kind === 'set'
-        ? refreshed(client, runMutation(client, CreateUserProfits, { input: request.input }))
-        : refreshed(client, runMutation(client, UpdateUserProfit, { id: request.id, input: request.change }));
+        ? runMutation(client, CreateUserProfits, { input: request.input })
+        : runMutation(client, UpdateUserProfit, { id: request.id, input: request.change });
     },
     refusedAt: markUpRefusal,
     onSaved: ({ members }) => {
@@ -58,7 +50,7 @@ export const editMarkUp = (client: ApolloClient, onSetMany = () => {}) =>
 export const switchMarkUp = (client: ApolloClient) =>
   confirmAction({
     run: ({ id, enabled }: MarkUp) =>
-      refreshed(client, runMutation(client, UpdateUserProfit, { id, input: { enabled: !enabled } })),
+      runMutation(client, UpdateUserProfit, { id, input: { enabled: !enabled } }),
     onDone: ({ enabled }) => toast.success(actionDone[enabled ? 'disable' : 'enable']),
     lost: text.notSwitched,
   });
@@ -66,8 +58,7 @@ export const switchMarkUp = (client: ApolloClient) =>
 /** Removes rows; `onRemoved` is called afterwards. */
 export const removeMarkUps = (client: ApolloClient, onRemoved = () => {}) =>
   confirmAction({
-    run: ({ rows }: MarkedRows) =>
-      refreshed(client, runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) })),
+    run: ({ rows }: MarkedRows) => runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) }),
     onDone: ({ rows }) => {
       toast.success(actionDone.remove(rows.length));
       onRemoved();

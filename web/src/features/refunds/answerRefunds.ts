@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
-import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
@@ -17,13 +16,13 @@ interface AnswerResult {
 
 export type Answering = BatchAction<AnswerForm, AnswerSubject, AnswerResult>;
 
-/** Answering refunds, one after the other. A refusal too may mean that what is on show is out of date. */
+/** Answering refunds, one after the other. */
 export const answerRefunds = (client: ApolloClient, onOver: () => void = () => {}) =>
   batchAction({
     partsOf: ({ refunds }: AnswerForm) => refunds,
     validate: missingOf,
     run: async ({ id, packageNo }: AnswerSubject, form): Promise<AnswerResult[]> => {
-      const answer = await send(client, id, form).finally(() => refreshParcels(client));
+      const answer = await send(client, id, form);
       return [{ id, packageNo, problem: isRefusal(answer) ? answer.msg : null }];
     },
     hasNothingToTell: (results) => results.every(({ problem }) => problem === null),

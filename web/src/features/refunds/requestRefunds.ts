@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
-import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { forecastRefunds, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
@@ -27,7 +26,7 @@ export const PART_SIZE = 100;
 const LATEST_PAGES = 2;
 const ACCEPTED: readonly RefundStatus[] = ['APPLIED', 'VOIDING', 'WAIT_SELLER', 'SUCCESS'];
 
-/** Requests refunds of parcels in parts. What is on show is read again after each part. */
+/** Requests refunds of parcels in parts. */
 export const requestRefunds = (
   client: ApolloClient,
   onReport: (results: ReadonlyMap<number, ParcelOutcome>) => void,
@@ -47,7 +46,7 @@ export const requestRefunds = (
       const answer = await runMutation(client, RefundParcels, {
         ids: [...ids],
         ...(reason ? { reason } : {}),
-      }).finally(() => refreshParcels(client));
+      });
       const results = isRefusal(answer) ? failuresIn(answer) : resultsOf(answer.refundParcels);
       if (results.length === 0 && isRefusal(answer)) return answer;
       return isRetry ? withFormer(client, results) : results;

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { confirmAction } from '../../flows/confirmAction.ts';
-import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import { RevokeRefund } from './refunds.graphql.ts';
@@ -11,13 +10,9 @@ export interface RevokeSubject {
   packageNo: string;
 }
 
-/** Taking an undecided refund back. A refusal too may mean that what is on show is out of date. */
+/** Taking an undecided refund back. */
 export const revokeRefund = (client: ApolloClient) =>
   confirmAction({
-    run: async ({ refundId }: RevokeSubject) => {
-      const answer = await runMutation(client, RevokeRefund, { id: refundId });
-      refreshParcels(client);
-      return answer;
-    },
+    run: ({ refundId }: RevokeSubject) => runMutation(client, RevokeRefund, { id: refundId }),
     onDone: () => toast.success(revokingText.done),
   });

@@ -5,7 +5,6 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type ActionResult, actionTexts, type GoodAction } from './goodActions.text.ts';
-import { refreshGoods } from './refreshGoods.ts';
 import { DeleteGoods, SetGoodsOnSale } from './sellerGoods.graphql.ts';
 
 /** What is done to which goods, all in one call. */
@@ -19,7 +18,7 @@ export type GoodActions = BatchAction<GoodsSubject, GoodsSubject, ActionResult>;
 /** Most goods at once. */
 export const MAX_GOODS = 100;
 
-/** Puts goods on sale, takes them off or removes them; the lists are read again when that may have happened. */
+/** Puts goods on sale, takes them off or removes them. */
 export const changeGoods = (client: ApolloClient) =>
   batchAction({
     partsOf: (subject: GoodsSubject) =>
@@ -34,9 +33,6 @@ export const changeGoods = (client: ApolloClient) =>
       return isRefusal(answer) ? answer : answer.setGoodsOnSale;
     },
     hasNothingToTell: ([result, ...others]) => others.length === 0 && result?.done === true,
-    onRest: (_results, _subject, standing) => {
-      if (standing !== 'refused') refreshGoods(client);
-    },
     onDone: (_results, { action }) => toast.success(actionTexts[action].done),
   });
 

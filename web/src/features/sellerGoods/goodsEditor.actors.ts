@@ -14,7 +14,6 @@ import { goodsEditorMachine } from './goodsEditor.machine.ts';
 import { unsaved } from './goodsEditor.setup.ts';
 import { editorText, savedText } from './goodsEditor.text.ts';
 import type { EditorContext, LoadAnswer, SaveAnswer, SaveRequest } from './goodsEditor.types.ts';
-import { refreshGoods } from './refreshGoods.ts';
 
 interface Edge {
   client: ApolloClient;
@@ -51,7 +50,6 @@ export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
         const first = GOOD_FIELDS.find((field) => problems[field]);
         if (first) onProblem(first);
       },
-      refreshGoods: () => refreshGoods(client),
     },
   });
 }

@@ -87,8 +87,8 @@ const saving = goodsEditorSetup.createStateConfig({
         target: 'editing',
         actions: [{ type: 'setRefusal', params: output }, 'saveUnsavedDraft', 'focusFirstProblem'],
       },
-      { guard: 'isOver', target: 'saved', actions: [...storeSaved, 'refreshGoods'] },
-      { target: 'editing', actions: [...storeSaved, 'refreshGoods', 'announceSaved'] },
+      { guard: 'isOver', target: 'saved', actions: storeSaved },
+      { target: 'editing', actions: [...storeSaved, 'announceSaved'] },
     ],
     // The same number goes with the next try.
     onError: 'editing.failed',

@@ -130,6 +130,5 @@ export const goodsEditorSetup = setup({
     /** Has the address name the goods. */
     reportGoodName: unprovidedAction(),
     /** Reads again what is shown of goods. */
-    refreshGoods: unprovidedAction(),
   },
 });

@@ -4,7 +4,6 @@ import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { refreshWarehouses } from './refreshWarehouses.ts';
 import { DeleteWarehouse, SetWarehouseStatus } from './sellerWarehouses.graphql.ts';
 import { actionTexts, warehouseActionText as text, type WarehouseAction } from './warehouses.text.ts';
 
@@ -25,20 +24,15 @@ const STATUSES: Record<Exclude<WarehouseAction, 'remove'>, ServiceStatus> = {
   stop: 'DISABLED',
 };
 
-/** Pausing, resuming, stopping or removing a warehouse; the list is read again after each try. */
+/** Pausing, resuming, stopping or removing a warehouse. */
 export const changeWarehouse = (client: ApolloClient) =>
   confirmAction({
-    run: async ({ action, id, reason }: WarehouseSubject) => {
-      const answer =
-        action === 'remove'
-          ? await remove(client, id)
-          : await runMutation(client, SetWarehouseStatus, {
-              ...{ id, status: STATUSES[action], pauseReason: reason.trim() || null },
-            });
-      // A refusal too may mean that the row is out of date.
-      refreshWarehouses(client);
-      return answer;
-    },
+    run: ({ action, id, reason }: WarehouseSubject): Promise<unknown> =>
+      action === 'remove'
+        ? remove(client, id)
+        : runMutation(client, SetWarehouseStatus, {
+            ...{ id, status: STATUSES[action], pauseReason: reason.trim() || null },
+          }),
     validate: ({ action, reason }) =>
       action === 'pause' && reason.trim() === '' ? text.reasonMissing : null,
     isPossible: (subject) => !isHeld(subject),

@@ -6,7 +6,6 @@ import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
 import { toast } from '../../ui/toast.ts';
-import { refreshWarehouses } from './refreshWarehouses.ts';
 import { CreateWarehouse, LoadSellerWarehouse, UpdateWarehouse } from './sellerWarehouses.graphql.ts';
 import { warehouseDraftStore } from './warehouseDraft.ts';
 import { warehouseEditorMachine } from './warehouseEditor.machine.ts';
@@ -43,7 +42,6 @@ export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge)
       showProblem: onProblem,
       finish: () => {
         toast.success(editorText.saved);
-        refreshWarehouses(client);
         onSaved();
       },
     },

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refetchSenders, saveSender } from '../../fields/saveSender.ts';
+import { saveSender } from '../../fields/saveSender.ts';
 import type { SenderForm } from '../../fields/sender.ts';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
@@ -7,14 +7,11 @@ import { toast } from '../../ui/toast.ts';
 import { DeleteSender } from './senders.graphql.ts';
 import { removalText, sendersText } from './senders.text.ts';
 
-/** Removing a sender. A refusal too may mean that the row is out of date. */
+/** Removing a sender. */
 export const removeSender = (client: ApolloClient) =>
   confirmAction({
-    run: async (sender: SenderForm) => {
-      const answer = await runMutation(client, DeleteSender, { id: idOf(sender) });
-      await refetchSenders(client);
-      return answer;
-    },
+    run: (sender: SenderForm) =>
+      runMutation(client, DeleteSender, { id: idOf(sender) }, { awaitReads: true }),
     onDone: () => toast.success(removalText.done),
   });
 

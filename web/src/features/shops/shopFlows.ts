@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast.ts';
 import { bindShopLogic } from './binding/bindShop.actors.ts';
 import type { BindShop } from './binding/bindShop.machine.ts';
 import { type EditShopSettings, editShopSettings } from './settings/editShopSettings.ts';
-import { invalidateFields } from './shared/invalidateFields.ts';
 import { DeleteShop } from './shared/shops.graphql.ts';
 import { unbindText } from './shops.text.ts';
 
@@ -35,13 +34,9 @@ interface ShopSubject {
 
 export type UnbindShop = ConfirmAction<ShopSubject>;
 
-/** Unbinding a shop; a refusal too may mean that its card is out of date. */
+/** Unbinding a shop. */
 export const unbindShop = (client: ApolloClient) =>
   confirmAction({
-    run: async ({ id }: ShopSubject) => {
-      const answer = await runMutation(client, DeleteShop, { id });
-      invalidateFields(client, ['shops', 'problems']);
-      return answer;
-    },
+    run: ({ id }: ShopSubject) => runMutation(client, DeleteShop, { id }),
     onDone: ({ shopName }) => toast.success(unbindText.done(shopName)),
   });

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
-import { refreshStock } from './refreshStock.ts';
 import { UpdateGoodStock } from './stock.graphql.ts';
 import { editorText } from './stockEditor.text.ts';
 import {
@@ -18,7 +17,7 @@ import {
 
 export type EditStock = EditRecord<Stock, StockForm, StockProblems>;
 
-/** Counting a row anew, adding pieces or taking them away. A refusal too may mean that what is shown is out of date. */
+/** Counting a row anew, adding pieces or taking them away. */
 export const editStock = (client: ApolloClient) =>
   editRecord({
     blank: blankStockForm,
@@ -29,11 +28,9 @@ export const editStock = (client: ApolloClient) =>
       ...(change.mode !== undefined && { pieces: stockForm(stock, change.mode).pieces }),
     }),
     validate: stockProblems,
-    save: async (form, stock, isRetry) => {
+    save: (form, stock, isRetry) => {
       const { id, ...input } = stockInput(form, stock, isRetry);
-      const answer = await runMutation(client, UpdateGoodStock, { id, input });
-      void refreshStock(client);
-      return answer;
+      return runMutation(client, UpdateGoodStock, { id, input });
     },
     current: (stock, { errorKey, data }) =>
       errorKey === 'CHANGED_MEANWHILE' ? currentStock(stock, data.current) : null,

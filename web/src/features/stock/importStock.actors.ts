@@ -14,7 +14,6 @@ import {
   type SheetRead,
   type TemplateSaved,
 } from './importStock.machine.ts';
-import { refreshStock } from './refreshStock.ts';
 import { ImportGoodStocks, ListGoodStocks } from './stock.graphql.ts';
 import type { Stock } from './stockForm.ts';
 import { importText as text } from './stockImport.text.ts';
@@ -51,7 +50,7 @@ export function importStockLogic(client: ApolloClient) {
         return grid.kind === 'refused' ? grid : { kind: 'read', rows: rowsOfStock(grid), clientNo: uuid() };
       }),
       sendRows: fromPromise<ImportAnswer, { rows: readonly StockSheetRow[]; clientNo: string }>(({ input }) =>
-        send(client, input).finally(() => refreshStock(client)),
+        send(client, input),
       ),
     },
     actions: {

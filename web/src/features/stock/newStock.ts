@@ -9,7 +9,6 @@ import {
   newStockInput,
   newStockProblems,
 } from './newStockForm.ts';
-import { refreshStock } from './refreshStock.ts';
 import { CreateGoodStock } from './stock.graphql.ts';
 import { newStockText } from './stock.text.ts';
 
@@ -24,9 +23,7 @@ export const newStock = (client: ApolloClient) =>
     save: async (form) => {
       const input = newStockInput(form);
       if (!input) throw new Error('no stock to begin');
-      const answer = await runMutation(client, CreateGoodStock, { input });
-      void refreshStock(client);
-      return answer;
+      return runMutation(client, CreateGoodStock, { input });
     },
     onSaved: () => toast.success(newStockText.done),
   });

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { refreshParcels } from '../../../graphql/refreshParcels.ts';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { readGrid } from '../../spreadsheets/readGrid.ts';
@@ -25,9 +24,7 @@ export function fillWaybillsLogic(
         const grid = await readGrid(input, signal);
         return grid.kind === 'refused' ? grid : { kind: 'rows', rows: rowsOfGrid(grid) };
       }),
-      sendPart: fromPromise<PartAnswer, readonly FillRow[]>(({ input }) =>
-        send(client, input).finally(() => refreshParcels(client)),
-      ),
+      sendPart: fromPromise<PartAnswer, readonly FillRow[]>(({ input }) => send(client, input)),
     },
     actions: { report: (_, context) => onReport(resultsByParcel(context)) },
   });

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { invalidate } from '../../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
-import { invalidateFields } from '../shared/invalidateFields.ts';
 import { AuthoriseShop, LoadBindings } from '../shared/shops.graphql.ts';
 import { type Authorised, bindShopMachine, type ShopCheck } from './bindShop.machine.ts';
 import { type Binding, type Bound, readAnswer, wasBound } from './bindShop.rules.ts';
@@ -77,7 +77,7 @@ export function bindShopLogic(client: ApolloClient) {
       },
       announce: (_, { binding }) => {
         toast.success(binding?.shopName ? bindShopText.renewed(binding.shopName) : bindShopText.bound);
-        invalidateFields(client, ['shops', 'problems']);
+        void invalidate(client, 'shopBound');
       },
     },
   });

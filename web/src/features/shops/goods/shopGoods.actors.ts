@@ -5,7 +5,6 @@ import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { GoodsFactsResult } from '../../goodsPicker/goodsFacts.ts';
 import { loadGoodsFacts } from '../../goodsPicker/loadGoodsFacts.ts';
-import { invalidateFields } from '../shared/invalidateFields.ts';
 import { AddShopGood, DeleteShopGood } from '../shared/shops.graphql.ts';
 import {
   type MappingAction,
@@ -20,7 +19,6 @@ const DONE: Record<MappingAction, string> = { save: shopGoodsText.saved, remove:
 
 /** Mapping on the real graph. What it changes is read again: the list, and what needs a person. */
 export function shopGoodsLogic(client: ApolloClient) {
-  const rereadLists = () => invalidateFields(client, ['shopGoods', 'problems']);
   return shopGoodsMachine.provide({
     actors: {
       loadGood: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
@@ -31,13 +29,11 @@ export function shopGoodsLogic(client: ApolloClient) {
           input: { shopId: input.shopId, ...goods, remoteGoodId, remoteSkuId, remoteTitle },
         };
         const answer = await runMutation(client, AddShopGood, variables);
-        rereadLists();
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
       removeMapping: fromPromise<MappingOutcome, MappingSubject | null>(async ({ input }) => {
         if (!input) throw new Error('no mapping to remove');
         const answer = await runMutation(client, DeleteShopGood, { id: input.id });
-        rereadLists();
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
     },

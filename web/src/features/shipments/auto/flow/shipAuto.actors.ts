@@ -7,13 +7,13 @@ import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
-import { findChosen, invalidateShopOrders, shopOrderActors } from './shopOrders.actors.ts';
+import { findChosen, shopOrderActors } from './shopOrders.actors.ts';
 import { FindShop } from './shopOrders.graphql.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDraft>) {
   return {
-    ...wizardActors(client, () => invalidateShopOrders(client)),
+    ...wizardActors(client),
     ...shopOrderActors(client),
     openDraft: fromPromise<Opened, string>(() => open(client, drafts.load())),
     readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import { fromPromise } from 'xstate';
 import type { ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
+import { invalidate } from '../../../../graphql/invalidate.ts';
 import { type Cursor, runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
@@ -18,7 +18,6 @@ import {
 } from './shopOrders.graphql.ts';
 
 const PAGE_SIZE = 100;
-const LISTS = ['ListShopOrders', 'ListMergeOrders'];
 const DAY_MS = 24 * 3_600_000;
 /** The server's clock may be ahead, and a reading goes back thirty days at most. */
 const MINUTE_MS = 60_000;
@@ -30,13 +29,13 @@ interface PullRequest {
   days: number;
 }
 
-/** Work on a shop's orders, through the gateway; whatever changes them makes the lists be read again. */
+/** Work on a shop's orders, through the gateway. */
 export function shopOrderActors(client: ApolloClient) {
   return {
     pullOrders: fromPromise<Pulled, PullRequest>(async ({ input, signal }) => {
       const answer = await runMutation(client, PullShopOrders, { input: pullInput(input) }, { signal });
       if (isRefusal(answer)) return answer;
-      if (answer.pullShopOrders.done) invalidateShopOrders(client);
+      if (answer.pullShopOrders.done) void invalidate(client, 'shopOrdersPulled');
       const { taskId, done, total, added, updated } = answer.pullShopOrders;
       return { kind: 'pulled', taskId, done, total, added, updated };
     }),
@@ -52,13 +51,7 @@ export function shopOrderActors(client: ApolloClient) {
         return findChosen(client, shopId, chosen, signal);
       },
     ),
-    changeOrders: fromPromise<OrdersChanged, OrderChange>(async ({ input }) => {
-      try {
-        return await changeOrders(client, input);
-      } finally {
-        invalidateShopOrders(client);
-      }
-    }),
+    changeOrders: fromPromise<OrdersChanged, OrderChange>(({ input }) => changeOrders(client, input)),
     planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
       async ({ input: { shopId, chosen }, signal }) => {
         const variables = { input: { shopId, ...namedParcels(chosen) } };
@@ -142,17 +135,4 @@ async function findPages(
 function pullInput({ shopId, taskId, days }: PullRequest) {
   if (taskId !== null) return { taskId };
   return { shopId, startAt: new Date(Date.now() - days * DAY_MS + MINUTE_MS).toISOString() };
-}
-
-/** What was listed of the shops' orders no longer holds; the orders themselves stay, as what is chosen is shown by them. */
-export function invalidateShopOrders(client: ApolloClient): void {
-  for (const fieldName of ['shopOrders', 'mergeOrders', 'shops']) {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
-  // An answer that is still under way is of before, and would be taken for the present.
-  for (const query of client.getObservableQueries()) {
-    const { networkStatus } = query.getCurrentResult();
-    const isOurs = LISTS.some((name) => name === query.queryName);
-    if (isOurs && isNetworkRequestInFlight(networkStatus)) query.refetch().catch(() => {});
-  }
 }

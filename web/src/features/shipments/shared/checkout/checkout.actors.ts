@@ -8,17 +8,16 @@ import { CreateBatch, CreateShipment, PayBatch, PayShipment } from './checkout.g
 import { checkoutMachine } from './checkout.machine.ts';
 import type { OrderRequest, PayResult, Placed, PlaceResult } from './checkout.types.ts';
 
-/** Places and pays at the gateway; `invalidateSources` drops what was listed of where the orders came from. */
-export function checkout(client: ApolloClient, invalidateSources: () => void = () => {}) {
+/** Places and pays at the gateway. */
+export function checkout(client: ApolloClient) {
   return checkoutMachine.provide({
     actors: {
       placeOrder: fromPromise<PlaceResult, { request: OrderRequest | null; clientNo: string }>(
         async ({ input: { request, clientNo } }) => {
           if (!request) throw new Error('no order to place');
-          if (!('parts' in request)) return placeOrder(client, request, clientNo);
-          const answer = await placeBatch(client, request, clientNo);
-          invalidateSources();
-          return answer;
+          return 'parts' in request
+            ? placeBatch(client, request, clientNo)
+            : placeOrder(client, request, clientNo);
         },
       ),
       payOrder: fromPromise<PayResult, { placed: Placed | null; clientNo: string }>(
@@ -27,8 +26,6 @@ export function checkout(client: ApolloClient, invalidateSources: () => void = (
           const answer = await pay(client, placed, clientNo);
           if (isRefusal(answer)) return answer;
           setCachedBalance(client, answer.balance);
-          invalidateLists(client);
-          invalidateSources();
           return { kind: 'paid', paidFee: answer.paidFee ?? 0 };
         },
       ),
@@ -39,7 +36,6 @@ export function checkout(client: ApolloClient, invalidateSources: () => void = (
 async function placeOrder(client: ApolloClient, input: OrderInput, clientNo: string): Promise<PlaceResult> {
   const answer = await runMutation(client, CreateShipment, { input, clientNo }, { fetchPolicy: 'no-cache' });
   if (isRefusal(answer)) return answer;
-  invalidateLists(client);
   const { orderId, orderNo, totalFee, packageCount, payExpireAt } = answer.createOrder;
   return { kind: 'placed', placed: { orderId, orderNo, totalFee, packageCount, payExpireAt } };
 }
@@ -47,7 +43,6 @@ async function placeOrder(client: ApolloClient, input: OrderInput, clientNo: str
 async function placeBatch(client: ApolloClient, input: BatchInput, clientNo: string): Promise<PlaceResult> {
   const answer = await runMutation(client, CreateBatch, { input, clientNo }, { fetchPolicy: 'no-cache' });
   if (isRefusal(answer)) return answer;
-  invalidateLists(client);
   const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
   const skippedCount = skipped.length;
   return { kind: 'placed', placed: { batchNo, totalFee, packageCount, payExpireAt, skippedCount } };
@@ -60,12 +55,4 @@ async function pay(client: ApolloClient, placed: Placed, clientNo: string) {
   }
   const answer = await runMutation(client, PayShipment, { id: placed.orderId, clientNo });
   return isRefusal(answer) ? answer : answer.confirmOrder;
-}
-
-/** Invalidates the lists that an order or its payment changes. */
-function invalidateLists({ cache }: ApolloClient): void {
-  for (const fieldName of ['orders', 'parcels', 'moneyLogs', 'lastPurchase']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
-  cache.gc();
 }

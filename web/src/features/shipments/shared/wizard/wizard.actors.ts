@@ -10,10 +10,10 @@ import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { checkout } from '../checkout/checkout.actors.ts';
 
-/** What every wizard asks of the gateway; `invalidateSources` drops what was listed of where the orders come from. */
-export function wizardActors(client: ApolloClient, invalidateSources?: () => void) {
+/** What every wizard asks of the gateway. */
+export function wizardActors(client: ApolloClient) {
   return {
-    checkout: checkout(client, invalidateSources),
+    checkout: checkout(client),
     loadGoods: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');

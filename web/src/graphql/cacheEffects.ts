@@ -1,0 +1,88 @@
+import type { MutationName, QueryField } from './generated/names.ts';
+
+/** What invalidates fields of Query besides a mutation: events of the change feed, and what is known some time after its mutation. */
+type CacheEvent =
+  | 'ordersChanged'
+  | 'walletChanged'
+  | 'shopOrdersPulled'
+  | 'shopBound'
+  | 'labelsPrinted'
+  | 'closingChanged';
+
+export type CacheCause = MutationName | CacheEvent;
+
+const order = ['orders', 'order'] as const;
+const placed = ['orders', 'parcels', 'moneyLogs', 'lastPurchase'] as const;
+const shopOrders = ['shopOrders', 'mergeOrders', 'shops'] as const;
+const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'] as const;
+const stock = ['goodStocks', 'stockLogs', 'stockReservations'] as const;
+const orders = [...order, 'parcels', 'timeline', 'refunds', 'problems', ...stock] as const;
+const parcels = [...orders, ...wallet] as const;
+const shop = ['shops', 'problems'] as const;
+const shopGoods = ['shopGoods', 'problems'] as const;
+const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
+const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
+const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
+const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
+const senders = ['senders'] as const;
+const printSettings = ['printSettings'] as const;
+
+/** The fields of Query whose cached answers no longer hold, by what has happened. */
+export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryField[] } & Readonly<
+  Record<CacheEvent, readonly QueryField[]>
+> = {
+  ordersChanged: orders,
+  walletChanged: wallet,
+  shopOrdersPulled: shopOrders,
+  shopBound: shop,
+  labelsPrinted: parcels,
+  closingChanged: ['me'],
+  ConfirmOrder: order,
+  CancelOrder: order,
+  ResubmitOrder: order,
+  SyncOrder: order,
+  RetryAutoSend: order,
+  ReviewOrder: order,
+  CreateShipment: placed,
+  PayShipment: placed,
+  CreateBatch: [...placed, ...shopOrders],
+  PayBatch: [...placed, ...shopOrders],
+  MergeShopOrders: shopOrders,
+  SplitMergeOrder: shopOrders,
+  IgnoreShopOrders: shopOrders,
+  ResendShipped: parcels,
+  ResubmitParcels: parcels,
+  EditReceiver: parcels,
+  FillWaybills: parcels,
+  RefundParcels: parcels,
+  RevokeRefund: parcels,
+  AnswerRefund: parcels,
+  ConfirmReturn: parcels,
+  CreateCashOut: wallet,
+  RevokeCashOut: wallet,
+  BeginRealName: wallet,
+  DeleteShop: shop,
+  AddShopGood: shopGoods,
+  DeleteShopGood: shopGoods,
+  CreateGood: goods,
+  UpdateGood: goods,
+  SetGoodsOnSale: goods,
+  DeleteGoods: goods,
+  CreateGoodStock: stocked,
+  UpdateGoodStock: stocked,
+  DeleteGoodStock: stocked,
+  ImportGoodStocks: stocked,
+  CreateWarehouse: warehouses,
+  UpdateWarehouse: warehouses,
+  SetWarehouseStatus: warehouses,
+  DeleteWarehouse: warehouses,
+  SetDefaultProfit: promotion,
+  CreateUserProfits: promotion,
+  UpdateUserProfit: promotion,
+  DeleteUserProfits: promotion,
+  CreateSender: senders,
+  UpdateSender: senders,
+  DeleteSender: senders,
+  SavePrintSetting: printSettings,
+  DeletePrintSetting: printSettings,
+};

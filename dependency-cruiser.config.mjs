@@ -12,7 +12,7 @@ const PUBLIC_FILES = {
     'useCashOut.ts',
   ],
   closings: ['ClosingCard.tsx'],
-  codeCountdown: ['useCodeCountdown.ts'],
+  codeCountdown: ['CodeProofFields.tsx', 'useCodeCountdown.ts'],
   customerService: ['CustomerServiceDialog.tsx', 'useCustomerService.ts'],
   favourites: ['useHeart.ts'],
   goods: ['goods.text.ts', 'PlatformChoices.tsx', 'RichText.tsx'],

@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { cashOutMachine } from '../../web/src/features/cashOuts/cashOut.machine.ts';
+import type { CashOutField, CashOutLimits } from '../../web/src/features/cashOuts/cashOut.rules.ts';
 import { selectScreen } from '../../web/src/features/cashOuts/cashOut.selectors.ts';
-import { cashOutProblemText } from '../../web/src/features/cashOuts/cashOut.text.ts';
 import type {
-  CashOutField,
-  CashOutLimits,
   CashOutOutcome,
   CashOutRequest,
   LimitsAnswer,
-} from '../../web/src/features/cashOuts/cashOut.types.ts';
+} from '../../web/src/features/cashOuts/cashOut.setup.ts';
+import { cashOutProblemText } from '../../web/src/features/cashOuts/cashOut.text.ts';
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import type { CodeOutcome } from '../../web/src/fields/codeRequest.ts';
 import type { CashOutRowFragment } from '../../web/src/graphql/generated/graphql.ts';

@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CashOutDialog } from '../../web/src/features/cashOuts/CashOutDialog.tsx';
 import { cashOutMachine } from '../../web/src/features/cashOuts/cashOut.machine.ts';
-import { obstacleOf } from '../../web/src/features/cashOuts/cashOut.rules.ts';
+import { type CashOutField, obstacleOf } from '../../web/src/features/cashOuts/cashOut.rules.ts';
 import { selectObstacle, selectScreen } from '../../web/src/features/cashOuts/cashOut.selectors.ts';
+import type { CashOutEvent } from '../../web/src/features/cashOuts/cashOut.setup.ts';
 import {
   cashOutProblemText,
   obstacleText,
   cashOutText as text,
 } from '../../web/src/features/cashOuts/cashOut.text.ts';
-import type { CashOutEvent, CashOutField } from '../../web/src/features/cashOuts/cashOut.types.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';

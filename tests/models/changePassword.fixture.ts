@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { changePasswordMachine } from '../../web/src/features/accounts/changePassword.machine.ts';
-import { changeProblemText } from '../../web/src/features/accounts/changePassword.text.ts';
+import {
+  type ChangeOutcome,
+  changePasswordMachine,
+} from '../../web/src/features/accounts/changePassword.machine.ts';
 import type {
   ChangeInput,
-  ChangeOutcome,
   PasswordField,
   Way,
-} from '../../web/src/features/accounts/changePassword.types.ts';
+} from '../../web/src/features/accounts/changePassword.rules.ts';
+import { changeProblemText } from '../../web/src/features/accounts/changePassword.text.ts';
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import type { CodeOutcome } from '../../web/src/fields/codeRequest.ts';
 
@@ -62,7 +64,7 @@ export async function open(way: Way, answers: (ChangeOutcome | Error)[] = []) {
       },
     }),
   ).start();
-  actor.send({ type: 'dialog.open', phone });
+  actor.send({ type: 'editor.open', phone });
   actor.send({ type: 'way.choose', way });
   await settled();
   const context = () => actor.getSnapshot().context;
@@ -79,8 +81,8 @@ export async function open(way: Way, answers: (ChangeOutcome | Error)[] = []) {
       }
     },
     submit: async () => {
-      actor.send({ type: 'form.submit' });
-      actor.send({ type: 'form.submit' });
+      actor.send({ type: 'form.save' });
+      actor.send({ type: 'form.save' });
       await settled();
     },
     answerCode: async (outcome: CodeOutcome) => {

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChangePasswordDialog } from '../../web/src/features/accounts/ChangePasswordDialog.tsx';
 import { changePasswordMachine } from '../../web/src/features/accounts/changePassword.machine.ts';
+import type { PasswordField } from '../../web/src/features/accounts/changePassword.rules.ts';
 import {
   changeProblemText,
   changePasswordText as text,
 } from '../../web/src/features/accounts/changePassword.text.ts';
-import type { PasswordField } from '../../web/src/features/accounts/changePassword.types.ts';
 import { maskedPhone } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
@@ -46,8 +46,8 @@ function fixture() {
 }
 
 const events = [
-  { type: 'dialog.open' as const, phone },
-  { type: 'dialog.close' as const },
+  { type: 'editor.open' as const, phone },
+  { type: 'editor.close' as const },
   { type: 'way.choose' as const, way: 'old' as const },
   { type: 'way.choose' as const, way: 'code' as const },
   ...FIELDS.map((field) => ({ type: 'field.edit' as const, field, value: typed[field] })),
@@ -56,13 +56,13 @@ const events = [
   { type: 'code.sent' as const },
   { type: 'code.refused' as const, problems: { captcha: { code: 'required' } }, spent: false },
   { type: 'code.refused' as const, problems: { captcha: { code: 'CAPTCHA_WRONG' } }, spent: true },
-  { type: 'form.submit' as const },
+  { type: 'form.save' as const },
 ];
 
 type Sight = StateAssertions<typeof changePasswordMachine, World>['closed'];
 
 const whileHearing = ['captcha.refresh', 'code.sent', 'code.refused'];
-const whileEditing = ['dialog.close', 'way.choose', 'field.edit', 'form.submit'];
+const whileEditing = ['editor.close', 'way.choose', 'field.edit', 'form.save'];
 
 const exits = (snapshot: Parameters<Sight>[0], more: { old: string[]; code: string[] }) =>
   expect(acceptedEvents(snapshot, events).sort()).toEqual([...more[snapshot.context.way]].sort());
@@ -77,7 +77,7 @@ const byCode: Sight = ({ context }) => expect(context.way).toBe('code');
 const stateAssertions: StateAssertions<typeof changePasswordMachine, World> = {
   closed: (snapshot) => {
     expect(snapshot.context).toEqual(blank);
-    expect(acceptedEvents(snapshot, events)).toEqual(['dialog.open']);
+    expect(acceptedEvents(snapshot, events)).toEqual(['editor.open']);
   },
   'open.form.editing.filling': editing,
   'open.form.editing.requestFailed': (snapshot, world) => {
@@ -88,7 +88,7 @@ const stateAssertions: StateAssertions<typeof changePasswordMachine, World> = {
     expect(snapshot.hasTag('busy')).toBe(true);
     exits(snapshot, { old: [], code: whileHearing });
   },
-  'open.proof.byOldPassword': ({ context: { way, picture: shown, codeSent } }) =>
+  'open.proof.byPassword': ({ context: { way, picture: shown, codeSent } }) =>
     expect([way, shown, codeSent]).toEqual(['old', null, false]),
   'open.proof.byCode.drawing': (snapshot, world) => {
     byCode(snapshot, world);
@@ -163,14 +163,14 @@ const typedShown: Look = ({ context }) => {
 
 const viewTest = createViewTest(modelTest, {
   view: (actor) => <ChangePasswordDialog actor={actor} />,
-  externalEvents: ['dialog.open', 'code.sent', 'code.refused'],
+  externalEvents: ['editor.open', 'code.sent', 'code.refused'],
   userActions: {
-    'dialog.close': () => press(button(text.cancel)),
+    'editor.close': () => press(button(text.cancel)),
     'way.choose': ({ way }) => press(screen.getByRole('radio', { name: text.ways[way] })),
     'field.edit': ({ field: which, value }) => type(screen.getByLabelText(labels[which]), value),
     'captcha.refresh': () => press(button(captchaFieldText.refresh)),
     'code.request': () => press(button(codeFieldText.send)),
-    'form.submit': () => submit(button(text.submit)),
+    'form.save': () => submit(button(text.save)),
   },
   // What the way does not show cannot be typed, and typing what stands there already is no typing.
   notOffered: (_, event) =>
@@ -180,7 +180,7 @@ const viewTest = createViewTest(modelTest, {
     'open.form.editing.filling': (snapshot) => {
       const { problems } = snapshot.context;
       typedShown(snapshot);
-      expect(isBusy(button(text.submit))).toBe(false);
+      expect(isBusy(button(text.save))).toBe(false);
       expect(alerts()).toEqual(
         [...inOrder, 'form' as const].flatMap((which) => changeProblemText(which, problems[which]) ?? []),
       );
@@ -191,10 +191,10 @@ const viewTest = createViewTest(modelTest, {
     },
     'open.form.submitting': (snapshot) => {
       typedShown(snapshot);
-      expect([isBusy(button(text.submit)), button(text.cancel).disabled]).toEqual([true, true]);
+      expect([isBusy(button(text.save)), button(text.cancel).disabled]).toEqual([true, true]);
       expect(editableFields()).toEqual([]);
     },
-    'open.proof.byOldPassword': () => expect([field('captcha'), drawn()]).toEqual([null, null]),
+    'open.proof.byPassword': () => expect([field('captcha'), drawn()]).toEqual([null, null]),
     'open.proof.byCode.drawing': ({ context: { codeSent } }) => {
       expect(screen.getByText(text.codeTo(maskedPhone(phone)))).toBeDefined();
       expect([drawn(), screen.queryByText(captchaFieldText.missing)]).toEqual([null, null]);

@@ -41,7 +41,7 @@ describe('changing the password with the old one', () => {
     fill(form);
     await submit();
     expect([said(), context()]).toEqual([{ [field]: msg }, expect.objectContaining(form)]);
-    actor.send({ type: 'dialog.close' });
+    actor.send({ type: 'editor.close' });
     expect(context()).toEqual(blank);
   });
 });

@@ -3,16 +3,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ClosingDialogs } from '../../web/src/features/closings/ClosingDialogs.tsx';
-import { closingMachine } from '../../web/src/features/closings/closing.machine.ts';
-import {
-  confirmText,
-  keepText,
-  proofProblemText,
-  closingText as text,
-} from '../../web/src/features/closings/closing.text.ts';
-import type { CloseOutcome, ProofField } from '../../web/src/features/closings/closing.types.ts';
+import { type CloseOutcome, closingMachine } from '../../web/src/features/closings/closing.machine.ts';
+import { confirmText, closingText as text } from '../../web/src/features/closings/closing.text.ts';
+import { credentialProblemText } from '../../web/src/fields/credentials.text.ts';
 import { maskedPhone } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
+import type { ProofField } from '../../web/src/flows/codeProof.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { alerts, button, createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
@@ -21,10 +17,7 @@ const phone = '13800000001';
 const picture = { captchaId: 'c-1', picPath: 'data:image/png;base64,AA' };
 const typed: Record<ProofField, string> = { captcha: '7k2p', phoneCode: '024680' };
 const FIELDS = Object.keys(typed) as ProofField[];
-const cashed = refusal('CLOSING_CASHED', '注销期间已申请提现，不能再撤销');
-const blank = {
-  ...{ phone: '', captcha: '', phoneCode: '', problems: {}, picture: null, codeSent: false, refusal: null },
-};
+const blank = { phone: '', captcha: '', phoneCode: '', problems: {}, picture: null, codeSent: false };
 
 interface World {
   told: string[];
@@ -37,7 +30,6 @@ function fixture() {
   const machine = closingMachine.provide({
     actions: {
       announceBegun: tell('begun'),
-      announceKept: tell('kept'),
       leave: tell('left'),
       requestCode: (_, form) => void world.requests.push(form),
     },
@@ -46,20 +38,17 @@ function fixture() {
 }
 
 const events = [
-  { type: 'dialog.open' as const, phone },
-  { type: 'dialog.close' as const },
+  { type: 'editor.open' as const, phone },
+  { type: 'editor.close' as const },
   ...FIELDS.map((field) => ({ type: 'field.edit' as const, field, value: typed[field] })),
   { type: 'captcha.refresh' as const },
   { type: 'code.request' as const },
   { type: 'code.sent' as const },
   { type: 'code.refused' as const, problems: { captcha: { code: 'required' } }, spent: false },
   { type: 'code.refused' as const, problems: { phone: { code: 'length' } }, spent: true },
-  { type: 'form.submit' as const },
+  { type: 'form.save' as const },
   { type: 'closing.confirm' as const },
   { type: 'closing.dismiss' as const },
-  { type: 'keep.ask' as const },
-  { type: 'keep.accept' as const },
-  { type: 'keep.dismiss' as const },
   { type: 'account.closed' as const },
 ];
 
@@ -69,13 +58,13 @@ const exits = (snapshot: Parameters<Sight>[0], names: string[]) =>
 const whileHearing = ['captcha.refresh', 'code.sent', 'code.refused'];
 const editing: Sight = (snapshot) => {
   expect([snapshot.hasTag('busy'), snapshot.context.phone]).toEqual([false, phone]);
-  exits(snapshot, ['dialog.close', 'field.edit', 'code.request', 'form.submit', ...whileHearing]);
+  exits(snapshot, ['editor.close', 'field.edit', 'code.request', 'form.save', ...whileHearing]);
 };
 
 const stateAssertions: StateAssertions<typeof closingMachine, World> = {
   idle: (snapshot) => {
     expect(snapshot.context).toEqual(blank);
-    exits(snapshot, ['dialog.open', 'keep.ask']);
+    exits(snapshot, ['editor.open']);
   },
   'verifying.form.editing.filling': editing,
   'verifying.form.editing.failed': editing,
@@ -88,16 +77,6 @@ const stateAssertions: StateAssertions<typeof closingMachine, World> = {
   'verifying.proof.drawing': ({ context }) => expect(context.picture).toBeNull(),
   'verifying.proof.shown': ({ context }) => expect(context.picture).toEqual(picture),
   'verifying.proof.missing': ({ context }) => expect(context.picture).toBeNull(),
-  'cancelling.asking': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
-  'cancelling.cancellingClosing': (snapshot) => {
-    expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.can({ type: 'keep.accept' })).toBe(false);
-  },
-  'cancelling.refused': (snapshot) => {
-    expect(snapshot.context.refusal).toEqual(cashed);
-    exits(snapshot, ['keep.dismiss']);
-  },
-  'cancelling.failed': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
   closed: (snapshot, { told }) => {
     expect(snapshot.context).toEqual(blank);
     expect(told.filter((what) => what === 'left')).toEqual(['left']);
@@ -121,7 +100,6 @@ const modelTest = createModelTest(closingMachine, {
       blocked: { output: refusal('CLOSING_BLOCKED', '还有未处理完的事项，暂时不能注销') },
       lost: offline,
     },
-    keepAccount: { kept: { output: { kind: 'kept' } }, cashed: { output: cashed }, lost: offline },
   },
   events,
   limit: 5_000,
@@ -153,19 +131,15 @@ const filling = ({ context }: Parameters<Sight>[0]) => {
 
 const viewTest = createViewTest(modelTest, {
   view: (actor) => <ClosingDialogs actor={actor} />,
-  externalEvents: ['dialog.open', 'keep.ask', 'code.sent', 'code.refused', 'account.closed'],
+  externalEvents: ['editor.open', 'code.sent', 'code.refused', 'account.closed'],
   userActions: {
-    'dialog.close': () => press(button(text.cancel)),
+    'editor.close': () => press(button(text.cancel)),
     'field.edit': ({ field: which, value }) => type(screen.getByLabelText(labels[which]), value),
     'captcha.refresh': () => press(button(captchaFieldText.refresh)),
     'code.request': () => press(button(codeFieldText.send)),
-    'form.submit': () => submit(button(text.next)),
+    'form.save': () => submit(button(text.save)),
     'closing.confirm': () => press(button(confirmText.accept)),
     'closing.dismiss': () => press(button(confirmText.cancel)),
-    'keep.accept': (_, snapshot) =>
-      press(button(snapshot.matches({ cancelling: 'failed' }) ? keepText.retry : keepText.accept)),
-    'keep.dismiss': (_, snapshot) =>
-      press(button(snapshot.context.refusal ? keepText.gotIt : keepText.cancel)),
   },
   // Typing what stands there already is no typing; the picture is drawn anew where it is shown.
   notOffered: (snapshot, event) =>
@@ -177,12 +151,12 @@ const viewTest = createViewTest(modelTest, {
       filling(snapshot);
       const { problems } = snapshot.context;
       expect(alerts()).toEqual(
-        [...FIELDS, 'form' as const].flatMap((which) => proofProblemText(which, problems[which]) ?? []),
+        [...FIELDS, 'form' as const].flatMap((which) => credentialProblemText(which, problems[which]) ?? []),
       );
     },
     'verifying.form.editing.failed': (snapshot) => {
       filling(snapshot);
-      expect(alerts().at(-1)).toBe(text.failed);
+      expect(alerts().at(-1)).toBe(text.requestFailed);
     },
     'verifying.form.confirming': () => {
       expect(screen.getByText(confirmText.words)).toBeDefined();
@@ -196,18 +170,6 @@ const viewTest = createViewTest(modelTest, {
       expect(drawn()?.getAttribute('src')).toBe(isFormShown(snapshot) ? picture.picPath : undefined),
     'verifying.proof.missing': (snapshot) =>
       expect(screen.queryByText(captchaFieldText.missing) !== null).toBe(isFormShown(snapshot)),
-    'cancelling.asking': () => {
-      expect(screen.getByText(keepText.words)).toBeDefined();
-      expect(document.activeElement).toBe(button(keepText.cancel));
-    },
-    'cancelling.cancellingClosing': () =>
-      expect([isBusy(button(keepText.accept)), button(keepText.cancel).disabled]).toEqual([true, true]),
-    'cancelling.refused': () => {
-      expect(alerts()).toEqual([cashed.msg]);
-      expect(screen.queryByText(keepText.accept)).toBeNull();
-    },
-    'cancelling.failed': () =>
-      expect([alerts(), isBusy(button(keepText.retry))]).toEqual([[keepText.requestFailed], false]),
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
   },
   equivalence: (snapshot) => [
@@ -231,14 +193,14 @@ it('asks before it closes, and closes once, with the code', async () => {
     return { kind: 'closed' };
   });
   const actor = createActor(machine.provide({ actors: { closeAccount } })).start();
-  actor.send({ type: 'dialog.open', phone });
-  actor.send({ type: 'form.submit' });
+  actor.send({ type: 'editor.open', phone });
+  actor.send({ type: 'form.save' });
   expect(actor.getSnapshot().context.problems).toEqual({
     captcha: { code: 'noPicture' },
     phoneCode: { code: 'required' },
   });
   actor.send({ type: 'field.edit', field: 'phoneCode', value: ' 024680 ' });
-  actor.send({ type: 'form.submit' });
+  actor.send({ type: 'form.save' });
   expect([sent, actor.getSnapshot().matches({ verifying: { form: 'confirming' } })]).toEqual([[], true]);
   actor.send({ type: 'closing.confirm' });
   actor.send({ type: 'closing.confirm' });

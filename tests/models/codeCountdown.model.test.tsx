@@ -113,7 +113,7 @@ function signingUp(countdown: ActorRefFrom<typeof codeCountdownMachine>) {
   const dialog = createActor(
     loginDialogMachine.provide({
       actors: {
-        drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(async () => picture),
+        drawCaptcha: fromPromise<DrawnCaptcha, { kind: MemberKind }>(async () => picture),
         subscribeToCode: fromCallback(({ sendBack }) => codes.subscribe(sendBack)),
       },
       actions: {

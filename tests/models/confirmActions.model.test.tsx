@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/RevokeCashOutDialog.tsx';
+import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/CashOutDialogs.tsx';
+import { revokingText as cashOutText } from '../../web/src/features/cashOuts/cashOut.text.ts';
 import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts';
-import { revokingText as cashOutText } from '../../web/src/features/cashOuts/revoking.text.ts';
+import { KeepAccountDialog } from '../../web/src/features/closings/ClosingDialogs.tsx';
+import { keepText } from '../../web/src/features/closings/closing.text.ts';
+import { keepAccount } from '../../web/src/features/closings/keepAccount.ts';
 import { RemoveSettingDialog } from '../../web/src/features/labels/PrintSettingsPage.tsx';
 import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
@@ -84,6 +87,22 @@ testConfirmAction('taking a cash-out back', {
   sends: ['RevokeCashOut', { id: 7 }],
   answers: { RevokeCashOut: { revokeCashOut: { __typename: 'CashOut', id: 7 } } },
   done: cashOutText.done(12_300),
+});
+
+const open = {
+  ...{ __typename: 'AccountClosing', phase: 'NONE', begunAt: null, checks: [], refunds: [] },
+  ...{ refundAmount: 0, cashOutAmount: 0, giveUpAmount: 0, shops: 0, members: 0, memberParcels: 0 },
+};
+
+testConfirmAction('taking the closing of an account back', {
+  build: keepAccount,
+  view: (actor) => <KeepAccountDialog actor={actor} />,
+  subject: {},
+  texts: keepText,
+  question: keepText.words,
+  sends: ['KeepAccount', {}],
+  answers: { KeepAccount: { keepAccount: open } },
+  done: keepText.done,
 });
 
 const setStatus = (status: string, pauseReason: string | null): [string, Record<string, unknown>] => [

@@ -2,16 +2,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ConsentDialog } from '../../web/src/features/legal/ConsentDialog.tsx';
+import { ConsentDialog } from '../../web/src/features/legal/ConsentPrompt.tsx';
 import {
   type Answer,
   type Answered,
   type Asked,
   consentPromptMachine,
 } from '../../web/src/features/legal/consentPrompt.machine.ts';
-import { canAccept, isBusy, isOpen } from '../../web/src/features/legal/consentPrompt.selectors.ts';
 import { consentText as text } from '../../web/src/features/legal/legal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { isBusy, isOpen } from '../../web/src/lib/selectors.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { alerts, button, createViewTest, isBusy as isButtonBusy, press } from '../support/viewTest.tsx';
 
@@ -24,10 +24,19 @@ const offline = { error: new Error('offline') };
 const stateAssertions: StateAssertions<typeof consentPromptMachine, undefined> = {
   checking: (snapshot) => expect(isOpen(snapshot)).toBe(false),
   confirming: (snapshot) =>
-    expect([isOpen(snapshot), canAccept(snapshot), snapshot.context.texts]).toEqual([true, true, texts]),
+    expect([isOpen(snapshot), snapshot.can({ type: 'consent.accept' }), snapshot.context.texts]).toEqual([
+      true,
+      true,
+      texts,
+    ]),
   answering: (snapshot) =>
-    expect([isOpen(snapshot), isBusy(snapshot), canAccept(snapshot)]).toEqual([true, true, false]),
-  requestFailed: (snapshot) => expect([isOpen(snapshot), canAccept(snapshot)]).toEqual([true, true]),
+    expect([isOpen(snapshot), isBusy(snapshot), snapshot.can({ type: 'consent.accept' })]).toEqual([
+      true,
+      true,
+      false,
+    ]),
+  requestFailed: (snapshot) =>
+    expect([isOpen(snapshot), snapshot.can({ type: 'consent.accept' })]).toEqual([true, true]),
   done: (snapshot) => expect([isOpen(snapshot), snapshot.status]).toEqual([false, 'done']),
 };
 

@@ -5,11 +5,12 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { ExportAnswer } from '../../web/src/exports/exporting.machine.ts';
 import { DataCopyDialog } from '../../web/src/features/accounts/DataCopyDialog.tsx';
 import { dataCopyMachine } from '../../web/src/features/accounts/dataCopy.machine.ts';
-import { copyProblemText, dataCopyText as text } from '../../web/src/features/accounts/dataCopy.text.ts';
-import type { CopyField } from '../../web/src/features/accounts/dataCopy.types.ts';
+import { dataCopyText as text } from '../../web/src/features/accounts/dataCopy.text.ts';
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
+import { credentialProblemText } from '../../web/src/fields/credentials.text.ts';
 import { maskedPhone } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
+import type { ProofField } from '../../web/src/flows/codeProof.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
@@ -25,8 +26,8 @@ import {
 
 const phone = '13800000001';
 const picture = { captchaId: 'c-1', picPath: 'data:image/png;base64,AA' };
-const typed: Record<CopyField, string> = { captcha: '7k2p', phoneCode: '024680' };
-const FIELDS = Object.keys(typed) as CopyField[];
+const typed: Record<ProofField, string> = { captcha: '7k2p', phoneCode: '024680' };
+const FIELDS = Object.keys(typed) as ProofField[];
 const file: ExportAnswer = { kind: 'done', url: '/files/exports/t1/a.xlsx', fileName: '个人信息副本.xlsx' };
 const blank = { phone: '', captcha: '', phoneCode: '', problems: {}, picture: null, codeSent: false };
 
@@ -47,15 +48,15 @@ function fixture() {
 }
 
 const events = [
-  { type: 'dialog.open' as const, phone },
-  { type: 'dialog.close' as const },
+  { type: 'editor.open' as const, phone },
+  { type: 'editor.close' as const },
   ...FIELDS.map((field) => ({ type: 'field.edit' as const, field, value: typed[field] })),
   { type: 'captcha.refresh' as const },
   { type: 'code.request' as const },
   { type: 'code.sent' as const },
   { type: 'code.refused' as const, problems: { captcha: { code: 'required' } }, spent: false },
   { type: 'code.refused' as const, problems: { captcha: { code: 'CAPTCHA_WRONG' } }, spent: true },
-  { type: 'form.submit' as const },
+  { type: 'form.save' as const },
 ];
 
 type Sight = StateAssertions<typeof dataCopyMachine, World>['closed'];
@@ -65,7 +66,7 @@ const whileHearing = ['captcha.refresh', 'code.refused', 'code.sent'];
 const editing: Sight = (snapshot) => {
   expect([snapshot.hasTag('busy'), snapshot.context.phone]).toEqual([false, phone]);
   expect(acceptedEvents(snapshot, events).sort()).toEqual(
-    [...whileHearing, 'code.request', 'dialog.close', 'field.edit', 'form.submit'].sort(),
+    [...whileHearing, 'code.request', 'editor.close', 'field.edit', 'form.save'].sort(),
   );
 };
 const shows =
@@ -76,7 +77,7 @@ const shows =
 const stateAssertions: StateAssertions<typeof dataCopyMachine, World> = {
   closed: (snapshot) => {
     expect(snapshot.context).toEqual(blank);
-    expect(acceptedEvents(snapshot, events)).toEqual(['dialog.open']);
+    expect(acceptedEvents(snapshot, events)).toEqual(['editor.open']);
   },
   'open.form.editing.filling': editing,
   'open.form.editing.failed': editing,
@@ -119,8 +120,11 @@ describe('asking for a copy of the own data: paths of the machine', () => {
   it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
 });
 
-const labels: Record<CopyField, string> = { captcha: captchaFieldText.label, phoneCode: codeFieldText.label };
-const field = (which: CopyField) => screen.queryByLabelText<HTMLInputElement>(labels[which]);
+const labels: Record<ProofField, string> = {
+  captcha: captchaFieldText.label,
+  phoneCode: codeFieldText.label,
+};
+const field = (which: ProofField) => screen.queryByLabelText<HTMLInputElement>(labels[which]);
 const drawn = () => screen.queryByRole('img', { name: captchaFieldText.alt });
 
 type Look = (snapshot: Parameters<Sight>[0]) => void;
@@ -130,13 +134,13 @@ const typedShown: Look = ({ context }) =>
 
 const viewTest = createViewTest(modelTest, {
   view: (actor) => <DataCopyDialog actor={actor} />,
-  externalEvents: ['dialog.open', 'code.sent', 'code.refused'],
+  externalEvents: ['editor.open', 'code.sent', 'code.refused'],
   userActions: {
-    'dialog.close': () => press(button(text.cancel)),
+    'editor.close': () => press(button(text.cancel)),
     'field.edit': ({ field: which, value }) => type(screen.getByLabelText(labels[which]), value),
     'captcha.refresh': () => press(button(captchaFieldText.refresh)),
     'code.request': () => press(button(codeFieldText.send)),
-    'form.submit': () => submit(button(text.submit)),
+    'form.save': () => submit(button(text.save)),
   },
   // Typing what stands there already is no typing.
   notOffered: (_, event) =>
@@ -146,18 +150,18 @@ const viewTest = createViewTest(modelTest, {
     'open.form.editing.filling': (snapshot) => {
       const { problems } = snapshot.context;
       typedShown(snapshot);
-      expect(isBusy(button(text.submit))).toBe(false);
+      expect(isBusy(button(text.save))).toBe(false);
       expect(alerts()).toEqual(
-        [...FIELDS, 'form' as const].flatMap((which) => copyProblemText(which, problems[which]) ?? []),
+        [...FIELDS, 'form' as const].flatMap((which) => credentialProblemText(which, problems[which]) ?? []),
       );
     },
     'open.form.editing.failed': (snapshot) => {
       typedShown(snapshot);
-      expect(alerts().at(-1)).toBe(text.failed);
+      expect(alerts().at(-1)).toBe(text.requestFailed);
     },
     'open.form.submitting': (snapshot) => {
       typedShown(snapshot);
-      expect([isBusy(button(text.submit)), button(text.cancel).disabled]).toEqual([true, true]);
+      expect([isBusy(button(text.save)), button(text.cancel).disabled]).toEqual([true, true]);
       expect(editableFields()).toEqual([]);
     },
     'open.proof.drawing': ({ context: { codeSent } }) => {
@@ -200,19 +204,20 @@ describe('asking for a copy of the own data: scenarios', () => {
         },
       }),
     ).start();
-    actor.send({ type: 'dialog.open', phone });
+    actor.send({ type: 'editor.open', phone });
     await settled();
-    const edit = (which: CopyField, value: string) => actor.send({ type: 'field.edit', field: which, value });
+    const edit = (which: ProofField, value: string) =>
+      actor.send({ type: 'field.edit', field: which, value });
     const send = async () => {
-      actor.send({ type: 'form.submit' });
-      actor.send({ type: 'form.submit' });
+      actor.send({ type: 'form.save' });
+      actor.send({ type: 'form.save' });
       await settled();
     };
     const said = () =>
       Object.fromEntries(
         Object.entries(actor.getSnapshot().context.problems).map(([which, problem]) => [
           which,
-          copyProblemText(which as CopyField | 'form', problem),
+          credentialProblemText(which as ProofField | 'form', problem),
         ]),
       );
     return { actor, world, sent, edit, send, said };

@@ -137,7 +137,6 @@ describe('a form', () => {
     const actor = createActor(editRecordMachine);
     actor.subscribe({ error: (error) => void errors.push(error) });
     actor.start();
-    actor.send({ type: 'editor.open', item: shelf });
     expect(errors).toEqual([new Error('action not provided')]);
   });
 });

@@ -77,7 +77,7 @@ const stateAssertions = {
 const modelTest = createModelTest(joinMachine, {
   input: { draft: written },
   outcomes: {
-    drawPicture: {
+    drawCaptcha: {
       drawn: { output: { kind: 'drawn', ...picture } },
       refused: { output: refusal('RATE_LIMITED') },
       lost: { error: new Error('offline') },
@@ -158,7 +158,7 @@ describe('application for a branch site: scenarios', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          drawPicture: fromPromise<DrawnCaptcha>(async () => {
+          drawCaptcha: fromPromise<DrawnCaptcha>(async () => {
             drawn += 1;
             return { kind: 'drawn', ...picture, captchaId: `c-${drawn}` };
           }),

@@ -39,7 +39,7 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
   const actor = createActor(
     loginDialogMachine.provide({
       actors: {
-        drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(async () => {
+        drawCaptcha: fromPromise<DrawnCaptcha, { kind: MemberKind }>(async () => {
           drawn += 1;
           return { ...picture, captchaId: `c-${drawn}` };
         }),
@@ -60,7 +60,7 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
         }),
       },
       actions: {
-        grantSession: (_, { answer }) => void told.push(answer.kind),
+        grantSession: (_, answer) => void told.push(answer.kind),
         clearInviter: () => void told.push('inviter forgotten'),
         requestCode: ({ context }, { scene }) => {
           codesAsked.push([scene, context.phone, context.captcha, context.picture?.captchaId]);

@@ -28,7 +28,7 @@ function fixture() {
   const world: World = { tokens: [], requests: [], invitersForgotten: 0 };
   const machine = loginDialogMachine.provide({
     actions: {
-      grantSession: (_, { answer }) => {
+      grantSession: (_, answer) => {
         if (answer.kind === 'granted') world.tokens.push(answer.token);
       },
       requestCode: (_, { scene }) => void world.requests.push(scene),
@@ -205,11 +205,11 @@ const shownFields: Record<FormMode, readonly CredentialField[]> = {
 };
 /** The ways from one mode to the others. */
 const ways: Record<Mode, Partial<Record<Mode, string>>> = {
-  login: { register: text.toRegister, findPassword: text.forgot },
-  wechat: { register: text.toRegister, findPassword: text.forgot },
-  phone: { register: text.toRegister, findPassword: text.forgot, login: text.toPassword },
-  register: { login: text.toLogin },
-  findPassword: { login: text.toLogin, register: text.toRegister },
+  login: { register: text.to.register, findPassword: text.to.findPassword },
+  wechat: { register: text.to.register, findPassword: text.to.findPassword },
+  phone: { register: text.to.register, findPassword: text.to.findPassword, login: text.toPassword },
+  register: { login: text.to.login },
+  findPassword: { login: text.to.login, register: text.to.register },
 };
 
 const tab = (mode: Mode) => screen.queryByRole('tab', { name: text.titles[mode] });

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RechargeByAddress } from '../../web/src/features/payments/RechargeByAddress.tsx';
+import { RechargeByAddress } from '../../web/src/features/payments/Recharge.tsx';
 import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
 import {
   selectPage,
@@ -184,7 +184,10 @@ const modelTest = createModelTest(rechargeMachine, {
     payment !== null,
     known !== null,
   ],
-  fixture: () => ({ world: null, machine: rechargeMachine }),
+  fixture: () => ({
+    world: null,
+    machine: rechargeMachine.provide({ actions: { openWindow: () => {}, announce: () => {} } }),
+  }),
 });
 
 describe('recharging: paths of the machine', () => {

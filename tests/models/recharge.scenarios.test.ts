@@ -69,7 +69,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
           if (blocks) self.send({ type: 'window.blocked' });
           else outside.windows += 1;
         },
-        announce: (_, { answer: verdict }) => void said.push(verdict),
+        announce: (_, verdict) => void said.push(verdict),
       },
     }),
     { input: { kept }, clock },

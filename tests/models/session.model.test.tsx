@@ -65,6 +65,7 @@ function fixture(token: string | null) {
       clearSession: () => {
         world.stored = { token: null, user: null };
       },
+      clearAccount: () => {},
       notifyExpirySoon: () => void world.notices.push(sessionText.mayHaveExpired),
       requireLogin: () => void world.notices.push('dialog'),
       announceClosing: () => void world.notices.push(sessionText.closed),

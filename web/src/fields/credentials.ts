@@ -69,10 +69,10 @@ const PLACE: Record<string, CredentialField> = {
 };
 
 /** The server's refusal at the field that it speaks of; at the form when that field is not among the shown. */
-export function credentialRefusal(
+export function credentialRefusal<Field extends CredentialField>(
   { errorKey, msg }: { errorKey: string; msg: string },
-  shown: readonly CredentialField[],
-): CredentialProblems {
-  const field = PLACE[errorKey];
-  return { [field && shown.includes(field) ? field : 'form']: { code: errorKey, msg } };
+  shown: readonly Field[],
+): Partial<Record<Field | 'form', CredentialProblem>> {
+  const place = shown.find((field) => field === PLACE[errorKey]) ?? 'form';
+  return { [place]: { code: errorKey, msg } } as Partial<Record<Field | 'form', CredentialProblem>>;
 }

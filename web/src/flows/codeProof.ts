@@ -1,36 +1,57 @@
 import { fromCallback } from 'xstate';
 import type { CaptchaPicture, DrawnCaptcha } from '../fields/captcha.ts';
-import type { CodeForm } from '../fields/codeRequest.ts';
-import { output, payload } from '../lib/params.ts';
-import { isRefusal } from '../lib/refusal.ts';
+import type { CodeForm, CodeOutcome } from '../fields/codeRequest.ts';
+import { type CredentialProblem, type CredentialProblems, codeProblem } from '../fields/credentials.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
+import { captchaDelays, codeAnswers, codeGuards, drawingCaptcha } from './drawingCaptcha.ts';
 
-interface Proof {
+export const PROOF_FIELDS = ['captcha', 'phoneCode'] as const;
+export type ProofField = (typeof PROOF_FIELDS)[number];
+export type ProofProblems = Partial<Record<ProofField | 'form', CredentialProblem>>;
+
+/** What a chart knows in which a phone is proven by a code. */
+export interface Proof extends Record<ProofField, string> {
+  /** The account's own. */
   phone: string;
-  captcha: string;
   picture: CaptchaPicture | null;
+  /** A code was sent from this form. */
+  codeSent: boolean;
 }
 
-/** Parts of the `setup()` of a chart in which a phone is proven by a code. */
+/** Events that such a chart takes beside those of its form. */
+export type ProofEvent = { type: 'captcha.refresh' } | { type: 'code.request' } | CodeOutcome;
+
+/** Before anything was typed. */
+export const blankProof = { captcha: '', phoneCode: '', picture: null, codeSent: false };
+
+/** Parts of the `setup()` of such a chart. */
 export const codeProof = {
   actors: {
     drawCaptcha: unprovidedActor<DrawnCaptcha>(),
     /** Tells what became of a request for a code. */
     subscribeToCode: fromCallback(() => {}),
   },
-  delays: {
-    /** Shorter than the server remembers the answer. */
-    captchaLifetime: 110_000,
-  },
-  guards: { isCodeSpent: (_: unknown, { spent }: { spent: boolean }) => spent },
+  delays: captchaDelays,
+  guards: codeGuards,
 };
 
-/** For `dropPicture: assign(noPicture)`. */
-export const noPicture = { picture: null, captcha: '' };
+/** What keeps a form from being sent that is proven by a code: the code, and what it is asked for with. */
+export function proofProblems({ codeSent, phoneCode, picture, captcha }: Proof): ProofProblems {
+  const code = codeProblem(phoneCode);
+  if (!code) return {};
+  // The picture is for sending the code.
+  const unread = codeSent ? null : picture === null ? 'noPicture' : codeProblem(captcha);
+  return { ...(unread && { captcha: { code: unread } }), phoneCode: { code } };
+}
 
-/** For `setPicture: assign(pictureIn)`. */
-export function pictureIn(_: unknown, answer: DrawnCaptcha): { picture?: CaptchaPicture } {
-  return isRefusal(answer) ? {} : { picture: { captchaId: answer.captchaId, picPath: answer.picPath } };
+/** For `setProblems: assign(problemsIn)`. What is wrong with the phone stands at the form, which only shows it. */
+export function problemsIn(
+  _: unknown,
+  { problems: { phone, captcha, phoneCode, form = phone } }: { problems: CredentialProblems },
+): { problems: ProofProblems } {
+  return {
+    problems: { ...(captcha && { captcha }), ...(phoneCode && { phoneCode }), ...(form && { form }) },
+  };
 }
 
 /** The params of `requestCode`: the phone, and what was read in the picture. */
@@ -38,39 +59,26 @@ export function codeFormOf({ context: { phone, captcha, picture } }: { context: 
   return { phone, captcha, captchaId: picture?.captchaId ?? '' };
 }
 
-/**
- * The state in which a code comes to the phone: the picture to be read for it, and what becomes of asking. The picture is
- * drawn anew once used.
- */
+/** The state in which a code comes to the phone: the picture to be read for it, and what becomes of asking. */
 export const provingByCode = {
-  initial: 'drawing',
+  ...drawingCaptcha,
   invoke: { id: 'subscribeToCode', src: 'subscribeToCode' },
   exit: 'dropPicture',
-  on: {
-    'captcha.refresh': '.drawing',
-    'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
-    'code.refused': [
-      {
-        guard: { type: 'isCodeSpent', params: payload },
-        actions: [{ type: 'setProblems', params: payload }, 'refreshCaptcha'],
-      },
-      { actions: { type: 'setProblems', params: payload } },
-    ],
-  },
+  on: { ...drawingCaptcha.on, ...codeAnswers },
+} as const;
+
+/** Guards of a chart in which a password will do too, and the person chooses. */
+export const wayGuards = {
+  isOther: ({ context }: { context: { way: string } }, { way }: { way: string }) => context.way !== way,
+  usesCode: ({ context }: { context: { way: string } }) => context.way === 'code',
+  usesPassword: ({ context }: { context: { way: string } }) => context.way !== 'code',
+};
+
+/** The state of its proof, which follows the way that was chosen last. */
+export const provingByEither = {
+  initial: 'byPassword',
   states: {
-    drawing: {
-      entry: 'dropPicture',
-      invoke: {
-        id: 'drawCaptcha',
-        src: 'drawCaptcha',
-        onDone: [
-          { guard: { type: 'wasRefused', params: output }, target: 'missing' },
-          { target: 'shown', actions: { type: 'setPicture', params: output } },
-        ],
-        onError: 'missing',
-      },
-    },
-    shown: { after: { captchaLifetime: 'drawing' } },
-    missing: {},
+    byPassword: { always: { guard: 'usesCode', target: 'byCode' } },
+    byCode: { ...provingByCode, always: { guard: 'usesPassword', target: 'byPassword' } },
   },
 } as const;

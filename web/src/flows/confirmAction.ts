@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
 import { toast } from '../ui/toast.ts';
-import { confirmActionOf } from './confirmAction.machine.ts';
+import { confirmActionMachine, type confirmActionOf } from './confirmAction.machine.ts';
 
 /** What a feature says of an action that is done to one subject. */
 interface Definition<Subject, Answer> {
@@ -24,7 +24,8 @@ export function confirmAction<Subject, Answer>(
   definition: Definition<Subject, Answer>,
 ): ConfirmActionLogic<Subject> {
   const { run, onDone, validate = () => null, isPossible = () => true, lost = '' } = definition;
-  return confirmActionOf<Subject>().provide({
+  // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
+  return (confirmActionMachine as unknown as ConfirmActionLogic<Subject>).provide({
     actors: {
       runAction: fromPromise<unknown, NonReducibleUnknown>(({ input }) =>
         run(known(input as Subject | null)),

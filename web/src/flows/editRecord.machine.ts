@@ -29,7 +29,7 @@ export type EditEvent<Item, Form> =
  * is closed. When somebody else has changed the item meanwhile, what was typed stays, and is saved over what holds now
  * only when the person says so once more.
  */
-export function editRecordOf<Item, Form, Problems extends object>(blank: Form) {
+export function editRecordOf<Item, Form, Problems extends object>() {
   return setup({
     types: {
       context: {} as EditContext<Item, Form, Problems>,
@@ -39,9 +39,8 @@ export function editRecordOf<Item, Form, Problems extends object>(blank: Form) {
     actors: { saveForm: unprovidedActor<unknown>() },
     guards: { ...outcomeGuards, isValid: () => true, hasConflict: (_, _answer: unknown) => false },
     actions: {
-      reset: assign({
-        ...{ item: null, opened: null, form: blank, problems: {} as Problems, refusal: null, isRetry: false },
-      }),
+      /** Also when it starts: the form before anything was typed is the definition's. */
+      reset: unprovidedAction(),
       openForm: unprovidedAction<{ item: Item }>(),
       editForm: unprovidedAction<{ change: Partial<Form> }>(),
       validateForm: unprovidedAction(),
@@ -54,7 +53,8 @@ export function editRecordOf<Item, Form, Problems extends object>(blank: Form) {
   }).createMachine({
     id: 'editRecord',
     context: {
-      ...{ item: null, opened: null, form: blank, problems: {} as Problems, refusal: null, isRetry: false },
+      ...{ item: null, opened: null, form: {} as Form, problems: {} as Problems },
+      ...{ refusal: null, isRetry: false },
     },
     initial: 'closed',
     states: {
@@ -106,4 +106,4 @@ export function editRecordOf<Item, Form, Problems extends object>(blank: Form) {
   });
 }
 
-export const editRecordMachine = editRecordOf<unknown, object, object>({});
+export const editRecordMachine = editRecordOf<unknown, object, object>();

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
-import { type EditContext, editRecordOf } from './editRecord.machine.ts';
+import { type EditContext, editRecordMachine, type editRecordOf } from './editRecord.machine.ts';
 
 /** What a feature says of a form in which one item is edited. */
 interface Definition<Item, Form, Problems extends object, Answer> {
@@ -41,7 +41,8 @@ export function editRecord<Item, Form, Problems extends object, Answer>(
   const currentIn = ({ item }: Context, answer: unknown) =>
     isRefusal(answer) ? (definition.current?.(known(item), answer) ?? null) : null;
 
-  return editRecordOf<Item, Form, Problems>(blank).provide({
+  // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
+  return (editRecordMachine as unknown as EditRecordLogic<Item, Form, Problems>).provide({
     actors: {
       saveForm: fromPromise<unknown, NonReducibleUnknown>(({ input }) => {
         const { form, item, isRetry } = input as Context;
@@ -53,6 +54,9 @@ export function editRecord<Item, Form, Problems extends object, Answer>(
       hasConflict: ({ context }, answer) => currentIn(context, answer) !== null,
     },
     actions: {
+      reset: assign({
+        ...{ item: null, opened: null, form: blank, problems: {} as Problems, refusal: null, isRetry: false },
+      }),
       openForm: assign((_, { item }) => ({ item, opened: item, form: fill(item) })),
       editForm: assign(({ context: { form, item, problems } }, { change }) => ({
         form: edit(form, change, known(item)),

@@ -11,11 +11,20 @@ export function refusalIn(_: unknown, answer: unknown): { refusal: Refusal | nul
   return { refusal: isRefusal(answer) ? answer : null };
 }
 
-/** The branch of an `onDone` that an actor's refusal takes: it is kept, and leads there. */
-export function refusedTo<const Target extends string>(target: Target) {
+/** The branch of an `onDone` for answers that the guard is true of; the action gets the answer too. */
+export function answered<
+  const Guard extends string,
+  const Target extends string,
+  const Action extends string,
+>(guard: Guard, target: Target, action: Action) {
   return {
-    guard: { type: 'wasRefused', params: output },
+    guard: { type: guard, params: output },
     target,
-    actions: { type: 'setRefusal', params: output },
+    actions: { type: action, params: output },
   } as const;
+}
+
+/** The branch that an actor's refusal takes: it is kept, and leads there. */
+export function refusedTo<const Target extends string>(target: Target) {
+  return answered('wasRefused', target, 'setRefusal');
 }

@@ -9,6 +9,7 @@ interface Props extends HTMLAttributes<HTMLElement>, Outside {
     | 'span'
     | 'p'
     | 'ul'
+    | 'ol'
     | 'li'
     | 'section'
     | 'header'

@@ -1,81 +1,70 @@
-import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import type { ActorRefFrom } from 'xstate';
+import { FormDialog } from '../../flows/FormDialog.tsx';
+import { useFields, useTag } from '../../lib/useFields.ts';
+import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import styles from './ChangePassword.module.css';
-import { CodeProof } from './CodeProof.tsx';
-import {
-  type ChangePassword,
-  hasRequestFailed,
-  isBusy,
-  isOpen,
-  selectForm,
-} from './changePassword.selectors.ts';
+import { CodeProofFields } from '../codeCountdown/CodeProofFields.tsx';
+import type { changePasswordMachine } from './changePassword.machine.ts';
 import { changeProblemText, changePasswordText as text } from './changePassword.text.ts';
-import { SecretField } from './SecretField.tsx';
 
 const WAYS = [
   { value: 'old', label: text.ways.old },
   { value: 'code', label: text.ways.code },
 ] as const;
 
-/** Gives the account another password. */
-export function ChangePasswordDialog({ actor }: { actor: ChangePassword }) {
-  const open = useSelector(actor, isOpen);
-  const busy = useSelector(actor, isBusy);
-  const formId = useId();
-  const close = () => actor.send({ type: 'dialog.close' });
-  return (
-    <Dialog
-      open={open}
-      title={text.title}
-      width={420}
-      sticky
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {text.submit}
-          </Button>
-        </>
-      }
-    >
-      <PasswordForm actor={actor} id={formId} />
-    </Dialog>
-  );
+interface Props {
+  actor: ActorRefFrom<typeof changePasswordMachine>;
 }
 
-function PasswordForm({ actor, id }: { actor: ChangePassword; id: string }) {
-  const { way, problems } = useSelector(actor, selectForm);
-  const busy = useSelector(actor, isBusy);
-  const requestFailed = useSelector(actor, hasRequestFailed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
+/** Gives the account another password. */
+export function ChangePasswordDialog({ actor }: Props) {
+  const { way, problems } = useFields(actor, 'way', 'problems');
+  const busy = useTag(actor, 'busy');
+  const requestFailed = useTag(actor, 'failed');
   const formProblem = requestFailed ? text.requestFailed : changeProblemText('form', problems.form);
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <FormDialog actor={actor} title={text.title} width={420} texts={text} problem={formProblem}>
       <Fields saving={busy}>
-        <div className={styles.way}>
+        <Stack below={16}>
           <Segmented
             label={text.way}
             value={way}
             choices={WAYS}
             onChange={(chosen) => actor.send({ type: 'way.choose', way: chosen })}
           />
-        </div>
-        {way === 'old' ? <SecretField actor={actor} field="oldPassword" /> : <CodeProof actor={actor} />}
+        </Stack>
+        {way === 'old' ? (
+          <SecretField actor={actor} field="oldPassword" />
+        ) : (
+          <CodeProofFields actor={actor} scene="CHANGE_PASSWORD" codeTo={text.codeTo} />
+        )}
         <SecretField actor={actor} field="password" />
         <SecretField actor={actor} field="repassword" />
       </Fields>
-      {formProblem ? <Message tone="danger">{formProblem}</Message> : <Message>{text.words}</Message>}
-    </form>
+      {!formProblem && <Message>{text.words}</Message>}
+    </FormDialog>
+  );
+}
+
+function SecretField({ actor, field }: Props & { field: keyof typeof text.hints }) {
+  const { [field]: value, problems } = useFields(actor, field, 'problems');
+  return (
+    <Field label={text[field]} error={changeProblemText(field, problems[field])}>
+      {(wiring) => (
+        <PasswordInput
+          {...wiring}
+          data-autofocus={field === 'oldPassword' || undefined}
+          name={field}
+          autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
+          placeholder={text.hints[field]}
+          value={value}
+          onChange={(typed) => actor.send({ type: 'field.edit', field, value: typed })}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
 import type { LoadProfileQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { LevelBadge } from '../promotion/LevelBadge.tsx';
@@ -14,9 +16,10 @@ type Me = LoadProfileQuery['me'];
 export function ProfileCard({ me }: { me: Me | undefined }) {
   if (!me) return <Waiting />;
   const name = me.nickName || me.phone;
+  const lastLogin = me.lastLoginAt ? formatDateTime(me.lastLoginAt) : text.firstLogin;
   return (
-    <section className={styles.card} aria-label={text.profile}>
-      <div className={styles.person}>
+    <Panel aria-label={text.profile}>
+      <Row gap={16} below={16}>
         <span className={styles.avatar} aria-hidden="true">
           {[...name][0]}
         </span>
@@ -24,53 +27,39 @@ export function ProfileCard({ me }: { me: Me | undefined }) {
           <h2 className={styles.nick}>{name}</h2>
           <Tag tone="orange">{kindNames[me.kind]}</Tag>
         </div>
-      </div>
-      <dl className={styles.facts}>
-        <Fact name={text.phone}>
-          <Copyable text={me.phone} label={text.phone} />
-        </Fact>
-        {me.__typename === 'Buyer' ? (
-          <Fact name={text.level}>
-            <LevelBadge level={me.level} name={me.levelName} named />
-          </Fact>
-        ) : (
-          <>
-            <Fact name={text.company}>{me.companyName || text.unset}</Fact>
-            <Fact name={text.contact}>{me.contact || text.unset}</Fact>
-          </>
-        )}
-        <Fact name={text.lastLogin}>
-          <span className="num">{me.lastLoginAt ? formatDateTime(me.lastLoginAt) : text.firstLogin}</span>
-        </Fact>
-      </dl>
-    </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Row>
+      <Figures
+        className={styles.facts}
+        items={[
+          { term: text.phone, value: <Copyable text={me.phone} label={text.phone} /> },
+          ...(me.__typename === 'Buyer'
+            ? [{ term: text.level, value: <LevelBadge level={me.level} name={me.levelName} named /> }]
+            : [
+                { term: text.company, value: me.companyName || text.unset },
+                { term: text.contact, value: me.contact || text.unset },
+              ]),
+          { term: text.lastLogin, value: <span className="num">{lastLogin}</span> },
+        ]}
+      />
+    </Panel>
   );
 }
 
 function Waiting() {
   return (
-    <section className={styles.card} aria-label={text.profile} aria-busy="true">
-      <div className={styles.person}>
+    <Panel aria-label={text.profile} aria-busy="true">
+      <Row gap={16} below={16}>
         <Skeleton width={64} height={64} round />
-        <div>
+        <Stack gap={4}>
           <Skeleton width={140} height={27} />
           <Skeleton width={64} height={20} />
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <div className={styles.facts}>
-        <Skeleton width={120} height={42} />
-        <Skeleton width={120} height={42} />
-        <Skeleton width={120} height={42} />
+        {[0, 1, 2].map((at) => (
+          <Skeleton key={at} width={120} height={42} />
+        ))}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { isBusy } from '../../lib/selectors.ts';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogResult } from '../../ui/DialogResult.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { ScanPanel, ScanStatus } from '../../ui/ScanPanel.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { RealNameForm } from './RealNameForm.tsx';
-import { RealNameResult } from './RealNameResult.tsx';
-import { RealNameWaiting } from './RealNameWaiting.tsx';
-import {
-  isBusy,
-  isCheckingManually,
-  type RealName,
-  type Screen,
-  selectContext,
-  selectScreen,
-} from './realName.selectors.ts';
+import { type RealName, type Screen, selectScreen } from './realName.selectors.ts';
 import { realNameText as text } from './realName.text.ts';
 
+interface Props {
+  actor: RealName;
+}
+
 /** Proves who the account's holder is, step by step. */
-export function RealNameDialog({ actor }: { actor: RealName }) {
+export function RealNameDialog({ actor }: Props) {
   const screen = useSelector(actor, selectScreen);
+  const { holder, msg } = useFields(actor, 'holder', 'msg');
   const formId = useId();
   return (
     <Dialog
@@ -29,17 +31,57 @@ export function RealNameDialog({ actor }: { actor: RealName }) {
       actions={<Actions actor={actor} screen={screen} formId={formId} />}
     >
       {screen === 'form' && <RealNameForm actor={actor} id={formId} />}
-      {screen === 'waiting' && <RealNameWaiting actor={actor} />}
-      <RealNameResult actor={actor} />
+      {screen === 'waiting' && <Waiting actor={actor} />}
+      {screen === 'passed' && (
+        <DialogResult icon="success" tone="success" title={text.passed} words={text.passedWords(holder)} />
+      )}
+      {screen === 'failed' && <DialogResult icon="error" tone="danger" title={text.failed} words={msg} />}
+      {screen === 'expired' && (
+        <DialogResult icon="clock" tone="warning" title={text.expired} words={text.expiredWords} />
+      )}
     </Dialog>
   );
 }
 
-function Actions({ actor, screen, formId }: { actor: RealName; screen: Screen; formId: string }) {
+/** The way to the provider's page, while this one asks how the check stands. */
+function Waiting({ actor }: Props) {
+  const { check, manual, msg } = useFields(actor, 'check', 'manual', 'msg');
+  const checking = useTag(actor, 'checking');
+  const statusUnavailable = useMatches(actor, { waiting: 'statusUnavailable' });
+  const said = manual && !checking ? text.notYet : text.waiting;
+  return (
+    <>
+      {check ? (
+        <ScanPanel code={{ text: check.qrCode, label: text.qrCode }} size={232}>
+          <h3>{text.scan}</h3>
+          <Stack as="ol" gap={8} above={12} below={12} style={{ paddingLeft: 20, listStyle: 'decimal' }}>
+            {text.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Stack>
+          <Text as="p" tone="secondary" small num>
+            {text.until(check.endsAt)}
+          </Text>
+        </ScanPanel>
+      ) : (
+        <>
+          <h3>{text.resumed}</h3>
+          <Text as="p" tone="secondary" below={16}>
+            {text.resumedWords}
+          </Text>
+        </>
+      )}
+      <ScanStatus>{statusUnavailable ? msg || text.statusUnavailable : said}</ScanStatus>
+    </>
+  );
+}
+
+function Actions({ actor, screen, formId }: Props & { screen: Screen; formId: string }) {
   const busy = useSelector(actor, isBusy);
-  const checking = useSelector(actor, isCheckingManually);
-  const { check } = useSelector(actor, selectContext);
+  const checking = useTag(actor, 'checking');
+  const { check, manual } = useFields(actor, 'check', 'manual');
   const close = () => actor.send({ type: 'check.close' });
+  const fillAgain = () => actor.send({ type: 'form.again' });
   switch (screen) {
     case 'form':
       return (
@@ -58,14 +100,14 @@ function Actions({ actor, screen, formId }: { actor: RealName; screen: Screen; f
           {check ? (
             <Button onClick={() => window.open(check.url, '_blank', 'noopener')}>{text.openWindow}</Button>
           ) : (
-            <Button disabled={busy} onClick={() => actor.send({ type: 'form.again' })}>
+            <Button disabled={busy} onClick={fillAgain}>
               {text.fillAgain}
             </Button>
           )}
           <Button
             variant="primary"
             data-autofocus
-            loading={checking || busy}
+            loading={(checking && manual) || busy}
             onClick={() => actor.send({ type: 'check.ask' })}
           >
             {text.iAmDone}
@@ -83,7 +125,7 @@ function Actions({ actor, screen, formId }: { actor: RealName; screen: Screen; f
       return (
         <>
           <Button onClick={close}>{text.close}</Button>
-          <Button variant="primary" onClick={() => actor.send({ type: 'form.again' })}>
+          <Button variant="primary" onClick={fillAgain}>
             {screen === 'failed' ? text.again : text.restart}
           </Button>
         </>

@@ -1,18 +1,31 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { isBusy } from '../../lib/selectors.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
-import styles from './RealName.module.css';
-import { hasRequestFailed, isBusy, type RealName, selectContext } from './realName.selectors.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { RealName } from './realName.selectors.ts';
 import { realNameProblemText, realNameText as text } from './realName.text.ts';
+
+const FIELDS = [
+  { field: 'realName', label: text.realName, placeholder: text.realNameHint },
+  {
+    field: 'idCard',
+    label: text.idCard,
+    placeholder: text.idCardHint,
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  },
+] as const;
 
 /** What stands on the identity card. */
 export function RealNameForm({ actor, id }: { actor: RealName; id: string }) {
-  const { realName, idCard, problems } = useSelector(actor, selectContext);
+  const { problems, ...form } = useFields(actor, 'realName', 'idCard', 'problems');
   const busy = useSelector(actor, isBusy);
-  const requestFailed = useSelector(actor, hasRequestFailed);
+  const requestFailed = useMatches(actor, { form: 'requestFailed' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
@@ -20,32 +33,23 @@ export function RealNameForm({ actor, id }: { actor: RealName; id: string }) {
   const formProblem = requestFailed ? text.requestFailed : realNameProblemText('form', problems.form);
   return (
     <form id={id} onSubmit={submit} noValidate>
-      <p className={styles.words}>{text.words}</p>
+      <Text as="p" tone="secondary" below={16}>
+        {text.words}
+      </Text>
       <Fields saving={busy}>
-        <Field label={text.realName} error={realNameProblemText('realName', problems.realName)}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              autoComplete="off"
-              placeholder={text.realNameHint}
-              value={realName}
-              onChange={(value) => actor.send({ type: 'field.edit', field: 'realName', value })}
-            />
-          )}
-        </Field>
-        <Field label={text.idCard} error={realNameProblemText('idCard', problems.idCard)}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              placeholder={text.idCardHint}
-              value={idCard}
-              onChange={(value) => actor.send({ type: 'field.edit', field: 'idCard', value })}
-            />
-          )}
-        </Field>
+        {FIELDS.map(({ field, label, ...input }) => (
+          <Field key={field} label={label} error={realNameProblemText(field, problems[field])}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                {...input}
+                autoComplete="off"
+                value={form[field]}
+                onChange={(value) => actor.send({ type: 'field.edit', field, value })}
+              />
+            )}
+          </Field>
+        ))}
       </Fields>
       {formProblem && <Message tone="danger">{formProblem}</Message>}
     </form>

@@ -1,19 +1,25 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
 import type { LoadProfileQuery, RealStatus } from '../../graphql/generated/graphql.ts';
+import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
+import ConsentPrompt from '../legal/ConsentPrompt.tsx';
+import { LegalLink } from '../legal/LegalLink.tsx';
+import { LoadConsents } from '../legal/legal.graphql.ts';
+import { consentText } from '../legal/legal.text.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
-import { ConsentRow } from './ConsentRow.tsx';
 import { changePasswordLogic } from './changePassword.actors.ts';
 import styles from './MePage.module.css';
 import { realStatusText, meText as text } from './me.text.ts';
 import { RealNameDialog } from './RealNameDialog.tsx';
 import { realNameLogic } from './realName.actors.ts';
+import { SettingRow } from './SettingRow.tsx';
 
 const TONES: Record<RealStatus, Tone> = {
   NONE: 'quiet',
@@ -22,71 +28,85 @@ const TONES: Record<RealStatus, Tone> = {
   FAILED: 'danger',
 };
 
-/** What guards the account: the password, and the proof of who holds it. */
+/** What guards the account: the password, the proof of who holds it, and what was agreed to. */
 export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined }) {
   const client = useApolloClient();
   const { sender } = useCodeCountdown('CHANGE_PASSWORD');
   const password = useActorRef(useMemo(() => changePasswordLogic(client, sender), [client, sender]));
-  const realName = useActorRef(useMemo(() => realNameLogic(client), [client]));
+  const realName = useFlow(realNameLogic);
+  const real = me && realStatusText[me.realStatus];
   return (
-    <section className={cx(styles.card, styles.wide)} aria-label={text.security} aria-busy={!me}>
+    <Panel className={styles.wide} aria-label={text.security} aria-busy={!me}>
       <h2>{text.security}</h2>
-      <div className={styles.rows}>
-        <Row
+      <div>
+        <SettingRow
           what={text.password}
           hint={text.passwordWords}
           action={
             <Button
               disabled={!me}
-              onClick={() => me && password.send({ type: 'dialog.open', phone: me.phone })}
+              onClick={() => me && password.send({ type: 'editor.open', phone: me.phone })}
             >
               {text.changePassword}
             </Button>
           }
         />
-        <Row
+        <SettingRow
           what={text.realName}
           hint={text.realNameWords}
-          state={me ? <RealState me={me} /> : <Skeleton width={72} height={22} />}
           action={
             me &&
-            realStatusText[me.realStatus].action && (
+            real?.action && (
               <Button
                 onClick={() => realName.send({ type: 'check.open', underWay: me.realStatus === 'CHECKING' })}
               >
-                {realStatusText[me.realStatus].action}
+                {real.action}
               </Button>
             )
           }
-        />
-        <ConsentRow />
+        >
+          {real ? (
+            <StatusDot tone={TONES[me.realStatus]}>{real.words(me.realName ?? '')}</StatusDot>
+          ) : (
+            <Skeleton width={72} height={22} />
+          )}
+        </SettingRow>
+        <Consents />
       </div>
       <ChangePasswordDialog actor={password} />
       <RealNameDialog actor={realName} />
-    </section>
+    </Panel>
   );
 }
 
-interface RowProps {
-  what: string;
-  hint: string;
-  state?: ReactNode;
-  action: ReactNode;
-}
-
-function Row({ what, hint, state, action }: RowProps) {
+/** What the person has agreed to, each version with its time, and the way to agree to what was declined. */
+function Consents() {
+  const { data } = useQuery(LoadConsents, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const [isAsked, setIsAsked] = useState(false);
+  const consents = data?.consents ?? [];
   return (
-    <div className={styles.row}>
-      <div className={styles.what}>
-        <h3>{what}</h3>
-        <p className={styles.hint}>{hint}</p>
-      </div>
-      {state}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+    <SettingRow
+      what={consentText.row}
+      hint={consentText.rowWords}
+      action={
+        consents.some(({ agreed }) => !agreed) && (
+          <Button onClick={() => setIsAsked(true)}>{consentText.again}</Button>
+        )
+      }
+    >
+      <ul>
+        {consents.map(({ id, kind, version, agreed, answeredAt }) => (
+          <li key={id}>
+            <LegalLink kind={kind} />
+            <StatusDot tone={agreed ? 'success' : 'quiet'}>
+              {agreed && answeredAt
+                ? consentText.agreed(version, formatDateTime(answeredAt))
+                : consentText.open}
+            </StatusDot>
+          </li>
+        ))}
+      </ul>
+      {isAsked && <ConsentPrompt again onDone={() => setIsAsked(false)} />}
+    </SettingRow>
   );
-}
-
-function RealState({ me: { realStatus, realName } }: { me: LoadProfileQuery['me'] }) {
-  return <StatusDot tone={TONES[realStatus]}>{realStatusText[realStatus].words(realName ?? '')}</StatusDot>;
 }

@@ -6,9 +6,9 @@ import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangePassword } from './changePassword.graphql.ts';
-import { changePasswordMachine } from './changePassword.machine.ts';
+import { type ChangeOutcome, changePasswordMachine } from './changePassword.machine.ts';
+import type { ChangeInput } from './changePassword.rules.ts';
 import { changePasswordText } from './changePassword.text.ts';
-import type { ChangeInput, ChangeOutcome } from './changePassword.types.ts';
 
 /** The dialog on the real graph. The answer carries the token with which this browser goes on. */
 export function changePasswordLogic(client: ApolloClient, codes: CodeSender) {

@@ -1,68 +1,58 @@
 import {
-  type CredentialProblems,
-  codeProblem,
+  type CredentialField,
+  type CredentialProblem,
   credentialRefusal,
   passwordProblem,
   repasswordProblem,
 } from '../../fields/credentials.ts';
+import { type Proof, proofProblems } from '../../flows/codeProof.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type {
-  ChangeInput,
-  PasswordContext,
-  PasswordField,
-  PasswordProblems,
-  Way,
-} from './changePassword.types.ts';
 
-const FIELDS = {
-  old: ['oldPassword', 'password', 'repassword'],
-  code: ['captcha', 'phoneCode', 'password', 'repassword'],
-} as const satisfies Record<Way, readonly PasswordField[]>;
+/** What proves that the account is the person's: the password of before, or a code sent to the phone. */
+export type Way = 'old' | 'code';
 
-const rules: Record<PasswordField, (form: PasswordContext) => string | null> = {
-  oldPassword: ({ oldPassword }) => passwordProblem(oldPassword),
-  captcha: ({ codeSent, phoneCode, picture, captcha }) => {
-    // The picture is for sending the code.
-    if (codeSent || phoneCode !== '') return null;
-    return picture === null ? 'noPicture' : codeProblem(captcha);
-  },
-  phoneCode: ({ phoneCode }) => codeProblem(phoneCode),
-  password: ({ password }) => passwordProblem(password),
-  repassword: ({ repassword, password }) => repasswordProblem(repassword, password),
+export type PasswordField = 'oldPassword' | Exclude<CredentialField, 'phone'>;
+export type PasswordProblems = Partial<Record<PasswordField | 'form', CredentialProblem>>;
+
+export interface PasswordContext extends Proof, Record<PasswordField, string> {
+  /** The way that was chosen last; the chart follows it. */
+  way: Way;
+  problems: PasswordProblems;
+}
+
+export type ChangeInput = ({ oldPassword: string } | { phoneCode: string }) & {
+  password: string;
+  repassword: string;
 };
 
 /** Everything that keeps the form from being sent; empty when it can go. */
 export function changeProblems(form: PasswordContext): PasswordProblems {
-  const problems: PasswordProblems = {};
-  for (const field of FIELDS[form.way]) {
-    const code = rules[field](form);
-    if (code) problems[field] = { code };
-  }
+  const { way, oldPassword, password, repassword } = form;
+  const codes = {
+    oldPassword: way === 'old' ? passwordProblem(oldPassword) : null,
+    password: passwordProblem(password),
+    repassword: repasswordProblem(repassword, password),
+  };
+  const problems: PasswordProblems = way === 'code' ? proofProblems(form) : {};
+  for (const [field, code] of Object.entries(codes)) if (code) problems[field as PasswordField] = { code };
   return problems;
 }
 
-export function changeInput({
-  way,
-  oldPassword,
-  phoneCode,
-  password,
-  repassword,
-}: PasswordContext): ChangeInput {
+export function changeInput(form: PasswordContext): ChangeInput {
+  const { way, oldPassword, phoneCode, password, repassword } = form;
   return { ...(way === 'old' ? { oldPassword } : { phoneCode }), password, repassword };
 }
 
 const OF_OLD_PASSWORD = ['OLD_PASSWORD_WRONG', 'LOGIN_LOCKED'];
+const SHOWN = {
+  old: ['password', 'repassword'],
+  code: ['captcha', 'phoneCode', 'password', 'repassword'],
+} as const satisfies Record<Way, readonly PasswordField[]>;
 
 /** The server's refusal, at the field that it speaks of. */
 export function changeRefusal({ errorKey, msg }: Refusal, way: Way): PasswordProblems {
   if (OF_OLD_PASSWORD.includes(errorKey)) {
     return { [way === 'old' ? 'oldPassword' : 'form']: { code: errorKey, msg } };
   }
-  const shown = way === 'old' ? (['password', 'repassword'] as const) : FIELDS.code;
-  return unphoned(credentialRefusal({ errorKey, msg }, shown));
-}
-
-/** What is wrong with the phone stands at the form: the dialog only shows it. */
-export function unphoned({ phone, ...problems }: CredentialProblems): PasswordProblems {
-  return phone ? { form: phone, ...problems } : problems;
+  return credentialRefusal<Exclude<PasswordField, 'oldPassword'>>({ errorKey, msg }, SHOWN[way]);
 }

@@ -1,6 +1,6 @@
 import { credentialProblemText } from '../../fields/credentials.text.ts';
 import type { CredentialProblem } from '../../fields/credentials.ts';
-import type { PasswordField } from './changePassword.types.ts';
+import type { PasswordField } from './changePassword.rules.ts';
 
 export const changePasswordText = {
   title: '修改密码',
@@ -10,11 +10,13 @@ export const changePasswordText = {
   oldPassword: '原密码',
   password: '新密码',
   repassword: '确认新密码',
-  oldPasswordHint: '请输入现在使用的密码',
-  passwordHint: '6 到 18 个字符',
-  repasswordHint: '再输入一次新密码',
+  hints: {
+    oldPassword: '请输入现在使用的密码',
+    password: '6 到 18 个字符',
+    repassword: '再输入一次新密码',
+  },
   words: '修改后，其他设备需要用新密码重新登录。',
-  submit: '确认修改',
+  save: '确认修改',
   cancel: '取消',
   changed: '密码已修改，其他设备需要重新登录',
   requestFailed: '没有得到结果，请重试；如果已被要求重新登录，请用新密码',

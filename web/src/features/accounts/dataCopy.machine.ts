@@ -1,31 +1,48 @@
 import { assign, raise, setup } from 'xstate';
 import type { ExportAnswer } from '../../exports/exporting.machine.ts';
-import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
-import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
-import { codeFormOf, codeProof, noPicture, pictureIn, provingByCode } from '../../flows/codeProof.ts';
-import { outcomeGuards } from '../../lib/outcome.ts';
+import type { CodeForm } from '../../fields/codeRequest.ts';
+import { asTyped, credentialRefusal } from '../../fields/credentials.ts';
+import {
+  blankProof,
+  codeFormOf,
+  codeProof,
+  PROOF_FIELDS,
+  type Proof,
+  type ProofEvent,
+  type ProofField,
+  type ProofProblems,
+  problemsIn,
+  proofProblems,
+  provingByCode,
+} from '../../flows/codeProof.ts';
+import { noPicture, pictureIn } from '../../flows/drawingCaptcha.ts';
+import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { remainingProblems } from '../../lib/remainingProblems.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { copyProblems, copyRefusal, unphoned } from './dataCopy.rules.ts';
-import type { CopyContext, CopyField } from './dataCopy.types.ts';
+
+interface CopyContext extends Proof {
+  problems: ProofProblems;
+}
 
 type CopyEvent =
-  | { type: 'dialog.open'; phone: string }
-  | { type: 'dialog.close' }
-  | { type: 'field.edit'; field: CopyField; value: string }
-  | { type: 'captcha.refresh' }
-  | { type: 'code.request' }
-  | CodeOutcome
-  | { type: 'form.submit' };
+  | { type: 'editor.open'; phone: string }
+  | { type: 'editor.close' }
+  | { type: 'field.edit'; field: ProofField; value: string }
+  | { type: 'form.save' }
+  | ProofEvent;
 
-const blank: CopyContext = {
-  ...{ phone: '', captcha: '', phoneCode: '', problems: {}, picture: null, codeSent: false },
-};
+const blank = { ...blankProof, phone: '', problems: {} };
 
-const copySetup = setup({
-  types: { context: {} as CopyContext, events: {} as CopyEvent, tags: {} as 'busy' },
+/** The dialog in which a person proves by a code who asks for a copy of their data; the page's export goes on with it. */
+export const dataCopyMachine = setup({
+  types: {
+    context: {} as CopyContext,
+    events: {} as CopyEvent,
+    tags: {} as 'open' | 'busy' | 'failed' | 'pictureMissing',
+  },
   actors: {
     ...codeProof.actors,
     exportData: unprovidedActor<ExportAnswer, { phoneCode: string }>(),
@@ -34,22 +51,20 @@ const copySetup = setup({
   guards: {
     ...outcomeGuards,
     ...codeProof.guards,
-    canSend: ({ context }) => Object.keys(copyProblems(context)).length === 0,
+    canSend: ({ context }) => Object.keys(proofProblems(context)).length === 0,
   },
   actions: {
     clearSecrets: assign(blank),
     setPhone: assign((_, { phone }: { phone: string }) => ({ phone })),
-    setField: assign(({ context }, { field, value }: { field: CopyField; value: string }) => {
-      const { [field]: _mended, form: _form, ...problems } = context.problems;
-      return { [field]: asTyped(field, value), problems };
-    }),
-    setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({
-      problems: unphoned(problems),
+    setField: assign(({ context }, { field, value }: { field: ProofField; value: string }) => ({
+      [field]: asTyped(field, value),
+      problems: remainingProblems(context.problems, field),
     })),
-    validateForm: assign(({ context }) => ({ problems: copyProblems(context) })),
+    setProblems: assign(problemsIn),
+    validateForm: assign(({ context }) => ({ problems: proofProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign((_, answer: { kind: string }) =>
-      isRefusal(answer) ? { problems: copyRefusal(answer) } : {},
+    setRefusal: assign((_, answer: ExportAnswer) =>
+      isRefusal(answer) ? { problems: credentialRefusal(answer, PROOF_FIELDS) } : {},
     ),
     setCodeSent: assign({ codeSent: true }),
     dropPicture: assign(noPicture),
@@ -59,21 +74,17 @@ const copySetup = setup({
     /** The page goes on with the file. */
     passToExports: unprovidedAction<ExportAnswer>(),
   },
-});
-
-/** The dialog in which a person proves by a code who asks for a copy of their data; the page's export goes on with it. */
-export const dataCopyMachine = copySetup.createMachine({
+}).createMachine({
   id: 'dataCopy',
   context: blank,
   initial: 'closed',
   states: {
     closed: {
       entry: 'clearSecrets',
-      on: {
-        'dialog.open': { target: 'open', actions: { type: 'setPhone', params: payload } },
-      },
+      on: { 'editor.open': { target: 'open', actions: { type: 'setPhone', params: payload } } },
     },
     open: {
+      tags: 'open',
       type: 'parallel',
       states: {
         form: {
@@ -82,26 +93,17 @@ export const dataCopyMachine = copySetup.createMachine({
             editing: {
               initial: 'filling',
               on: {
-                'dialog.close': '#dataCopy.closed',
-                'field.edit': {
-                  target: '.filling',
-                  actions: { type: 'setField', params: payload },
-                },
+                'editor.close': '#dataCopy.closed',
+                'field.edit': { target: '.filling', actions: { type: 'setField', params: payload } },
                 'code.request': {
-                  actions: [
-                    'clearProblems',
-                    {
-                      type: 'requestCode',
-                      params: codeFormOf,
-                    },
-                  ],
+                  actions: ['clearProblems', { type: 'requestCode', params: codeFormOf }],
                 },
-                'form.submit': [
+                'form.save': [
                   { guard: 'canSend', target: 'submitting', actions: 'clearProblems' },
                   { target: '.filling', actions: 'validateForm' },
                 ],
               },
-              states: { filling: {}, failed: {} },
+              states: { filling: {}, failed: { tags: 'failed' } },
             },
             submitting: {
               tags: 'busy',
@@ -110,15 +112,8 @@ export const dataCopyMachine = copySetup.createMachine({
                 src: 'exportData',
                 input: ({ context: { phoneCode } }) => ({ phoneCode }),
                 onDone: [
-                  {
-                    guard: { type: 'wasRefused', params: output },
-                    target: 'editing',
-                    actions: { type: 'setRefusal', params: output },
-                  },
-                  {
-                    target: '#dataCopy.closed',
-                    actions: { type: 'passToExports', params: output },
-                  },
+                  refusedTo('editing'),
+                  { target: '#dataCopy.closed', actions: { type: 'passToExports', params: output } },
                 ],
                 onError: 'editing.failed',
               },

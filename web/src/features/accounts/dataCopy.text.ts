@@ -1,7 +1,3 @@
-import { credentialProblemText } from '../../fields/credentials.text.ts';
-import type { CredentialProblem } from '../../fields/credentials.ts';
-import type { CopyField } from './dataCopy.types.ts';
-
 export const dataCopyText = {
   card: '个人信息',
   row: '个人信息副本',
@@ -10,15 +6,7 @@ export const dataCopyText = {
   title: '导出个人信息副本',
   codeTo: (phone: string) => `为保护您的信息，请先验证身份。验证码将发送到您的手机 ${phone}`,
   words: '文件含有收件人的姓名、电话和地址，请妥善保管。链接一小时内有效。',
-  submit: '验证并导出',
+  save: '验证并导出',
   cancel: '取消',
-  failed: '没有得到结果，请重新获取验证码后再试',
+  requestFailed: '没有得到结果，请重新获取验证码后再试',
 };
-
-/** The words for a problem of the form. */
-export function copyProblemText(
-  field: CopyField | 'form',
-  problem: CredentialProblem | undefined,
-): string | null {
-  return credentialProblemText(field, problem);
-}

@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
+import { statusPollingActors } from '../../flows/statusPolling.actors.ts';
+import { localExpiry } from '../../flows/statusPolling.ts';
 import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
-import { endOfCheck, type RealNameForm } from './realName.rules.ts';
+import type { RealNameForm } from './realName.rules.ts';
 
 /** The check on the real graph, clock and tab. */
 export function realNameLogic(client: ApolloClient) {
@@ -17,7 +18,10 @@ export function realNameLogic(client: ApolloClient) {
         const answer = await runMutation(client, BeginRealName, input, { fetchPolicy: 'no-cache' });
         if (isRefusal(answer)) return answer;
         const { expireAt, certifyId, url, qrCode } = answer.beginRealName;
-        return { kind: 'begun', check: { certifyId, url, qrCode, endsAt: endOfCheck(expireAt, Date.now()) } };
+        return {
+          kind: 'begun',
+          check: { certifyId, url, qrCode, endsAt: localExpiry(expireAt, Date.now()) },
+        };
       }),
       confirmRealName: fromPromise<Verdict, { certifyId: string | null }>(async ({ input, signal }) => {
         const answer = await runMutation(client, ConfirmRealName, input, { fetchPolicy: 'no-cache', signal });
@@ -26,17 +30,7 @@ export function realNameLogic(client: ApolloClient) {
         if (verdict.kind !== 'pending') void invalidate(client, 'walletChanged');
         return verdict;
       }),
-      awaitExpiry: fromPromise<void, { endsAt: number | null }>(({ input: { endsAt }, signal }) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        if (endsAt === null) return promise;
-        const timer = setTimeout(resolve, endsAt - Date.now());
-        signal.addEventListener('abort', () => clearTimeout(timer));
-        return promise;
-      }),
-      watchTab: fromCallback(({ sendBack }) => {
-        if (document.hidden) sendBack({ type: 'tab.hidden' });
-        return sendTabVisibility(sendBack);
-      }),
+      ...statusPollingActors,
     },
   });
 }

@@ -1,5 +1,9 @@
-import { assign, fromCallback, setup } from 'xstate';
-import type { Refusal } from '../../lib/refusal.ts';
+import { assign, setup } from 'xstate';
+import { oneMoreCheck, pollingStates, type StatusPolling, statusPolling } from '../../flows/statusPolling.ts';
+import { answered, outcomeGuards, refusedTo } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { remainingProblems } from '../../lib/remainingProblems.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   cleanedForm,
@@ -30,14 +34,10 @@ export type Verdict =
   | { kind: 'pending' | 'none' }
   | Refusal;
 
-interface Context extends RealNameForm {
+interface Context extends RealNameForm, StatusPolling {
   problems: RealNameProblems;
   /** Null too for one that was begun before this page was opened. */
   check: RealNameCheck | null;
-  /** How often the provider was asked about it. */
-  checks: number;
-  /** Whether the person asked last, not the clock. */
-  manual: boolean;
   /** Masked name of who passed. */
   holder: string;
   /** The server's message on a failed check, or on why the result is unknown. */
@@ -55,8 +55,6 @@ type Event =
   | { type: 'tab.shown' };
 
 const cleanForm = { realName: '', idCard: '', problems: {} };
-const MAX_COUNTED_CHECKS = 10;
-const SOME_CHECKS = 5;
 
 /** Proving who one is: the form, then the provider's page on a phone, while this one asks how it stands. */
 export const realNameMachine = setup({
@@ -64,42 +62,36 @@ export const realNameMachine = setup({
   actors: {
     beginRealName: unprovidedActor<Begun, RealNameForm>(),
     confirmRealName: unprovidedActor<Verdict, { certifyId: string | null }>(),
-    /** Ends at that instant; without one never. */
-    awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
-    /** Reports when the tab is hidden or shown. */
-    watchTab: fromCallback<{ type: 'none' }>(() => {}),
+    ...statusPolling.actors,
   },
-  delays: { pollSoon: 3_000, pollLater: 5_000, pollLate: 10_000 },
+  delays: statusPolling.delays,
   guards: {
+    ...outcomeGuards,
+    ...statusPolling.guards,
     isUnderWay: ({ context }, { underWay }: { underWay: boolean }) => underWay || context.check !== null,
     canSend: ({ context }) => Object.keys(realNameProblems(context)).length === 0,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
-    hasPassed: (_, { answer }: { answer: Verdict }) => answer.kind === 'passed',
-    hasFailed: (_, { answer }: { answer: Verdict }) => answer.kind === 'failed',
-    isUnknown: (_, { answer }: { answer: Verdict }) => answer.kind === 'none',
-    hasCheckedOften: ({ context }) => context.checks >= MAX_COUNTED_CHECKS,
-    hasCheckedSome: ({ context }) => context.checks >= SOME_CHECKS,
+    hasPassed: (_, answer: Verdict) => answer.kind === 'passed',
+    hasFailed: (_, answer: Verdict) => answer.kind === 'failed',
+    isUnknown: (_, answer: Verdict) => answer.kind === 'none',
   },
   actions: {
     resetForm: assign(cleanForm),
-    setField: assign(({ context }, { field, value }: { field: RealNameField; value: string }) => {
-      const { [field]: _mended, form: _form, ...problems } = context.problems;
-      return { [field]: value, problems };
-    }),
+    setField: assign(({ context }, { field, value }: { field: RealNameField; value: string }) => ({
+      [field]: value,
+      problems: remainingProblems(context.problems, field),
+    })),
     validateForm: assign(({ context }) => ({ problems: realNameProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign((_, { answer }: { answer: Begun }) =>
-      answer.kind === 'refused' ? { problems: realNameRefusal(answer) } : {},
+    setRefusal: assign((_, answer: Begun) =>
+      isRefusal(answer) ? { problems: realNameRefusal(answer) } : {},
     ),
-    setCheck: assign((_, { answer }: { answer: Begun }) =>
-      answer.kind === 'begun' ? { check: answer.check } : {},
-    ),
+    setCheck: assign((_, answer: Begun) => (answer.kind === 'begun' ? { check: answer.check } : {})),
     dropCheck: assign({ check: null }),
     resetCheckCount: assign({ checks: 0, manual: false, msg: '' }),
-    countCheck: assign(({ context }) => ({ checks: Math.min(context.checks + 1, MAX_COUNTED_CHECKS) })),
+    countCheck: assign(({ context }) => oneMoreCheck(context)),
     setManualCheck: assign({ manual: true }),
     setScheduledCheck: assign({ manual: false }),
-    setVerdict: assign((_, { answer }: { answer: Verdict }) => {
+    setVerdict: assign((_, answer: Verdict) => {
       if (answer.kind === 'passed') return { holder: answer.holder };
       return { msg: answer.kind === 'failed' || answer.kind === 'refused' ? answer.msg : '' };
     }),
@@ -114,7 +106,7 @@ export const realNameMachine = setup({
       entry: 'resetForm',
       on: {
         'check.open': [
-          { guard: { type: 'isUnderWay', params: ({ event }) => event }, target: 'waiting.checking' },
+          { guard: { type: 'isUnderWay', params: payload }, target: 'waiting.checking' },
           { target: 'form' },
         ],
       },
@@ -124,7 +116,7 @@ export const realNameMachine = setup({
       initial: 'filling',
       on: {
         'check.close': 'closed',
-        'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
+        'field.edit': { target: '.filling', actions: { type: 'setField', params: payload } },
         'form.submit': [
           { guard: 'canSend', target: 'beginning', actions: 'clearProblems' },
           { target: '.filling', actions: 'validateForm' },
@@ -138,17 +130,7 @@ export const realNameMachine = setup({
         id: 'beginRealName',
         src: 'beginRealName',
         input: ({ context }) => cleanedForm(context),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'form',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'waiting',
-            actions: { type: 'setCheck', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
+        onDone: [refusedTo('form'), { target: 'waiting', actions: { type: 'setCheck', params: output } }],
         onError: 'form.requestFailed',
       },
     },
@@ -171,17 +153,7 @@ export const realNameMachine = setup({
       },
       initial: 'pausing',
       states: {
-        pausing: {
-          always: [
-            { guard: 'hasCheckedOften', target: 'pausingLongest' },
-            { guard: 'hasCheckedSome', target: 'pausingLonger' },
-          ],
-          after: { pollSoon: { target: 'checking', actions: 'setScheduledCheck' } },
-        },
-        pausingLonger: { after: { pollLater: { target: 'checking', actions: 'setScheduledCheck' } } },
-        pausingLongest: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
-        statusUnavailable: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
-        hidden: { on: { 'tab.shown': { target: 'checking', actions: 'setScheduledCheck' } } },
+        ...pollingStates,
         checking: {
           tags: 'checking',
           entry: 'countCheck',
@@ -190,29 +162,11 @@ export const realNameMachine = setup({
             src: 'confirmRealName',
             input: ({ context }) => ({ certifyId: context.check?.certifyId ?? null }),
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'statusUnavailable',
-                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'hasPassed', params: ({ event }) => ({ answer: event.output }) },
-                target: '#realName.passed',
-                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
-                target: '#realName.failed',
-                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'isUnknown', params: ({ event }) => ({ answer: event.output }) },
-                target: '#realName.form',
-              },
-              {
-                target: 'pausing',
-                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
-              },
+              answered('wasRefused', 'statusUnavailable', 'setVerdict'),
+              answered('hasPassed', '#realName.passed', 'setVerdict'),
+              answered('hasFailed', '#realName.failed', 'setVerdict'),
+              { guard: { type: 'isUnknown', params: output }, target: '#realName.form' },
+              { target: 'pausing', actions: { type: 'setVerdict', params: output } },
             ],
             onError: { target: 'statusUnavailable', actions: 'clearMessage' },
           },
@@ -228,28 +182,12 @@ export const realNameMachine = setup({
         id: 'finalStatusCheck',
         src: 'confirmRealName',
         input: ({ context }) => ({ certifyId: context.check?.certifyId ?? null }),
-        onDone: [
-          {
-            guard: { type: 'hasPassed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'passed',
-            actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
-          },
-          { target: 'expired' },
-        ],
+        onDone: [answered('hasPassed', 'passed', 'setVerdict'), { target: 'expired' }],
         onError: 'expired',
       },
     },
-    passed: {
-      entry: 'dropCheck',
-      on: { 'check.close': 'closed' },
-    },
-    failed: {
-      entry: 'dropCheck',
-      on: { 'form.again': 'form', 'check.close': 'closed' },
-    },
-    expired: {
-      entry: 'dropCheck',
-      on: { 'form.again': 'form', 'check.close': 'closed' },
-    },
+    passed: { entry: 'dropCheck', on: { 'check.close': 'closed' } },
+    failed: { entry: 'dropCheck', on: { 'form.again': 'form', 'check.close': 'closed' } },
+    expired: { entry: 'dropCheck', on: { 'form.again': 'form', 'check.close': 'closed' } },
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../lib/refusal.ts';
-import { cleanedForm, endOfCheck, realNameProblems, realNameRefusal } from './realName.rules.ts';
+import { cleanedForm, realNameProblems, realNameRefusal } from './realName.rules.ts';
 
 const good = { realName: '张三', idCard: '11010519491231002X' };
 
@@ -31,17 +31,5 @@ describe('the real-name form', () => {
     ['REAL_LIMIT', '今日认证次数已用完', { form: { code: 'REAL_LIMIT', msg: '今日认证次数已用完' } }],
   ])('the refusal %s is shown at %s', (errorKey, msg, problems) => {
     expect(realNameRefusal(refusal(errorKey, msg, { field: 'realName' }))).toEqual(problems);
-  });
-});
-
-describe('the expiry of a real-name check', () => {
-  const expireAt = '2026-11-21T10:30:00+08:00';
-  it.each([
-    ['2026-11-21T10:00:00+08:00', '2026-11-21T10:30:00+08:00'],
-    ['2026-11-21T10:29:00+08:00', '2026-11-21T10:30:00+08:00'],
-    ['2026-11-21T12:00:00+08:00', '2026-11-21T12:30:00+08:00'],
-    ['2026-11-21T08:00:00+08:00', '2026-11-21T08:30:00+08:00'],
-  ])('the expiry of a check at %s is %s', (now, end) => {
-    expect(endOfCheck(expireAt, Date.parse(now))).toBe(Date.parse(end));
   });
 });

@@ -41,14 +41,3 @@ export function realNameRefusal(refusal: Refusal): RealNameProblems {
   if (field === 'realName' || field === 'idCard') return { [field]: { code: 'wrong' } };
   return { form: { code: errorKey, msg } };
 }
-
-const LIFETIME_MS = 30 * 60_000;
-
-/**
- * When a check ends, in epoch milliseconds of this computer's clock. A clock that is so wrong that the check would be
- * over already, or live too long, is not believed.
- */
-export function endOfCheck(expireAt: string, now: number): number {
-  const left = Date.parse(expireAt) - now;
-  return now + (left > 0 && left <= LIFETIME_MS ? left : LIFETIME_MS);
-}

@@ -14,10 +14,3 @@ export function selectScreen(snapshot: Snapshot): Screen {
   if (snapshot.matches('finalCheck')) return 'waiting';
   return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'closed';
 }
-
-export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const hasRequestFailed = (snapshot: Snapshot) => snapshot.matches({ form: 'requestFailed' });
-export const isStatusUnavailable = (snapshot: Snapshot) => snapshot.matches({ waiting: 'statusUnavailable' });
-export const isCheckingManually = (snapshot: Snapshot) =>
-  snapshot.hasTag('checking') && snapshot.context.manual;
-export const selectContext = (snapshot: Snapshot) => snapshot.context;

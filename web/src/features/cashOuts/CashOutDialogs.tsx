@@ -1,6 +1,9 @@
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { RealNameDialog } from '../accounts/RealNameDialog.tsx';
 import { CashOutDialog } from './CashOutDialog.tsx';
-import { RevokeCashOutDialog } from './RevokeCashOutDialog.tsx';
+import { revokingText } from './cashOut.text.ts';
+import type { RevokeSubject } from './revokeCashOut.ts';
 import type { CashOutActors } from './useCashOut.ts';
 
 interface Props {
@@ -17,5 +20,14 @@ export function CashOutDialogs({ actors: { cashOut, realName, revoking }, onReco
       <RealNameDialog actor={realName} />
       <RevokeCashOutDialog actor={revoking} />
     </>
+  );
+}
+
+/** Asks before an undecided cash-out is taken back. */
+export function RevokeCashOutDialog({ actor }: { actor: ConfirmAction<RevokeSubject> }) {
+  return (
+    <ConfirmActionDialog actor={actor} texts={revokingText}>
+      {({ amount }) => <p>{revokingText.words(amount)}</p>}
+    </ConfirmActionDialog>
   );
 }

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
 import type { CashOutRowFragment } from '../../graphql/generated/graphql.ts';
+import { formatTimestamp } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { cx } from '../../ui/cx.ts';
+import { type Description, DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { Stack } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './CashOutDrawer.module.css';
-import { CashOutSteps } from './CashOutSteps.tsx';
-import { detailText as text } from './cashOutDetail.text.ts';
+import { stepText, detailText as text } from './cashOut.text.ts';
+import { type CashOutStep, stepsOf } from './cashOutSteps.ts';
 
 interface Props {
   /** Null while none is looked at. */
@@ -32,50 +38,86 @@ export function CashOutDrawer({ cashOut, onClose, onRevoke }: Props) {
 
 function Details({ cashOut }: { cashOut: CashOutRowFragment }) {
   const { amount, fee, realAmount, accountTypeText, account, accountName, bankName, transferNo } = cashOut;
+  const facts: [string, (Description | null)[]][] = [
+    [
+      text.amounts,
+      [
+        { term: text.amount, value: <Price fen={amount} /> },
+        { term: text.fee, value: <Price fen={fee} /> },
+        { term: text.arrives, value: <Price fen={realAmount} size="large" /> },
+      ],
+    ],
+    [
+      text.payee,
+      [
+        {
+          term: accountTypeText,
+          value: (
+            <>
+              <span className="num">{account}</span>
+              {bankName && <SecondLine>{bankName}</SecondLine>}
+            </>
+          ),
+        },
+        { term: text.accountName, value: accountName },
+        transferNo
+          ? { term: text.transferNo, value: <Copyable text={transferNo} label={text.transferNo} /> }
+          : null,
+      ],
+    ],
+  ];
   return (
-    <div className={styles.details}>
-      <section>
+    <Stack gap={24}>
+      <Stack as="section" gap={12}>
         <h3>{text.steps}</h3>
-        <CashOutSteps cashOut={cashOut} />
-      </section>
-      <section>
-        <h3>{text.amounts}</h3>
-        <dl className={styles.facts}>
-          <Fact name={text.amount}>
-            <Price fen={amount} />
-          </Fact>
-          <Fact name={text.fee}>
-            <Price fen={fee} />
-          </Fact>
-          <Fact name={text.arrives}>
-            <Price fen={realAmount} size="large" />
-          </Fact>
-        </dl>
-      </section>
-      <section>
-        <h3>{text.payee}</h3>
-        <dl className={styles.facts}>
-          <Fact name={accountTypeText}>
-            <span className="num">{account}</span>
-            {bankName && <span className={styles.bank}>{bankName}</span>}
-          </Fact>
-          <Fact name={text.accountName}>{accountName}</Fact>
-          {transferNo && (
-            <Fact name={text.transferNo}>
-              <Copyable text={transferNo} label={text.transferNo} />
-            </Fact>
-          )}
-        </dl>
-      </section>
-    </div>
+        <Steps cashOut={cashOut} />
+      </Stack>
+      {facts.map(([title, items]) => (
+        <Stack key={title} as="section" gap={12}>
+          <h3>{title}</h3>
+          <DescriptionList sums items={items} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+const MARKS: Record<CashOutStep['state'], IconName | null> = {
+  done: 'check',
+  current: 'clock',
+  failed: 'close',
+  ahead: null,
+};
+
+/** The steps that a cash-out has gone, where it stands, and why it did not go on. */
+function Steps({ cashOut }: { cashOut: CashOutRowFragment }) {
+  const { status, auditReason } = cashOut;
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    <ol className={styles.steps} aria-label={text.steps}>
+      {stepsOf(cashOut).map((step) => {
+        const { key, state, at } = step;
+        const mark = MARKS[state];
+        return (
+          <li key={key} className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={styles.mark}>
+              {mark && <Icon name={mark} size={12} label={text.states[state]} />}
+            </span>
+            <div>
+              <p className={cx(state !== 'ahead' && styles.name)}>{stepText(step, status)}</p>
+              {at && (
+                <time className={styles.second} dateTime={at}>
+                  {formatTimestamp(at)}
+                </time>
+              )}
+              {state === 'failed' && auditReason && (
+                <Text as="p" tone="danger">
+                  {auditReason}
+                </Text>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -8,7 +8,7 @@ import { isRefusal } from '../../lib/refusal.ts';
 import type { RealName } from '../accounts/realName.selectors.ts';
 import { CreateCashOut, LoadCashOutLimits } from './cashOut.graphql.ts';
 import { cashOutMachine } from './cashOut.machine.ts';
-import type { CashOutOutcome, CashOutRequest, LimitsAnswer } from './cashOut.types.ts';
+import type { CashOutOutcome, CashOutRequest, LimitsAnswer } from './cashOut.setup.ts';
 
 interface Needs {
   client: ApolloClient;

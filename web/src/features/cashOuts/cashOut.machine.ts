@@ -1,6 +1,64 @@
+import { codeFormOf, provingByEither } from '../../flows/codeProof.ts';
+import { answered } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
-import { fillingForm } from './cashOut.form.ts';
+import { cashOutInput } from './cashOut.rules.ts';
 import { blankCashOut, cashOutSetup } from './cashOut.setup.ts';
+
+/** The form and, beside it, the proof that goes with it. A refusal that speaks of limits has them read again. */
+const fillingForm = cashOutSetup.createStateConfig({
+  type: 'parallel',
+  exit: 'dropSecrets',
+  states: {
+    sheet: {
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'filling',
+          on: {
+            'dialog.close': '#cashOut.closed',
+            'payee.choose': { target: '.filling', actions: { type: 'setPayee', params: payload } },
+            'amount.all': { target: '.filling', actions: 'setAll' },
+            'way.choose': {
+              guard: { type: 'isOther', params: payload },
+              target: '.filling',
+              actions: { type: 'setWay', params: payload },
+            },
+            'field.edit': { target: '.filling', actions: { type: 'setField', params: payload } },
+            'code.request': {
+              guard: 'usesCode',
+              actions: ['clearProblems', { type: 'requestCode', params: codeFormOf }],
+            },
+            'form.submit': [
+              { guard: 'canSend', target: 'submitting', actions: 'clearProblems' },
+              { target: '.filling', actions: 'validateForm' },
+            ],
+          },
+          states: { filling: {}, requestFailed: {} },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'createCashOut',
+            src: 'createCashOut',
+            input: ({ context }) => ({ input: cashOutInput(context), clientNo: context.clientNo }),
+            onDone: [
+              answered('wasOutdated', '#cashOut.loading', 'setRefusal'),
+              {
+                guard: { type: 'wasRefused', params: output },
+                target: 'editing',
+                actions: [{ type: 'setRefusal', params: output }, 'refreshCaptcha'],
+              },
+              { target: '#cashOut.requested', actions: { type: 'setCashOut', params: output } },
+            ],
+            // The same number goes with the next try.
+            onError: { target: 'editing.requestFailed', actions: 'refreshCaptcha' },
+          },
+        },
+      },
+    },
+    proof: provingByEither,
+  },
+});
 
 /**
  * The dialog in which a person asks for money out of the wallet: what may go out is read first, whose name it is proven
@@ -13,9 +71,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
   states: {
     closed: {
       entry: 'reset',
-      on: {
-        'dialog.open': { target: 'loading', actions: { type: 'setOpening', params: payload } },
-      },
+      on: { 'dialog.open': { target: 'loading', actions: { type: 'setOpening', params: payload } } },
     },
     loading: {
       tags: 'busy',
@@ -25,15 +81,8 @@ export const cashOutMachine = cashOutSetup.createMachine({
         id: 'loadLimits',
         src: 'loadLimits',
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'loadFailed',
-            actions: { type: 'setMessage', params: output },
-          },
-          {
-            target: 'deciding',
-            actions: { type: 'setLimits', params: output },
-          },
+          answered('wasRefused', 'loadFailed', 'setMessage'),
+          { target: 'deciding', actions: { type: 'setLimits', params: output } },
         ],
         onError: 'loadFailed',
       },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanedAccount, feeOf, maxWithdrawable, obstacleOf } from './cashOut.rules.ts';
-import type { CashOutLimits } from './cashOut.types.ts';
+import { type CashOutLimits, cleanedAccount, feeOf, maxWithdrawable, obstacleOf } from './cashOut.rules.ts';
 
 const limits: CashOutLimits = {
   ...{ withdrawable: 50_000, min: 1_000, max: 5_000_000, feeRate: 60, leftToday: 3 },

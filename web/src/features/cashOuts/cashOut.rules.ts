@@ -1,22 +1,39 @@
-import {
-  type CredentialProblem,
-  type CredentialProblems,
-  codeProblem,
-  credentialRefusal,
-  passwordProblem,
-} from '../../fields/credentials.ts';
+import { type CredentialProblem, credentialRefusal, passwordProblem } from '../../fields/credentials.ts';
 import { refusedField } from '../../fields/refusedField.ts';
-import type { CashOutInput, PayeeType } from '../../graphql/generated/graphql.ts';
+import { type Proof, type ProofField, proofProblems } from '../../flows/codeProof.ts';
+import type { CashOutInput, CashOutRowFragment, PayeeType } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type {
-  CashOutContext,
-  CashOutField,
-  CashOutLimits,
-  CashOutProblems,
-  Obstacle,
-  Way,
-} from './cashOut.types.ts';
+
+/** What proves that the money is the person's: the password, or a code sent to the phone. */
+export type Way = 'password' | 'code';
+
+/** What a cash-out may be now. Amounts in fen, the rate in ten-thousandths. */
+export interface CashOutLimits {
+  withdrawable: number;
+  min: number;
+  max: number;
+  feeRate: number;
+  leftToday: number;
+  /** In full; null before the real-name check. */
+  realName: string | null;
+  paused: boolean;
+  auditing: CashOutRowFragment | null;
+}
+
+/** Why no cash-out can be asked for at all: stopped, one is being looked at, none left today, too little money. */
+export type Obstacle = 'paused' | 'auditing' | 'noneLeft' | 'tooLittle';
+
+export type CashOutField = 'amount' | 'account' | 'bankName' | 'password' | ProofField;
+/** Codes that cashOut.text.ts words, or the server's own words. */
+export type CashOutProblems = Partial<Record<CashOutField | 'form', CredentialProblem>>;
+
+interface CashOutForm extends Proof, Record<CashOutField, string> {
+  /** Null until they are read. */
+  limits: CashOutLimits | null;
+  accountType: PayeeType;
+  way: Way;
+}
 
 const RATE_WHOLE = 10_000;
 
@@ -56,47 +73,36 @@ export function cleanedAccount(accountType: PayeeType, account: string): string 
   return accountType === 'BANK' ? plain.replace(/-/g, '') : plain;
 }
 
-const WAY_FIELDS = {
-  password: ['password'],
-  code: ['captcha', 'phoneCode'],
-} as const satisfies Record<Way, readonly CashOutField[]>;
+function amountProblem({ amount, limits }: CashOutForm): string | null {
+  if (amount.trim() === '') return 'required';
+  const fen = parseYuan(amount);
+  if (fen === null || limits === null) return 'wrong';
+  if (fen < limits.min) return 'min';
+  if (fen > limits.max) return 'max';
+  return fen > limits.withdrawable ? 'short' : null;
+}
 
-const rules: Record<CashOutField, (form: CashOutContext) => string | null> = {
-  amount: ({ amount, limits }) => {
-    if (amount.trim() === '') return 'required';
-    const fen = parseYuan(amount);
-    if (fen === null || limits === null) return 'wrong';
-    if (fen < limits.min) return 'min';
-    if (fen > limits.max) return 'max';
-    return fen > limits.withdrawable ? 'short' : null;
-  },
-  account: ({ accountType, account }) => {
-    if (account.trim() === '') return 'required';
-    return ACCOUNTS[accountType].test(cleanedAccount(accountType, account)) ? null : 'wrong';
-  },
-  bankName: ({ accountType, bankName }) =>
-    accountType === 'BANK' && bankName.trim() === '' ? 'required' : null,
-  password: ({ password }) => passwordProblem(password),
-  captcha: ({ codeSent, phoneCode, picture, captcha }) => {
-    // The picture is for sending the code.
-    if (codeSent || phoneCode !== '') return null;
-    return picture === null ? 'noPicture' : codeProblem(captcha);
-  },
-  phoneCode: ({ phoneCode }) => codeProblem(phoneCode),
-};
+function accountProblem({ accountType, account }: CashOutForm): string | null {
+  if (account.trim() === '') return 'required';
+  return ACCOUNTS[accountType].test(cleanedAccount(accountType, account)) ? null : 'wrong';
+}
 
 /** Everything that keeps the form from being sent; empty when it can go. */
-export function cashOutProblems(form: CashOutContext): CashOutProblems {
-  const problems: CashOutProblems = {};
-  for (const field of ['amount', 'account', 'bankName', ...WAY_FIELDS[form.way]] as const) {
-    const code = rules[field](form);
-    if (code) problems[field] = { code };
-  }
+export function cashOutProblems(form: CashOutForm): CashOutProblems {
+  const { way, accountType, bankName, password } = form;
+  const codes = {
+    amount: amountProblem(form),
+    account: accountProblem(form),
+    bankName: accountType === 'BANK' && bankName.trim() === '' ? 'required' : null,
+    password: way === 'password' ? passwordProblem(password) : null,
+  };
+  const problems: CashOutProblems = way === 'code' ? proofProblems(form) : {};
+  for (const [field, code] of Object.entries(codes)) if (code) problems[field as CashOutField] = { code };
   return problems;
 }
 
 /** The form as it is sent; the account is always in the proven name. */
-export function cashOutInput(form: CashOutContext): CashOutInput {
+export function cashOutInput(form: CashOutForm): CashOutInput {
   const { limits, accountType, way, password, phoneCode } = form;
   return {
     amount: parseYuan(form.amount) ?? 0,
@@ -119,13 +125,10 @@ export function cashOutRefusal(refusal: Refusal, way: Way): CashOutProblems {
   if (OF_PASSWORD.includes(errorKey)) return { [way === 'password' ? 'password' : 'form']: problem };
   const field = refusedField(refusal);
   if (field === 'amount' || field === 'account' || field === 'bankName') return { [field]: problem };
-  return shownProblems(credentialRefusal(refusal, WAY_FIELDS[way]));
-}
-
-/** What kept a code from being sent, at the form where the dialog has no field for it. */
-export function shownProblems({ phone, repassword, ...problems }: CredentialProblems): CashOutProblems {
-  const hidden = phone ?? repassword;
-  return hidden ? { form: hidden, ...problems } : problems;
+  return credentialRefusal<'password' | ProofField>(
+    refusal,
+    way === 'password' ? ['password'] : ['captcha', 'phoneCode'],
+  );
 }
 
 /** Whether a refusal says that the limits have changed since they were read. */

@@ -15,19 +15,14 @@ export function selectScreen(snapshot: Snapshot): Screen {
   return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'closed';
 }
 
-export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const hasRequestFailed = (snapshot: Snapshot) =>
-  snapshot.matches({ form: { sheet: { editing: 'requestFailed' } } });
-export const isPictureMissing = (snapshot: Snapshot) =>
-  snapshot.matches({ form: { proof: { byCode: 'missing' } } });
-export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
-export const selectForm = (snapshot: Snapshot) => snapshot.context;
-
 /** Why nothing can be asked for. */
 export const selectObstacle = ({ context: { limits } }: Snapshot) => limits && obstacleOf(limits);
 
 /** What the typed amount costs and what arrives, in fen; null while it is no amount. */
-export function feesOf({ amount, limits }: Snapshot['context']): { fee: number; arrives: number } | null {
+export function feesOf({
+  amount,
+  limits,
+}: Pick<Snapshot['context'], 'amount' | 'limits'>): { fee: number; arrives: number } | null {
   const fen = parseYuan(amount);
   if (fen === null || fen === 0 || limits === null) return null;
   const fee = feeOf(fen, limits.feeRate);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepText } from './cashOutDetail.text.ts';
+import { stepText } from './cashOut.text.ts';
 import { stepsOf } from './cashOutSteps.ts';
 
 const dated = {

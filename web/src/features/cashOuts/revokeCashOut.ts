@@ -3,7 +3,7 @@ import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import { RevokeCashOut } from './cashOut.graphql.ts';
-import { revokingText } from './revoking.text.ts';
+import { revokingText } from './cashOut.text.ts';
 
 /** The amount in fen. */
 export interface RevokeSubject {

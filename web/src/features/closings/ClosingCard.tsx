@@ -2,23 +2,27 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
 import type { AccountKind, LoadAccountClosingQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import { useAccountClosed } from '../session/useSession.ts';
 import styles from './Closing.module.css';
 import { ClosingChecks } from './ClosingChecks.tsx';
-import { ClosingDialogs } from './ClosingDialogs.tsx';
+import { ClosingDialogs, KeepAccountDialog } from './ClosingDialogs.tsx';
 import { ClosingMoney } from './ClosingMoney.tsx';
 import { closingLogic } from './closing.actors.ts';
 import { LoadClosing } from './closing.graphql.ts';
-import type { ClosingActor } from './closing.selectors.ts';
 import { phaseText, closingText as text } from './closing.text.ts';
+import { keepAccount } from './keepAccount.ts';
 
 interface Props {
   me: { kind: AccountKind; phone: string };
@@ -31,6 +35,7 @@ export default function ClosingCard({ me }: Props) {
   const endSession = useAccountClosed();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session is the same for as long as the page
   const actor = useActorRef(useMemo(() => closingLogic(client, sender, endSession), [client, sender]));
+  const keeping = useFlow(keepAccount);
   const query = useQuery(LoadClosing, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const closing = query.data?.accountClosing;
   const [isWanted, setWanted] = useState(false);
@@ -38,11 +43,13 @@ export default function ClosingCard({ me }: Props) {
   const isShown = isWanted || goesOn;
   const detailsId = useId();
   return (
-    <section className={styles.card} aria-label={text.title} aria-busy={isShown && !closing && !query.error}>
-      <div className={styles.head}>
+    <Panel className={styles.card} aria-label={text.title} aria-busy={isShown && !closing && !query.error}>
+      <Row gap={24} justify="space-between">
         <div>
           <h2>{text.title}</h2>
-          <p className={styles.words}>{text.words}</p>
+          <Text as="p" tone="secondary" above={4} style={{ maxWidth: 720 }}>
+            {text.words}
+          </Text>
         </div>
         {!goesOn && (
           <Button
@@ -56,53 +63,68 @@ export default function ClosingCard({ me }: Props) {
             {isShown ? text.fold : text.look}
           </Button>
         )}
-      </div>
+      </Row>
       <div id={detailsId} hidden={!isShown}>
         {query.error && !closing ? (
           <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
         ) : closing ? (
-          <Closing closing={closing} me={me} actor={actor} />
+          <Closing
+            closing={closing}
+            kind={me.kind}
+            onClose={() => actor.send({ type: 'editor.open', phone: me.phone })}
+            onKeep={() => keeping.send({ type: 'action.ask', subject: {} })}
+          />
         ) : (
           <Waiting />
         )}
       </div>
       <ClosingDialogs actor={actor} />
-    </section>
+      <KeepAccountDialog actor={keeping} />
+    </Panel>
   );
 }
 
-type Closing = LoadAccountClosingQuery['accountClosing'];
+interface ClosingProps {
+  closing: LoadAccountClosingQuery['accountClosing'];
+  kind: AccountKind;
+  onClose: () => void;
+  onKeep: () => void;
+}
 
-function Closing({ closing, me, actor }: Props & { closing: Closing; actor: ClosingActor }) {
+function Closing({ closing, kind, onClose, onKeep }: ClosingProps) {
   const { phase, checks } = closing;
   const isOpen = phase === 'NONE';
   const blocked = checks.some(({ count }) => count > 0);
   return (
     <>
       {phaseText[phase] && (
-        <div className={styles.state}>
-          <Message tone="warning">{phaseText[phase]}</Message>
-        </div>
+        <Message tone="warning" above={16}>
+          {phaseText[phase]}
+        </Message>
       )}
       <div className={styles.parts}>
-        <ClosingChecks checks={checks} kind={me.kind} />
+        <ClosingChecks checks={checks} kind={kind} />
         <ClosingMoney closing={closing} />
       </div>
-      <div className={styles.actions}>
+      <Row gap={12}>
         {isOpen ? (
-          <Button disabled={blocked} onClick={() => actor.send({ type: 'dialog.open', phone: me.phone })}>
+          <Button disabled={blocked} onClick={onClose}>
             {text.begin}
           </Button>
         ) : (
-          <Button onClick={() => actor.send({ type: 'keep.ask' })}>{text.keep}</Button>
+          <Button onClick={onKeep}>{text.keep}</Button>
         )}
         {phase === 'CASH_OUT' && (
-          <Link className={styles.link} to={me.kind === 'BUYER' ? paths.buyerWallet : paths.sellerWallet}>
+          <Link className={styles.link} to={kind === 'BUYER' ? paths.buyerWallet : paths.sellerWallet}>
             {text.toCashOut}
           </Link>
         )}
-        {isOpen && blocked && <span className={styles.sub}>{text.blocked}</span>}
-      </div>
+        {isOpen && blocked && (
+          <Text tone="secondary" small>
+            {text.blocked}
+          </Text>
+        )}
+      </Row>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { LoadAccountClosingQuery, RechargeReturnStatus } from '../../graphql/generated/graphql.ts';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './Closing.module.css';
 import { closingText as text } from './closing.text.ts';
 
@@ -13,31 +15,31 @@ const TONES: Record<RechargeReturnStatus, Tone> = {
 
 /** Where the money of the account goes, and what else ends with it. */
 export function ClosingMoney({ closing }: { closing: LoadAccountClosingQuery['accountClosing'] }) {
-  const { refunds, refundAmount, cashOutAmount, giveUpAmount, shops, members, memberParcels } = closing;
-  const notes = [
-    ...(giveUpAmount > 0 ? [text.giveUp(giveUpAmount)] : []),
-    ...(shops > 0 ? [text.shops(shops)] : []),
-    ...(members > 0 ? [text.members(members)] : []),
-    ...(memberParcels > 0 ? [text.memberParcels(memberParcels)] : []),
-  ];
+  const { refunds, refundAmount, cashOutAmount } = closing;
+  const notes = (['giveUpAmount', 'shops', 'members', 'memberParcels'] as const).filter(
+    (key) => closing[key] > 0,
+  );
   return (
     <div>
       <h3>{text.money}</h3>
-      {refunds.length === 0 && cashOutAmount === 0 && <p className={styles.sub}>{text.nothing}</p>}
+      {refunds.length === 0 && cashOutAmount === 0 && <SecondLine as="p">{text.nothing}</SecondLine>}
       {refunds.length > 0 && (
         <>
           <p>{text.back(refundAmount)}</p>
-          <p className={styles.sub}>{text.backWords}</p>
+          <SecondLine as="p">{text.backWords}</SecondLine>
           <ul>
             {refunds.map(({ payNo, payTypeText, amount, status, statusText }) => (
-              <li key={`${payNo} ${status}`} className={styles.row}>
-                <span className={styles.name}>
+              <Row key={`${payNo} ${status}`} as="li" gap={12} className={styles.row}>
+                <Grow as="span">
                   {payTypeText}
-                  <span className={styles.sub}> {payNo}</span>
-                </span>
+                  <Text tone="secondary" small>
+                    {' '}
+                    {payNo}
+                  </Text>
+                </Grow>
                 <Price fen={amount} />
                 <StatusDot tone={TONES[status]}>{statusText}</StatusDot>
-              </li>
+              </Row>
             ))}
           </ul>
         </>
@@ -45,13 +47,13 @@ export function ClosingMoney({ closing }: { closing: LoadAccountClosingQuery['ac
       {cashOutAmount > 0 && (
         <>
           <p>{text.cashOut(cashOutAmount)}</p>
-          <p className={styles.sub}>{text.cashOutWords}</p>
+          <SecondLine as="p">{text.cashOutWords}</SecondLine>
         </>
       )}
-      {notes.map((note) => (
-        <p key={note} className={styles.sub}>
-          {note}
-        </p>
+      {notes.map((key) => (
+        <SecondLine key={key} as="p">
+          {text[key](closing[key])}
+        </SecondLine>
       ))}
     </div>
   );

@@ -5,13 +5,12 @@ import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import type { ClosingPhase } from '../../graphql/generated/graphql.ts';
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
-import { runMutation, runQuery } from '../../graphql/runOperation.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { CloseAccount, KeepAccount, LoadClosing } from './closing.graphql.ts';
-import { closingMachine } from './closing.machine.ts';
+import { CloseAccount, LoadClosing } from './closing.graphql.ts';
+import { type CloseOutcome, closingMachine } from './closing.machine.ts';
 import { closingText } from './closing.text.ts';
-import type { CloseOutcome, KeepOutcome } from './closing.types.ts';
 
 const LOOK_EVERY_MS = 4_000;
 const GOES_ON: ReadonlySet<ClosingPhase | undefined> = new Set(['REFUNDING', 'WAITING', 'CASH_OUT']);
@@ -32,13 +31,6 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
         if (answer.closeAccount.phase !== 'CLOSED') void invalidate(client, 'closingChanged');
         return { kind: answer.closeAccount.phase === 'CLOSED' ? 'closed' : 'begun' };
       }),
-      keepAccount: fromPromise<KeepOutcome>(async () => {
-        const answer = await runMutation(client, KeepAccount, {});
-        if (isRefusal(answer)) return answer;
-        client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.keepAccount } });
-        void invalidate(client, 'closingChanged');
-        return { kind: 'kept' };
-      }),
       ...proof.actors,
       watchClosing: fromCallback(({ sendBack }) =>
         watchClosing(client, () => sendBack({ type: 'account.closed' })),
@@ -47,7 +39,6 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
     actions: {
       ...proof.actions,
       announceBegun: () => toast.success(closingText.begun),
-      announceKept: () => toast.success(closingText.kept),
       leave: () => {
         clearBrowserStorage();
         endSession();

@@ -1,4 +1,3 @@
-import { credentialProblemText } from '../../fields/credentials.text.ts';
 import type { ClosingCheckKey, ClosingPhase } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 
@@ -15,10 +14,9 @@ export const closingText = {
   money: '资金去向',
   back: (fen: number) => `${formatMoney(fen)} 原路退回`,
   backWords: '从最近一笔充值起，退回付款时的账户',
-  payNo: '充值单号',
   cashOut: (fen: number) => `${formatMoney(fen)} 需要提现`,
   cashOutWords: '不能原路退回的充值和不足最低金额的收入，提现到您本人名下的账户，不收手续费',
-  giveUp: (fen: number) => `${formatMoney(fen)} 演示资金不退`,
+  giveUpAmount: (fen: number) => `${formatMoney(fen)} 演示资金不退`,
   nothing: '没有需要退回的余额',
   shops: (count: number) => `已绑定的 ${count} 个店铺会自动解绑`,
   members: (count: number) => `您邀请的 ${count} 位买家不再带来收益`,
@@ -29,11 +27,10 @@ export const closingText = {
   toCashOut: '去提现',
   dialog: '验证手机号',
   codeTo: (phone: string) => `验证码将发送到您的手机 ${phone}`,
-  next: '下一步',
+  save: '下一步',
   cancel: '取消',
-  failed: '没有得到结果，请重试',
+  requestFailed: '没有得到结果，请重试',
   begun: '注销申请已受理，完成前可以撤销',
-  kept: '已撤销注销，账号可以继续使用',
 };
 
 export const phaseText: Record<ClosingPhase, string> = {
@@ -76,6 +73,5 @@ export const keepText = {
   gotIt: '知道了',
   retry: '重试',
   requestFailed: '没有得到结果，请重试',
+  done: '已撤销注销，账号可以继续使用',
 };
-
-export { credentialProblemText as proofProblemText };

@@ -2,8 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialProblems } from '../../fields/credentials.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
-import { payload } from '../../lib/params.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { requestProblems, sendingProblems } from './codeCountdown.rules.ts';
 
@@ -36,17 +38,17 @@ export const codeCountdownMachine = setup({
   guards: {
     isWaiting: ({ context }) => context.resendAt !== null,
     isIncomplete: (_, form: CodeForm) => Object.keys(requestProblems(form)).length > 0,
-    wasRefused: (_, { answer }: { answer: SentCode }) => isRefusal(answer),
+    ...outcomeGuards,
   },
   actions: {
     validateRequest: assign((_, form: CodeForm) => ({ problems: requestProblems(form) })),
-    setRefusal: assign((_, { answer }: { answer: SentCode }) =>
+    setRefusal: assign((_, answer: SentCode) =>
       isRefusal(answer) ? { problems: sendingProblems(answer) } : {},
     ),
     setSendFailed: assign({ problems: { phoneCode: { code: 'unsent' } } }),
     clearProblems: assign({ problems: {} }),
     startWait: assign(() => ({ resendAt: Date.now() + RESEND_WAIT_MS })),
-    rememberWait: (_, _params: { resendAt: number | null }) => {},
+    rememberWait: unprovidedAction<{ resendAt: number | null }>(),
     reportSent: emit({ type: 'code.sent' }),
     reportRefused: emit(({ context }, { spent }: { spent: boolean }) => ({
       type: 'code.refused' as const,
@@ -88,10 +90,10 @@ export const codeCountdownMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'ready.refused',
             actions: [
-              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setRefusal', params: output },
               { type: 'reportRefused', params: { spent: true } },
             ],
           },

@@ -1,31 +1,51 @@
-import { useSelector } from '@xstate/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { tabStorage } from '../../lib/storage.ts';
+import { useFields, useMatches } from '../../lib/useFields.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './Application.module.css';
+import { DialogResult } from '../../ui/DialogResult.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { JoinForm } from './JoinForm.tsx';
+import styles from './JoinPage.module.css';
+import { createJoinDrafts, joinLogic } from './join.actors.ts';
+import type { JoinActor } from './join.machine.ts';
 import { trimmedJoin } from './join.rules.ts';
-import { isApplied, type JoinActor, selectForm } from './join.selectors.ts';
 import { joinText as text } from './join.text.ts';
+
+/** The application of this tab, which goes on with what was written before a reload. */
+export function Application() {
+  const client = useApolloClient();
+  const drafts = useMemo(() => createJoinDrafts(tabStorage()), []);
+  const logic = useMemo(() => joinLogic(client, drafts), [client, drafts]);
+  return <ApplicationCard actor={useActorRef(logic, { input: { draft: drafts.load() } })} />;
+}
 
 /** The form to apply with; once it has gone, what happens next. */
 export function ApplicationCard({ actor }: { actor: JoinActor }) {
-  const applied = useSelector(actor, isApplied);
+  const applied = useMatches(actor, 'applied');
   return (
-    <section className={styles.card} aria-label={text.formTitle}>
+    <Panel className={styles.application} aria-label={text.formTitle}>
       {applied ? <Done actor={actor} /> : <JoinForm actor={actor} />}
-    </section>
+    </Panel>
   );
 }
 
 function Done({ actor }: { actor: JoinActor }) {
-  const { phone } = trimmedJoin(useSelector(actor, selectForm));
+  const { phone } = trimmedJoin(useFields(actor, 'name', 'phone', 'city', 'remark', 'captcha'));
   return (
-    <div className={styles.done} role="status">
-      <Icon name="success" size={48} className={styles.mark} />
-      <h2>{text.applied}</h2>
-      <p>{text.appliedHint(phone)}</p>
-      <LinkButton to={paths.home}>{text.home}</LinkButton>
-    </div>
+    <DialogResult
+      icon="success"
+      tone="success"
+      size={48}
+      title={text.applied}
+      words={text.appliedHint(phone)}
+    >
+      <Stack above={12} below={24}>
+        <LinkButton to={paths.home}>{text.home}</LinkButton>
+      </Stack>
+    </DialogResult>
   );
 }

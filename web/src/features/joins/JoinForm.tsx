@@ -1,95 +1,71 @@
-import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../../fields/CaptchaField.tsx';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import styles from './Application.module.css';
+import styles from './JoinPage.module.css';
+import type { JoinActor } from './join.machine.ts';
 import { type JoinField, LONGEST } from './join.rules.ts';
-import { hasRequestFailed, isBusy, isPictureMissing, type JoinActor, selectForm } from './join.selectors.ts';
 import { joinProblemText, joinText as text } from './join.text.ts';
+
+const PHONE = { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } as const;
 
 /** Who applies and how to reach them. */
 export function JoinForm({ actor }: { actor: JoinActor }) {
-  const form = useSelector(actor, selectForm);
-  const busy = useSelector(actor, isBusy);
-  const requestFailed = useSelector(actor, hasRequestFailed);
-  const pictureMissing = useSelector(actor, isPictureMissing);
-  const edit = (field: JoinField) => (value: string) => actor.send({ type: 'field.edit', field, value });
-  const problem = (field: JoinField) => joinProblemText(field, form.problems[field]);
-  const formProblem = requestFailed ? text.requestFailed : joinProblemText('form', form.problems.form);
+  const { problems, picture } = useFields(actor, 'problems', 'picture');
+  const form = useFields(actor, 'name', 'phone', 'city', 'remark', 'captcha');
+  const busy = useTag(actor, 'busy');
+  const requestFailed = useMatches(actor, { applying: { form: 'requestFailed' } });
+  const fieldOf = (field: JoinField) => ({ error: joinProblemText(field, problems[field]) });
+  const inputOf = (field: JoinField) => ({
+    value: form[field],
+    onChange: (value: string) => actor.send({ type: 'field.edit', field, value }),
+  });
+  const formProblem = requestFailed ? text.requestFailed : joinProblemText('form', problems.form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
   };
+  const inputs = [
+    { field: 'name', hint: text.nameHint, required: true, maxLength: LONGEST.name, autoComplete: 'name' },
+    { field: 'phone', hint: text.phoneHint, required: true, maxLength: 20, ...PHONE },
+    { field: 'city', hint: text.cityHint, maxLength: LONGEST.city, autoComplete: 'address-level2' },
+  ] as const;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2>{text.formTitle}</h2>
-      <p className={styles.hint}>{text.formHint}</p>
+      <SecondLine as="p" above={4} below={16}>
+        {text.formHint}
+      </SecondLine>
       <Fields saving={busy}>
-        <Field label={text.name} required error={problem('name')}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              required
-              maxLength={LONGEST.name}
-              autoComplete="name"
-              placeholder={text.nameHint}
-              value={form.name}
-              onChange={edit('name')}
-            />
-          )}
-        </Field>
-        <Field label={text.phone} required error={problem('phone')}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              required
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              maxLength={20}
-              placeholder={text.phoneHint}
-              value={form.phone}
-              onChange={edit('phone')}
-            />
-          )}
-        </Field>
-        <Field label={text.city} error={problem('city')}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              maxLength={LONGEST.city}
-              autoComplete="address-level2"
-              placeholder={text.cityHint}
-              value={form.city}
-              onChange={edit('city')}
-            />
-          )}
-        </Field>
-        <Field label={text.remark} error={problem('remark')}>
+        {inputs.map(({ field, hint, ...input }) => (
+          <Field key={field} {...fieldOf(field)} label={text[field]} required={'required' in input}>
+            {(wiring) => <Input {...wiring} {...input} {...inputOf(field)} placeholder={hint} />}
+          </Field>
+        ))}
+        <Field {...fieldOf('remark')} label={text.remark}>
           {(wiring) => (
             <TextArea
               {...wiring}
+              {...inputOf('remark')}
               rows={3}
               maxLength={LONGEST.remark}
               placeholder={text.remarkHint}
-              value={form.remark}
-              onChange={edit('remark')}
             />
           )}
         </Field>
         <CaptchaField
+          {...fieldOf('captcha')}
+          {...inputOf('captcha')}
           required
-          value={form.captcha}
-          error={problem('captcha')}
-          onChange={edit('captcha')}
           placeholder={text.captchaHint}
-          picture={form.picture}
-          missing={pictureMissing}
+          picture={picture}
+          missing={useTag(actor, 'pictureMissing')}
           onRefresh={() => actor.send({ type: 'captcha.refresh' })}
         />
       </Fields>

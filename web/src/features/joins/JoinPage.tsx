@@ -1,55 +1,96 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { Application } from './Application.tsx';
+import { Application } from './ApplicationCard.tsx';
 import styles from './JoinPage.module.css';
 import { joinText as text } from './join.text.ts';
-import { LevelTable } from './LevelTable.tsx';
+import { type LeagueLevel, leagueLevels } from './leagueLevels.ts';
 
 /** What a branch site brings, the twelve league levels, and the application. */
 export default function JoinPage() {
   usePageTitle(text.title);
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <div className={styles.top}>
         <div>
           <h1>{text.title}</h1>
-          <p className={styles.lead}>{text.lead}</p>
+          <Text as="p" tone="secondary" above={8} className={styles.lead}>
+            {text.lead}
+          </Text>
           <ul className={styles.benefits} aria-label={text.benefitsLabel}>
             {text.benefits.map(({ icon, title, words }) => (
-              <li key={title} className={styles.benefit}>
+              <Panel key={title} as="li" className={styles.benefit}>
                 <span className={styles.sign}>
                   <Icon name={icon} size={22} />
                 </span>
                 <h2>{title}</h2>
-                <p>{words}</p>
-              </li>
+                <Text as="p" tone="secondary">
+                  {words}
+                </Text>
+              </Panel>
             ))}
           </ul>
-          <section className={styles.how} aria-labelledby="how">
+          <Panel above={12} aria-labelledby="how">
             <h2 id="how">{text.stepsTitle}</h2>
             <ol className={styles.steps}>
               {text.steps.map(({ title, words }, at) => (
                 <li key={title}>
                   <span className={styles.count}>{at + 1}</span>
-                  <strong>{title}</strong>
-                  <small>{words}</small>
+                  <Text as="strong" strong block above={8}>
+                    {title}
+                  </Text>
+                  <SecondLine>{words}</SecondLine>
                 </li>
               ))}
             </ol>
-            <p className={styles.note}>{text.oneLevel}</p>
-          </section>
+            <SecondLine as="p" above={16}>
+              {text.oneLevel}
+            </SecondLine>
+          </Panel>
         </div>
         <Application />
       </div>
-      <section className={styles.levels} aria-labelledby="levels">
+      <Panel aria-labelledby="levels">
         <h2 id="levels">{text.levelsTitle}</h2>
         <ul className={styles.rules}>
           {text.levelsHow.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <LevelTable />
-      </section>
-    </div>
+        <Table label={text.levelsTitle} columns={columns} rows={leagueLevels} rowKey={({ level }) => level} />
+      </Panel>
+    </Stack>
   );
+}
+
+const columns: Column<LeagueLevel>[] = [
+  {
+    key: 'level',
+    header: text.level,
+    width: 72,
+    cell: ({ level }) => <span className={styles.badge}>{level}</span>,
+  },
+  { key: 'name', header: text.levelName, cell: ({ name }) => name },
+  figure('invitees', (row) => asked(row, text.people(row.invitees), text.none)),
+  figure('parcels', (row) => asked(row, text.pieces(row.parcels))),
+  figure('recharge', (row) => asked(row, <Price fen={row.recharge} />)),
+  figure('discount', ({ discount }) => <Price fen={discount} />),
+  figure('markup', ({ markup }) => <Price fen={markup} />),
+];
+
+function figure(
+  key: 'invitees' | 'parcels' | 'recharge' | 'discount' | 'markup',
+  cell: (row: LeagueLevel) => ReactNode,
+): Column<LeagueLevel> {
+  return { key, header: text[key], align: 'right', cell };
+}
+
+/** The first level asks for nothing. */
+function asked({ level }: LeagueLevel, condition: ReactNode, instead: string = text.free) {
+  return level === 1 ? <Text tone="secondary">{instead}</Text> : condition;
 }

@@ -1,6 +1,11 @@
-import { assign, raise, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import type { CaptchaPicture, DrawnCaptcha } from '../../fields/captcha.ts';
+import { captchaDelays, drawingCaptcha, noPicture, pictureIn } from '../../flows/drawingCaptcha.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { remainingProblems } from '../../lib/remainingProblems.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   type JoinDraft,
@@ -12,6 +17,7 @@ import {
   trimmedJoin,
 } from './join.rules.ts';
 
+export type JoinActor = ActorRefFrom<typeof joinMachine>;
 export type Applied = { kind: 'applied' } | Refusal;
 export type ApplyInput = JoinForm & { captchaId: string };
 
@@ -25,45 +31,36 @@ type Event =
   | { type: 'captcha.refresh' }
   | { type: 'form.submit' };
 
-type Answer = { kind: string };
-
 /** The application for a branch site, with the picture to be read beside it. */
 export const joinMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as { draft: JoinDraft | null },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'pictureMissing',
   },
   actors: {
-    drawPicture: unprovidedActor<DrawnCaptcha>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
     createJoin: unprovidedActor<Applied, ApplyInput>(),
   },
-  delays: {
-    /** Shorter than the server remembers the answer. */
-    pictureLifetime: 110_000,
-  },
+  delays: captchaDelays,
   guards: {
     canSend: ({ context }) => Object.keys(problemsOf(context)).length === 0,
-    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
+    ...outcomeGuards,
   },
   actions: {
-    setField: assign(({ context }, { field, value }: { field: JoinField; value: string }) => {
-      const { [field]: _mended, form: _form, ...problems } = context.problems;
-      return { [field]: value, problems };
-    }),
+    setField: assign(({ context }, { field, value }: { field: JoinField; value: string }) => ({
+      [field]: value,
+      problems: remainingProblems(context.problems, field),
+    })),
     validateForm: assign(({ context }) => ({ problems: problemsOf(context) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign((_, { answer }: { answer: Answer }) =>
-      isRefusal(answer) ? { problems: joinRefusal(answer) } : {},
-    ),
-    dropPicture: assign({ picture: null, captcha: '' }),
-    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
-      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
-    ),
+    setRefusal: assign((_, answer: Applied) => (isRefusal(answer) ? { problems: joinRefusal(answer) } : {})),
+    dropPicture: assign(noPicture),
+    setPicture: assign(pictureIn),
     refreshCaptcha: raise({ type: 'captcha.refresh' }),
-    saveDraft: (_, _draft: JoinDraft) => {},
-    clearDraft: () => {},
+    saveDraft: unprovidedAction<JoinDraft>(),
+    clearDraft: unprovidedAction(),
   },
 }).createMachine({
   id: 'join',
@@ -94,12 +91,9 @@ export const joinMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'wasRefused', params: output },
                     target: 'filling',
-                    actions: [
-                      { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-                      'refreshCaptcha',
-                    ],
+                    actions: [{ type: 'setRefusal', params: output }, 'refreshCaptcha'],
                   },
                   { target: '#join.applied' },
                 ],
@@ -111,7 +105,7 @@ export const joinMachine = setup({
             'field.edit': {
               target: '.filling',
               actions: [
-                { type: 'setField', params: ({ event }) => event },
+                { type: 'setField', params: payload },
                 { type: 'saveDraft', params: ({ context }) => draftOf(context) },
               ],
             },
@@ -121,32 +115,7 @@ export const joinMachine = setup({
             ],
           },
         },
-        picture: {
-          initial: 'drawing',
-          on: { 'captcha.refresh': '.drawing' },
-          states: {
-            drawing: {
-              entry: 'dropPicture',
-              invoke: {
-                id: 'drawPicture',
-                src: 'drawPicture',
-                onDone: [
-                  {
-                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                    target: 'missing',
-                  },
-                  {
-                    target: 'shown',
-                    actions: { type: 'setPicture', params: ({ event }) => ({ answer: event.output }) },
-                  },
-                ],
-                onError: 'missing',
-              },
-            },
-            shown: { after: { pictureLifetime: 'drawing' } },
-            missing: {},
-          },
-        },
+        picture: drawingCaptcha,
       },
     },
     applied: { entry: 'clearDraft' },

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { output } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
@@ -25,20 +27,17 @@ type Event = { type: 'consent.accept' } | { type: 'consent.decline' };
 
 /** Asks once about new versions of what people agree to; a refusal means that there is a newer one still. */
 export const consentPromptMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'open' | 'busy' | 'failed' },
   actors: {
     loadPendingConsents: unprovidedActor<Asked>(),
     answerConsents: unprovidedActor<Answered, Answer>(),
   },
   guards: {
-    hasNoPendingConsents: (_, { answer }: { answer: Asked }) =>
-      answer.kind === 'refused' || answer.texts.length === 0,
-    wasRefused: (_, { answer }: { answer: Answered }) => answer.kind === 'refused',
+    hasNoPendingConsents: (_, answer: Asked) => answer.kind === 'refused' || answer.texts.length === 0,
+    ...outcomeGuards,
   },
   actions: {
-    setTexts: assign((_, { answer }: { answer: Asked }) =>
-      answer.kind === 'loaded' ? { texts: answer.texts } : {},
-    ),
+    setTexts: assign((_, answer: Asked) => (answer.kind === 'loaded' ? { texts: answer.texts } : {})),
     setAnswer: assign((_, { agreed }: { agreed: boolean }) => ({ agreed })),
   },
 }).createMachine({
@@ -51,45 +50,34 @@ export const consentPromptMachine = setup({
         id: 'loadPendingConsents',
         src: 'loadPendingConsents',
         onDone: [
-          {
-            guard: { type: 'hasNoPendingConsents', params: ({ event }) => ({ answer: event.output }) },
-            target: 'done',
-          },
-          {
-            target: 'confirming',
-            actions: { type: 'setTexts', params: ({ event }) => ({ answer: event.output }) },
-          },
+          { guard: { type: 'hasNoPendingConsents', params: output }, target: 'done' },
+          { target: 'confirming', actions: { type: 'setTexts', params: output } },
         ],
         // The next page load asks.
         onError: 'done',
       },
     },
     confirming: {
+      tags: 'open',
       on: {
         'consent.accept': { target: 'answering', actions: { type: 'setAnswer', params: { agreed: true } } },
-        'consent.decline': {
-          target: 'answering',
-          actions: { type: 'setAnswer', params: { agreed: false } },
-        },
+        'consent.decline': { target: 'answering', actions: { type: 'setAnswer', params: { agreed: false } } },
       },
     },
     answering: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       invoke: {
         id: 'answerConsents',
         src: 'answerConsents',
         input: ({ context: { texts, agreed } }) => ({ ids: texts.map(({ id }) => id), agreed }),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'checking',
-          },
-          { target: 'done' },
-        ],
+        onDone: [{ guard: { type: 'wasRefused', params: output }, target: 'checking' }, { target: 'done' }],
         onError: 'requestFailed',
       },
     },
-    requestFailed: { on: { 'consent.accept': 'answering', 'consent.decline': 'done' } },
+    requestFailed: {
+      tags: ['open', 'failed'],
+      on: { 'consent.accept': 'answering', 'consent.decline': 'done' },
+    },
     done: { type: 'final' },
   },
 });

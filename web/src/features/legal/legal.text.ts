@@ -9,7 +9,6 @@ export const legalText = {
   versionOf: (version: string) => `版本 ${version}`,
   version: (version: string, day: string) => `版本 ${version}，${day} 发布`,
   draft: '草稿：尚待法律顾问审阅，正式使用前可能修改。',
-  loading: '正在打开…',
 };
 
 export const consentText = {

@@ -1,24 +1,28 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useFields } from '../../lib/useFields.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './LoginDialog.module.css';
-import { type LoginDialogActor, selectMode } from './loginDialog.selectors.ts';
+import type { LoginDialogActor } from './loginDialog.selectors.ts';
 import { loginText } from './loginDialog.text.ts';
 import type { Mode } from './loginDialog.types.ts';
 import { BrandPanel } from './parts/BrandPanel.tsx';
-import { FindPasswordForm } from './parts/FindPasswordForm.tsx';
-import { Lead } from './parts/Lead.tsx';
-import { ModeLinks } from './parts/ModeLinks.tsx';
-import { PhoneClosed } from './parts/PhoneClosed.tsx';
-import { RegisterForm } from './parts/RegisterForm.tsx';
-import { SignInForm } from './parts/SignInForm.tsx';
+import { FindPasswordForm, RegisterForm, SignInForm } from './parts/CredentialForm.tsx';
 
 const SIGN_IN_WAYS = ['login', 'wechat', 'phone'] as const;
 
+interface Props {
+  actor: LoginDialogActor;
+}
+
 /** Stands above the page when somebody wants to sign in, or has to; to be mounted while it is open. */
-export default function LoginDialog({ actor }: { actor: LoginDialogActor }) {
-  const mode = useSelector(actor, selectMode);
+export default function LoginDialog({ actor }: Props) {
+  const { mode } = useFields(actor, 'mode');
   return (
     <Dialog
       open
@@ -32,7 +36,7 @@ export default function LoginDialog({ actor }: { actor: LoginDialogActor }) {
   );
 }
 
-function ModePanel({ actor, mode }: { actor: LoginDialogActor; mode: Mode }) {
+function ModePanel({ actor, mode }: Props & { mode: Mode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(
     function startAtFirstEmptyField() {
@@ -41,6 +45,7 @@ function ModePanel({ actor, mode }: { actor: LoginDialogActor; mode: Mode }) {
     [mode],
   );
   const way = SIGN_IN_WAYS.find((one) => one === mode);
+  const choose = (chosen: Mode) => actor.send({ type: 'mode.choose', mode: chosen });
   return (
     <div ref={panel} className={styles.panel}>
       {way && (
@@ -48,22 +53,64 @@ function ModePanel({ actor, mode }: { actor: LoginDialogActor; mode: Mode }) {
           label={loginText.ways}
           active={way}
           items={SIGN_IN_WAYS.map((key) => ({ key, label: loginText.titles[key] }))}
-          onChange={(chosen) => actor.send({ type: 'mode.choose', mode: chosen })}
+          onChange={choose}
         />
       )}
       <Lead actor={actor} />
       <div key={mode} data-mode={mode} className={styles.mode}>
         <ModeForm actor={actor} mode={mode} />
       </div>
-      <ModeLinks actor={actor} mode={mode} />
+      <Row as="p" justify="space-between" above={12} className={styles.links}>
+        {LINKS[mode].map((other) => (
+          <Button key={other} variant="text" onClick={() => choose(other)}>
+            {loginText.to[other]}
+          </Button>
+        ))}
+      </Row>
     </div>
   );
 }
 
-function ModeForm({ actor, mode }: { actor: LoginDialogActor; mode: Mode }) {
+/** The ways from one mode to the others. */
+const LINKS: Record<Mode, readonly (keyof typeof loginText.to)[]> = {
+  login: ['register', 'findPassword'],
+  wechat: ['register', 'findPassword'],
+  phone: ['register', 'findPassword'],
+  register: ['login'],
+  findPassword: ['login', 'register'],
+};
+
+/** Why the dialog stands here, else what it is for; as high either way. */
+function Lead({ actor }: Props) {
+  const { mode, message, done } = useFields(actor, 'mode', 'message', 'done');
+  return (
+    <div className={styles.lead}>
+      {message && <Message tone="warning">{message}</Message>}
+      {done && <Message tone="success">{loginText.done[done]}</Message>}
+      {!message && !done && (
+        <Text as="p" tone="secondary">
+          {loginText.leads[mode]}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function ModeForm({ actor, mode }: Props & { mode: Mode }) {
   switch (mode) {
     case 'phone':
-      return <PhoneClosed actor={actor} />;
+      return (
+        <EmptyState
+          illustration="lock"
+          title={loginText.phoneClosed}
+          hint={loginText.phoneClosedHint}
+          action={
+            <Button onClick={() => actor.send({ type: 'mode.choose', mode: 'login' })}>
+              {loginText.toPassword}
+            </Button>
+          }
+        />
+      );
     case 'register':
       return <RegisterForm actor={actor} />;
     case 'findPassword':

@@ -17,8 +17,8 @@ const requests = () => import('./loginDialog.requests.ts');
 /** The dialog's own work: a picture to read, and the forms themselves. */
 export function loginDialogActors(client: ApolloClient) {
   return {
-    drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(async ({ input, signal }) =>
-      (await requests()).draw(client, input, signal),
+    drawCaptcha: fromPromise<DrawnCaptcha, { kind: MemberKind }>(async ({ input: { kind }, signal }) =>
+      (await requests()).draw(client, kind, signal),
     ),
     signIn: fromPromise<Grant | Refusal, SignInInput>(async ({ input }) =>
       (await requests()).signIn(client, input),

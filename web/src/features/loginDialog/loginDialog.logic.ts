@@ -34,7 +34,7 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
     actions: {
       requestCode: ({ context: { phone, captcha, picture } }, { scene }) =>
         codes(scene).request({ phone, captcha, captchaId: picture?.captchaId ?? '' }),
-      grantSession: (_, { answer }) => {
+      grantSession: (_, answer) => {
         if (answer.kind === 'granted') grant(answer);
       },
       clearInviter: inviters.forget,

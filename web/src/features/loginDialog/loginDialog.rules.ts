@@ -8,7 +8,14 @@ import {
   repasswordProblem,
 } from '../../fields/credentials.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { DialogContext, Mode, RegisterInput, ResetInput, SignInInput } from './loginDialog.types.ts';
+import type {
+  DialogContext,
+  DialogScene,
+  Mode,
+  RegisterInput,
+  ResetInput,
+  SignInInput,
+} from './loginDialog.types.ts';
 
 const withNewPassword = ['phone', 'captcha', 'phoneCode', 'password', 'repassword'] as const;
 
@@ -27,6 +34,13 @@ function shownFields({ mode, codeNeeded }: Shown): readonly CredentialField[] {
   return codeNeeded ? [...FIELDS[mode], 'phoneCode'] : FIELDS[mode];
 }
 
+const SCENES: Partial<Record<Mode, DialogScene>> = { register: 'REGISTER', findPassword: 'FIND_PASSWORD' };
+
+/** What the codes of the shown form are sent for. */
+export function sceneOf({ mode }: Pick<DialogContext, 'mode'>): { scene: DialogScene } {
+  return { scene: SCENES[mode] ?? 'LOGIN' };
+}
+
 const rules: Record<CredentialField, (form: DialogContext) => string | null> = {
   phone: ({ phone }) => phoneProblem(phone),
   password: ({ password }) => passwordProblem(password),
@@ -34,8 +48,7 @@ const rules: Record<CredentialField, (form: DialogContext) => string | null> = {
   phoneCode: ({ phoneCode }) => codeProblem(phoneCode),
   captcha: (form) => {
     // A new password is set with a code, and the picture is for sending that.
-    const settlesByCode = form.mode === 'register' || form.mode === 'findPassword';
-    if (settlesByCode && (form.codeSent || form.phoneCode !== '')) return null;
+    if (SCENES[form.mode] && (form.codeSent || form.phoneCode !== '')) return null;
     return form.picture === null ? 'noPicture' : codeProblem(form.captcha);
   },
 };
@@ -49,6 +62,11 @@ export function formProblems(form: DialogContext): DialogContext['problems'] {
     if (code) problems[field] = { code };
   }
   return Object.keys(problems).length > 0 ? { ...problems, form: { code: 'incomplete' } } : {};
+}
+
+/** Whether the form has a field for a code. */
+export function usesCode(form: Shown): boolean {
+  return shownFields(form).includes('phoneCode');
 }
 
 /** The server's refusal, at the field that it speaks of. */

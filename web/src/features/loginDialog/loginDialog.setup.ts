@@ -1,9 +1,13 @@
 import { assign, type EventObject, fromCallback, raise, setup } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import { asTyped, type CredentialField, type CredentialProblems } from '../../fields/credentials.ts';
+import { captchaDelays, codeGuards, noPicture, pictureIn } from '../../flows/drawingCaptcha.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { remainingProblems } from '../../lib/remainingProblems.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { formProblems, refusalProblems } from './loginDialog.rules.ts';
+import { formProblems, refusalProblems, usesCode } from './loginDialog.rules.ts';
 import type {
   Accepted,
   Answer,
@@ -35,10 +39,10 @@ export const dialogSetup = setup({
     context: {} as DialogContext,
     events: {} as DialogEvent,
     input: {} as { superId: string | null },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed' | 'pictureMissing',
   },
   actors: {
-    drawCaptcha: unprovidedActor<DrawnCaptcha, MemberKind>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha, { kind: MemberKind }>(),
     signIn: unprovidedActor<Grant | Refusal, SignInInput>(),
     register: unprovidedActor<Grant | Accepted, RegisterInput>(),
     resetPassword: unprovidedActor<Accepted, ResetInput>(),
@@ -47,18 +51,17 @@ export const dialogSetup = setup({
     /** Reports an inviter whose id appears in the URL. */
     watchInviter: fromCallback(() => {}),
   },
-  delays: { captchaLifetime: 110_000 },
+  delays: captchaDelays,
   guards: {
+    ...outcomeGuards,
+    ...codeGuards,
     isOther: ({ context }, { mode }: { mode: Mode }) => context.mode !== mode,
     isMode: ({ context }, { mode }: { mode: Mode }) => context.mode === mode,
     takesMessage: ({ context }) => context.message === null && Object.keys(context.problems).length === 0,
     canSend: ({ context }) => Object.keys(formProblems(context)).length === 0,
-    needsCode: ({ context }) => context.codeNeeded,
-    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
-    isCodeRequired: (_, { answer }: { answer: Answer }) =>
-      isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
-    wasGranted: (_, { answer }: { answer: Answer }) => answer.kind === 'granted',
-    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
+    usesCode: ({ context }) => usesCode(context),
+    isCodeRequired: (_, answer: Answer) => isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
+    wasGranted: (_, answer: Answer) => answer.kind === 'granted',
   },
   actions: {
     reset: assign(blankForm),
@@ -77,19 +80,19 @@ export const dialogSetup = setup({
       ...{ kind, problems: {} },
       ...(context.codeNeeded ? noCode : {}),
     })),
-    setField: assign(({ context }, { field, value }: { field: CredentialField; value: string }) => {
-      const { [field]: _mended, form: _form, ...problems } = context.problems;
+    setField: assign(({ context }, { field, value }: { field: CredentialField; value: string }) => ({
       // The pending code request was for the previous number.
-      const dropped = field === 'phone' && context.codeNeeded ? noCode : {};
-      return { ...dropped, [field]: asTyped(field, value), problems };
-    }),
-    setConsent: assign(({ context }, { consent }: { consent: Consent | null }) => {
-      const { consent: _mended, form: _form, ...problems } = context.problems;
-      return { consent, problems };
-    }),
+      ...(field === 'phone' && context.codeNeeded ? noCode : {}),
+      [field]: asTyped(field, value),
+      problems: remainingProblems(context.problems, field),
+    })),
+    setConsent: assign(({ context }, { consent }: { consent: Consent | null }) => ({
+      consent,
+      problems: remainingProblems(context.problems, 'consent'),
+    })),
     setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({ problems })),
     validateForm: assign(({ context }) => ({ problems: formProblems(context), message: null, done: null })),
-    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    setRefusal: assign(({ context }, answer: Answer) =>
       isRefusal(answer)
         ? {
             problems: refusalProblems(answer, context),
@@ -102,14 +105,12 @@ export const dialogSetup = setup({
     setCodeSent: assign({ codeSent: true }),
     goToLogin: assign((_, { done }: { done: Done }) => ({ mode: 'login' as const, done })),
     setInviter: assign((_, { superId }: { superId: string | null }) => ({ superId })),
-    dropPicture: assign({ picture: null, captcha: '' }),
-    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
-      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
-    ),
+    dropPicture: assign(noPicture),
+    setPicture: assign(pictureIn),
     refreshCaptcha: raise({ type: 'captcha.refresh' }),
     /** Asks for a code with the phone and the captcha of the form. */
-    requestCode: (_, _params: { scene: DialogScene }) => {},
-    grantSession: (_, _params: { answer: Grant | Accepted }) => {},
-    clearInviter: () => {},
+    requestCode: unprovidedAction<{ scene: DialogScene }>(),
+    grantSession: unprovidedAction<Grant | Accepted>(),
+    clearInviter: unprovidedAction(),
   },
 });

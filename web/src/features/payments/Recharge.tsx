@@ -1,12 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppActor } from '../../lib/appActors.ts';
 import { browserStorage } from '../../lib/storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { useSession } from '../session/useSession.ts';
-import { RechargeByAddress } from './RechargeByAddress.tsx';
+import { RechargeDialog } from './RechargeDialog.tsx';
 import { rechargeLogic } from './recharge.actors.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
+import { type Recharge as RechargeActor, selectUnfinished } from './recharge.selectors.ts';
+import { rechargeText as text } from './recharge.text.ts';
+import { readRequest, withoutRequest, withPayment } from './rechargeRequest.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
 
 /** Recharging, for a page whose address may ask for it (see `rechargePath`). */
@@ -18,19 +24,56 @@ export function Recharge() {
   return account && <RechargeOf key={account} account={account} />;
 }
 
+/**
+ * The dialog, shown as long as the address asks for it, and while it is closed a line about the recharge that waits to
+ * be paid.
+ */
+export function RechargeByAddress({ actor }: { actor: RechargeActor }) {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  useEffect(
+    // Each navigation counts, also to the address that is there: it may come after the one that led away.
+    function doAsTheAddressSays() {
+      const request = readRequest(new URLSearchParams(location.search));
+      actor.send(request ? { type: 'recharge.open', ...request } : { type: 'recharge.close' });
+    },
+    [actor, location],
+  );
+  const unfinished = useSelector(actor, selectUnfinished);
+  return (
+    <>
+      {unfinished && (
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => setSearch(withPayment(search, unfinished.payId))}>
+              {text.goOn}
+            </Button>
+          }
+        >
+          {text.unfinished(unfinished)}
+        </Message>
+      )}
+      <RechargeDialog
+        actor={actor}
+        onClose={() => {
+          actor.send({ type: 'recharge.close' });
+          if (readRequest(search)) setSearch(withoutRequest(search), { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** Goes on with what the browser has kept of the account's recharges. */
 function RechargeOf({ account }: { account: string }) {
   const client = useApolloClient();
   const changeFeed = useAppActor('changeFeed');
-  const { logic, store } = useMemo(
-    () => ({
-      logic: rechargeLogic({
-        client,
-        subscribeToWallet: (listener) => subscribeToWallet(changeFeed, listener),
-      }),
-      store: rechargeStore(browserStorage(), account),
-    }),
-    [client, changeFeed, account],
+  const logic = useMemo(
+    () => rechargeLogic({ client, subscribeToWallet: (listener) => subscribeToWallet(changeFeed, listener) }),
+    [client, changeFeed],
   );
+  const store = useMemo(() => rechargeStore(browserStorage(), account), [account]);
   const [kept] = useState(() => store.load());
   const actor = useActorRef(logic, { input: { kept } }, ({ context }) => store.save(keptOf(context)));
   return <RechargeByAddress actor={actor} />;

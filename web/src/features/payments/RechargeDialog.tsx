@@ -1,23 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { parseYuan } from '../../lib/money.ts';
+import { useFields, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogResult } from '../../ui/DialogResult.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RechargeForm } from './RechargeForm.tsx';
-import { RechargeResult } from './RechargeResult.tsx';
 import { RechargeWaiting } from './RechargeWaiting.tsx';
-import {
-  canClose,
-  isBusy,
-  isChecking,
-  type Recharge,
-  type Screen,
-  selectContext,
-  selectScreen,
-} from './recharge.selectors.ts';
-import { rechargeText as text } from './recharge.text.ts';
+import { type Recharge, type Screen, selectScreen } from './recharge.selectors.ts';
+import { endingTexts, rechargeText as text } from './recharge.text.ts';
 
 interface Props {
   actor: Recharge;
@@ -27,7 +23,7 @@ interface Props {
 /** Puts money into the wallet, step by step. */
 export function RechargeDialog({ actor, onClose }: Props) {
   const screen = useSelector(actor, selectScreen);
-  const closable = useSelector(actor, canClose);
+  const closable = useSelector(actor, (snapshot) => snapshot.can({ type: 'recharge.close' }));
   const formId = useId();
   const close = () => {
     if (closable) onClose();
@@ -50,9 +46,36 @@ export function RechargeDialog({ actor, onClose }: Props) {
       {screen === 'unavailable' && <Message tone="info">{text.unavailable}</Message>}
       {screen === 'form' && <RechargeForm actor={actor} id={formId} />}
       {screen === 'waiting' && <RechargeWaiting actor={actor} />}
-      {(screen === 'settled' || screen === 'over') && <RechargeResult actor={actor} />}
+      {screen === 'settled' && <Settled actor={actor} />}
+      {screen === 'over' && <Over actor={actor} />}
     </Dialog>
   );
+}
+
+function Settled({ actor }: { actor: Recharge }) {
+  const { settled } = useFields(actor, 'settled');
+  if (!settled) return null;
+  const { late, amount, balance } = settled;
+  return (
+    <DialogResult icon="success" tone="success" title={text.settled} words={late ? text.settledLate : null}>
+      <Stack above={12}>
+        <DescriptionList
+          sums
+          items={[
+            { term: text.creditedTo, value: <Price fen={amount} /> },
+            { term: text.balanceNow, value: <Price fen={balance} /> },
+          ]}
+        />
+      </Stack>
+    </DialogResult>
+  );
+}
+
+/** How a recharge came to nothing. */
+function Over({ actor }: { actor: Recharge }) {
+  const { ending } = useFields(actor, 'ending');
+  const icon = ending === 'expired' ? 'clock' : 'warning';
+  return <DialogResult icon={icon} tone="warning" {...endingTexts[ending]} />;
 }
 
 interface ActionsProps {
@@ -63,9 +86,9 @@ interface ActionsProps {
 }
 
 function Actions({ actor, screen, formId, close }: ActionsProps) {
-  const busy = useSelector(actor, isBusy);
-  const checking = useSelector(actor, isChecking);
-  const { text: typed, manual } = useSelector(actor, selectContext);
+  const busy = useTag(actor, 'busy');
+  const checking = useTag(actor, 'checking');
+  const { text: typed, manual } = useFields(actor, 'text', 'manual');
   const again = () => actor.send({ type: 'recharge.again' });
   const ask = () => actor.send({ type: 'payment.ask' });
   switch (screen) {

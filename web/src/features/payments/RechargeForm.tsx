@@ -1,24 +1,26 @@
-import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { parseYuan } from '../../lib/money.ts';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { OptionCards } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useSession } from '../session/useSession.ts';
-import styles from './Recharge.module.css';
 import { presetsWithin, proposalFor } from './recharge.rules.ts';
-import { hasRequestFailed, isBusy, type Recharge, selectContext } from './recharge.selectors.ts';
+import type { Recharge } from './recharge.selectors.ts';
 import { rechargeProblemText, rechargeText as text } from './recharge.text.ts';
 import type { Limits } from './recharge.types.ts';
 
 /** How much, and by which way. */
 export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
-  const { terms, text: typed, payType, problems, shortfall } = useSelector(actor, selectContext);
-  const busy = useSelector(actor, isBusy);
-  const requestFailed = useSelector(actor, hasRequestFailed);
+  const { terms, text: typed, payType } = useFields(actor, 'terms', 'text', 'payType');
+  const { problems, shortfall } = useFields(actor, 'problems', 'shortfall');
+  const busy = useTag(actor, 'busy');
+  const requestFailed = useMatches(actor, { form: 'requestFailed' });
   const { user } = useSession();
   if (!terms) return null;
   const formProblem = requestFailed ? text.requestFailed : rechargeProblemText(problems.form, terms);
@@ -27,56 +29,60 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
     actor.send({ type: 'form.submit' });
   };
   return (
-    <form id={id} onSubmit={submit} noValidate className={styles.form}>
-      {shortfall !== null && <Message>{shortfallText(shortfall, terms)}</Message>}
-      {user && (
-        <p className={styles.balance}>
-          {text.balance} <Price fen={user.balance} />
-        </p>
-      )}
-      <Fields saving={busy}>
-        <OptionCards
-          label={text.presets}
-          cards={presetsWithin(terms).map((fen) => ({ value: fen, title: <Price fen={fen} />, notes: [] }))}
-          value={parseYuan(typed)}
-          onChange={(fen) => actor.send({ type: 'amount.choose', fen })}
-        />
-        <Field
-          label={text.amount}
-          hint={text.limits(terms)}
-          error={rechargeProblemText(problems.amount, terms)}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="decimal"
-              autoComplete="off"
-              before="¥"
-              placeholder={text.own}
-              value={typed}
-              ref={focusFirst}
-              onChange={(value) => actor.send({ type: 'amount.type', text: value })}
-            />
-          )}
-        </Field>
-        <div>
-          <h3 className={styles.label}>{text.channel}</h3>
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack>
+        {shortfall !== null && <Message>{shortfallText(shortfall, terms)}</Message>}
+        {user && (
+          <Text as="p" tone="secondary">
+            {text.balance} <Price fen={user.balance} />
+          </Text>
+        )}
+        <Fields saving={busy}>
           <OptionCards
-            label={text.channel}
-            cards={terms.channels.map(({ payTypeText }, at) => ({
-              value: at,
-              title: payTypeText,
-              notes: [],
-            }))}
-            value={terms.channels.findIndex((channel) => channel.payType === payType)}
-            onChange={(at) => {
-              const channel = terms.channels[at];
-              if (channel) actor.send({ type: 'channel.choose', payType: channel.payType });
-            }}
+            label={text.presets}
+            cards={presetsWithin(terms).map((fen) => ({ value: fen, title: <Price fen={fen} />, notes: [] }))}
+            value={parseYuan(typed)}
+            onChange={(fen) => actor.send({ type: 'amount.choose', fen })}
           />
-        </div>
-      </Fields>
-      {formProblem && <Message tone={requestFailed ? 'warning' : 'danger'}>{formProblem}</Message>}
+          <Field
+            label={text.amount}
+            hint={text.limits(terms)}
+            error={rechargeProblemText(problems.amount, terms)}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                inputMode="decimal"
+                autoComplete="off"
+                before="¥"
+                placeholder={text.own}
+                value={typed}
+                ref={focusFirst}
+                onChange={(value) => actor.send({ type: 'amount.type', text: value })}
+              />
+            )}
+          </Field>
+          <Stack gap={8}>
+            <Text as="h3" tone="secondary" style={{ fontSize: 14, fontWeight: 400 }}>
+              {text.channel}
+            </Text>
+            <OptionCards
+              label={text.channel}
+              cards={terms.channels.map(({ payTypeText }, at) => ({
+                value: at,
+                title: payTypeText,
+                notes: [],
+              }))}
+              value={terms.channels.findIndex((channel) => channel.payType === payType)}
+              onChange={(at) => {
+                const channel = terms.channels[at];
+                if (channel) actor.send({ type: 'channel.choose', payType: channel.payType });
+              }}
+            />
+          </Stack>
+        </Fields>
+        {formProblem && <Message tone={requestFailed ? 'warning' : 'danger'}>{formProblem}</Message>}
+      </Stack>
     </form>
   );
 }

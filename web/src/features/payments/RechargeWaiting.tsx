@@ -1,58 +1,55 @@
 import { useSelector } from '@xstate/react';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { ScanPanel, ScanStatus } from '../../ui/ScanPanel.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './Recharge.module.css';
-import {
-  isChecking,
-  isStatusUnavailable,
-  type Recharge,
-  selectContext,
-  selectPage,
-} from './recharge.selectors.ts';
+import { type Recharge, selectPage } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
 import type { Payment } from './recharge.types.ts';
 
 /** Where it is paid, while this side asks whether it was. */
 export function RechargeWaiting({ actor }: { actor: Recharge }) {
-  const { payment } = useSelector(actor, selectContext);
+  const { payment, manual, msg } = useFields(actor, 'payment', 'manual', 'msg');
+  const checking = useTag(actor, 'checking');
+  const statusUnavailable = useMatches(actor, { waiting: 'statusUnavailable' });
   if (!payment) return null;
   const { qrCode, amount, endsAt } = payment;
+  const said = manual ? (checking ? text.checking : text.notYet) : text.waiting;
   return (
     <>
-      <div className={styles.scan}>
-        {qrCode !== null && (
-          <div className={styles.code}>
-            <QrCode text={qrCode} label={text.qrCode} size={208} />
-          </div>
+      <ScanPanel code={qrCode === null ? null : { text: qrCode, label: text.qrCode }} size={208}>
+        {amount !== null && (
+          <>
+            <Text as="p" tone="secondary" below={8}>
+              {text.due}
+            </Text>
+            <Price fen={amount} size="huge" strong />
+          </>
         )}
-        <div>
-          {amount !== null && (
-            <>
-              <p className={styles.label}>{text.due}</p>
-              <Price fen={amount} size="huge" strong />
-            </>
-          )}
-          <Way actor={actor} payment={payment} />
-          {endsAt !== null && <p className={styles.until}>{text.until(endsAt)}</p>}
-        </div>
-      </div>
-      <Progress actor={actor} />
+        <Way actor={actor} payment={payment} />
+        {endsAt !== null && (
+          <Text as="p" tone="secondary" small num above={12}>
+            {text.until(endsAt)}
+          </Text>
+        )}
+      </ScanPanel>
+      <ScanStatus>{statusUnavailable ? msg || text.statusUnavailable : said}</ScanStatus>
     </>
   );
 }
 
 function Way({ actor, payment: { qrCode, payType } }: { actor: Recharge; payment: Payment }) {
   const page = useSelector(actor, selectPage);
-  const { blocked } = useSelector(actor, selectContext);
-  if (qrCode === null && page === null) return <p className={styles.words}>{text.elsewhere}</p>;
+  const { blocked } = useFields(actor, 'blocked');
+  const how = qrCode === null ? text.page : payType ? text.scanWith[payType] : text.scan;
   return (
     <>
-      <p className={styles.words}>
-        {qrCode === null ? text.page : payType ? text.scanWith[payType] : text.scan}
-        {text.after}
-      </p>
+      <Text as="p" above={12} below={12}>
+        {qrCode === null && page === null ? text.elsewhere : how + text.after}
+      </Text>
       {page && !blocked && (
         <Button onClick={() => actor.send({ type: 'window.open' })}>{text.openWindow}</Button>
       )}
@@ -65,17 +62,5 @@ function Way({ actor, payment: { qrCode, payType } }: { actor: Recharge; payment
         </Message>
       )}
     </>
-  );
-}
-
-function Progress({ actor }: { actor: Recharge }) {
-  const { manual, msg } = useSelector(actor, selectContext);
-  const checking = useSelector(actor, isChecking);
-  const statusUnavailable = useSelector(actor, isStatusUnavailable);
-  const said = manual ? (checking ? text.checking : text.notYet) : text.waiting;
-  return (
-    <p className={styles.progress} role="status">
-      {statusUnavailable ? msg || text.statusUnavailable : said}
-    </p>
   );
 }

@@ -1,15 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
+import { statusPollingActors } from '../../flows/statusPolling.actors.ts';
+import { localExpiry } from '../../flows/statusPolling.ts';
 import { setCachedBalance } from '../../graphql/accountBalance.ts';
 import type { CheckPaymentQuery } from '../../graphql/generated/graphql.ts';
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { toast } from '../../ui/toast.ts';
 import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
 import { rechargeMachine } from './recharge.machine.ts';
-import { endOfPayment, payPage } from './recharge.rules.ts';
+import { payPage } from './recharge.rules.ts';
 import { rechargeText } from './recharge.text.ts';
 import type { Begun, PaymentRequest, Terms, Verdict } from './recharge.types.ts';
 
@@ -32,25 +33,17 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
       createPayment: fromPromise<Begun, PaymentRequest | null>(async ({ input }) => {
         if (!input) throw new Error('no payment to begin');
         const { clientNo, ...request } = input;
-        const answer = await runMutation(
-          client,
-          CreatePayment,
-          { input: request, clientNo },
-          { fetchPolicy: 'no-cache' },
-        );
+        const variables = { input: request, clientNo };
+        const answer = await runMutation(client, CreatePayment, variables, { fetchPolicy: 'no-cache' });
         if (isRefusal(answer)) return answer;
         const { id: payId, amount, payType, payUrl, qrCode, expireAt } = answer.createPayment;
-        const endsAt = endOfPayment(expireAt, Date.now());
+        const endsAt = localExpiry(expireAt, Date.now());
         return { kind: 'begun', payment: { payId, amount, payType, payUrl, qrCode, endsAt } };
       }),
       checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input: { payId }, signal }) => {
         if (payId === null) throw new Error('no payment to ask about');
-        const answer = await runQuery(
-          client,
-          CheckPayment,
-          { id: payId },
-          { fetchPolicy: 'no-cache', signal },
-        );
+        const options = { fetchPolicy: 'no-cache', signal } as const;
+        const answer = await runQuery(client, CheckPayment, { id: payId }, options);
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.payment);
         if (verdict.kind === 'settled') {
@@ -59,17 +52,7 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
         }
         return verdict;
       }),
-      awaitExpiry: fromPromise<void, { endsAt: number | null }>(({ input: { endsAt }, signal }) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        if (endsAt === null) return promise;
-        const timer = setTimeout(resolve, endsAt - Date.now());
-        signal.addEventListener('abort', () => clearTimeout(timer));
-        return promise;
-      }),
-      watchTab: fromCallback(({ sendBack }) => {
-        if (document.hidden) sendBack({ type: 'tab.hidden' });
-        return sendTabVisibility(sendBack);
-      }),
+      ...statusPollingActors,
       subscribeToWallet: fromCallback(({ sendBack }) =>
         subscribeToWallet(() => sendBack({ type: 'wallet.changed' })),
       ),
@@ -83,7 +66,7 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
         opened.opener = null;
         opened.location.href = page;
       },
-      announce: (_, { answer }) => {
+      announce: (_, answer) => {
         if (answer.kind === 'settled') toast.success(rechargeText.credited(answer.amount));
       },
     },
@@ -94,7 +77,7 @@ function verdictOf(state: CheckPaymentQuery['payment']): Verdict {
   const { status, amount, balance, late, expireAt } = state;
   switch (status) {
     case 'PENDING':
-      return { kind: 'pending', amount, endsAt: endOfPayment(expireAt, Date.now()) };
+      return { kind: 'pending', amount, endsAt: localExpiry(expireAt, Date.now()) };
     case 'PAID':
       return { kind: 'settled', amount, balance, late };
     case 'ABNORMAL':

@@ -1,3 +1,6 @@
+import { pollingStates } from '../../flows/statusPolling.ts';
+import { answered, refusedTo } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import { rechargeSetup, requestOf, startOf } from './recharge.setup.ts';
 
 /**
@@ -15,16 +18,16 @@ export const rechargeMachine = rechargeSetup.createMachine({
       on: {
         'recharge.open': [
           {
-            guard: { type: 'isNamed', params: ({ event }) => event },
+            guard: { type: 'isNamed', params: payload },
             target: 'waiting.checking',
-            actions: { type: 'setBegun', params: ({ event }) => event },
+            actions: { type: 'setBegun', params: payload },
           },
           {
             guard: 'isUnderWay',
             target: 'waiting.checking',
-            actions: { type: 'setShortfall', params: ({ event }) => event },
+            actions: { type: 'setShortfall', params: payload },
           },
-          { target: 'opening', actions: { type: 'setShortfall', params: ({ event }) => event } },
+          { target: 'opening', actions: { type: 'setShortfall', params: payload } },
         ],
       },
       initial: 'deciding',
@@ -38,18 +41,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
             input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
             onDone: [
               {
-                guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isSettled', params: output },
                 target: 'idle',
-                actions: [
-                  'dropPayment',
-                  { type: 'announce', params: ({ event }) => ({ answer: event.output }) },
-                ],
+                actions: ['dropPayment', { type: 'announce', params: output }],
               },
-              {
-                guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
-                target: 'idle',
-                actions: 'dropPayment',
-              },
+              { guard: { type: 'isOver', params: output }, target: 'idle', actions: 'dropPayment' },
               { target: 'idle' },
             ],
             onError: 'idle',
@@ -63,20 +59,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
         id: 'loadTerms',
         src: 'loadTerms',
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'loadFailed',
-          },
-          {
-            guard: { type: 'hasNoChannel', params: ({ event }) => ({ answer: event.output }) },
-            target: 'unavailable',
-          },
+          { guard: { type: 'wasRefused', params: output }, target: 'loadFailed' },
+          { guard: { type: 'hasNoChannel', params: output }, target: 'unavailable' },
           {
             target: 'form',
-            actions: [
-              { type: 'setTerms', params: ({ event }) => ({ answer: event.output }) },
-              'prefillShortfall',
-            ],
+            actions: [{ type: 'setTerms', params: output }, 'prefillShortfall'],
           },
         ],
         onError: 'loadFailed',
@@ -88,15 +75,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
       initial: 'deciding',
       on: {
         'recharge.close': 'windowClosed',
-        'amount.type': { target: '.filling', actions: { type: 'typeAmount', params: ({ event }) => event } },
-        'amount.choose': {
-          target: '.filling',
-          actions: { type: 'chooseAmount', params: ({ event }) => event },
-        },
-        'channel.choose': {
-          target: '.filling',
-          actions: { type: 'chooseChannel', params: ({ event }) => event },
-        },
+        'amount.type': { target: '.filling', actions: { type: 'typeAmount', params: payload } },
+        'amount.choose': { target: '.filling', actions: { type: 'chooseAmount', params: payload } },
+        'channel.choose': { target: '.filling', actions: { type: 'chooseChannel', params: payload } },
         'form.submit': [
           { guard: 'canSend', target: 'creating', actions: 'assignIdempotencyKey' },
           { target: '.filling', actions: 'validateForm' },
@@ -116,23 +97,13 @@ export const rechargeMachine = rechargeSetup.createMachine({
         src: 'createPayment',
         input: ({ context }) => requestOf(context),
         onDone: [
+          refusedTo('form.filling'),
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'form.filling',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'hasPageAlone', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'hasPageAlone', params: output },
             target: 'waiting',
-            actions: [
-              { type: 'setPayment', params: ({ event }) => ({ answer: event.output }) },
-              'openWindow',
-            ],
+            actions: [{ type: 'setPayment', params: output }, 'openWindow'],
           },
-          {
-            target: 'waiting',
-            actions: { type: 'setPayment', params: ({ event }) => ({ answer: event.output }) },
-          },
+          { target: 'waiting', actions: { type: 'setPayment', params: output } },
         ],
         onError: 'form.requestFailed',
       },
@@ -162,17 +133,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
       initial: 'pausing',
       states: {
-        pausing: {
-          always: [
-            { guard: 'hasCheckedOften', target: 'pausingLongest' },
-            { guard: 'hasCheckedSome', target: 'pausingLonger' },
-          ],
-          after: { pollSoon: { target: 'checking', actions: 'setScheduledCheck' } },
-        },
-        pausingLonger: { after: { pollLater: { target: 'checking', actions: 'setScheduledCheck' } } },
-        pausingLongest: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
-        statusUnavailable: { after: { pollLate: { target: 'checking', actions: 'setScheduledCheck' } } },
-        hidden: { on: { 'tab.shown': { target: 'checking', actions: 'setScheduledCheck' } } },
+        ...pollingStates,
         checking: {
           tags: 'checking',
           entry: 'countCheck',
@@ -181,25 +142,10 @@ export const rechargeMachine = rechargeSetup.createMachine({
             src: 'checkPayment',
             input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'statusUnavailable',
-                actions: { type: 'setMessage', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
-                target: '#recharge.settled',
-                actions: { type: 'setSettled', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
-                target: '#recharge.over',
-                actions: { type: 'setEnding', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                target: 'pausing',
-                actions: { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
-              },
+              answered('wasRefused', 'statusUnavailable', 'setMessage'),
+              answered('isSettled', '#recharge.settled', 'setSettled'),
+              answered('isOver', '#recharge.over', 'setEnding'),
+              { target: 'pausing', actions: { type: 'setStatus', params: output } },
             ],
             onError: { target: 'statusUnavailable', actions: 'clearMessage' },
           },
@@ -216,16 +162,8 @@ export const rechargeMachine = rechargeSetup.createMachine({
         src: 'checkPayment',
         input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
         onDone: [
-          {
-            guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
-            target: 'settled',
-            actions: { type: 'setSettled', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
-            target: 'over',
-            actions: { type: 'setEnding', params: ({ event }) => ({ answer: event.output }) },
-          },
+          answered('isSettled', 'settled', 'setSettled'),
+          answered('isOver', 'over', 'setEnding'),
           { target: 'over', actions: 'setExpired' },
         ],
         onError: { target: 'over', actions: 'setExpired' },
@@ -259,14 +197,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
             id: 'checkAfterEnd',
             src: 'checkPayment',
             input: ({ context }) => ({ payId: context.payment?.payId ?? null }),
-            onDone: [
-              {
-                guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
-                target: '#recharge.settled',
-                actions: { type: 'setSettled', params: ({ event }) => ({ answer: event.output }) },
-              },
-              { target: 'ended' },
-            ],
+            onDone: [answered('isSettled', '#recharge.settled', 'setSettled'), { target: 'ended' }],
             onError: 'ended',
           },
         },

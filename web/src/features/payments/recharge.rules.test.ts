@@ -5,7 +5,6 @@ import { refusal } from '../../lib/refusal.ts';
 import {
   amountProblem,
   amountText,
-  endOfPayment,
   payPage,
   presetsWithin,
   proposalFor,
@@ -73,16 +72,6 @@ describe('the recharge form', () => {
 });
 
 describe('payments', () => {
-  const expireAt = '2026-11-21T10:30:00+08:00';
-  it.each([
-    ['2026-11-21T10:00:00+08:00', '2026-11-21T10:30:00+08:00'],
-    ['2026-11-21T10:29:00+08:00', '2026-11-21T10:30:00+08:00'],
-    ['2026-11-21T12:00:00+08:00', '2026-11-21T12:30:00+08:00'],
-    ['2026-11-21T08:00:00+08:00', '2026-11-21T08:30:00+08:00'],
-  ])('a payment created at %s ends at %s', (now, end) => {
-    expect(endOfPayment(expireAt, Date.parse(now))).toBe(Date.parse(end));
-  });
-
   it.each([
     ['https://cashier.example/1?a=b', 'https://cashier.example/1?a=b'],
     ['http://127.0.0.1:4003/payments/cashier/1', 'http://127.0.0.1:4003/payments/cashier/1'],

@@ -8,7 +8,6 @@ import type { Channel, Limits, Payment, Problem, Problems } from './recharge.typ
 const PRESETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 /** So many can wait at once; the server says no to more. */
 const MAX_BEGUN = 10;
-const LIFETIME_MS = 30 * 60_000;
 
 /** The amounts to choose from, in fen. */
 export function presetsWithin({ min, max }: Limits): number[] {
@@ -68,15 +67,6 @@ export function withoutPayment(begun: readonly Payment[], gone: Pick<Payment, 'p
 export function paymentOf(begun: readonly Payment[], payId: number): Payment {
   const unknown = { payId, amount: null, payType: null, payUrl: null, qrCode: null, endsAt: null };
   return begun.find((payment) => payment.payId === payId) ?? unknown;
-}
-
-/**
- * When a payment ends, in epoch milliseconds of this computer's clock. A clock that is so wrong that it would be over
- * already, or live too long, is not believed.
- */
-export function endOfPayment(expireAt: string, now: number): number {
-  const left = Date.parse(expireAt) - now;
-  return now + (left > 0 && left <= LIFETIME_MS ? left : LIFETIME_MS);
 }
 
 /** An address that a window may be sent to; null for none, and for one that is no web page. */

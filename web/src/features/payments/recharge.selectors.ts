@@ -23,11 +23,3 @@ export function selectUnfinished(snapshot: RechargeSnapshot) {
 
 /** Where the payment can be opened in a window. */
 export const selectPage = ({ context }: RechargeSnapshot) => payPage(context.payment?.payUrl ?? null);
-
-export const isBusy = (snapshot: RechargeSnapshot) => snapshot.hasTag('busy');
-export const hasRequestFailed = (snapshot: RechargeSnapshot) => snapshot.matches({ form: 'requestFailed' });
-export const isStatusUnavailable = (snapshot: RechargeSnapshot) =>
-  snapshot.matches({ waiting: 'statusUnavailable' });
-export const isChecking = (snapshot: RechargeSnapshot) => snapshot.hasTag('checking');
-export const canClose = (snapshot: RechargeSnapshot) => snapshot.can({ type: 'recharge.close' });
-export const selectContext = (snapshot: RechargeSnapshot) => snapshot.context;

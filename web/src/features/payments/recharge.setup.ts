@@ -1,6 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { oneMoreCheck, statusPolling } from '../../flows/statusPolling.ts';
 import { parseYuan } from '../../lib/money.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
 import {
@@ -25,8 +28,6 @@ import type {
   Verdict,
 } from './recharge.types.ts';
 
-const MAX_COUNTED_CHECKS = 10;
-const SOME_CHECKS = 5;
 const NOTHING_KEPT: Kept = { text: '', payType: null, clientNo: null, payment: null, begun: [] };
 
 /** What a recharge starts from. */
@@ -63,38 +64,32 @@ export const rechargeSetup = setup({
     loadTerms: unprovidedActor<Terms | Refusal>(),
     createPayment: unprovidedActor<Begun, PaymentRequest | null>(),
     checkPayment: unprovidedActor<Verdict, { payId: number | null }>(),
-    /** Ends at that instant; without one never. */
-    awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
-    /** Reports when the tab is hidden or shown. */
-    watchTab: fromCallback<{ type: 'none' }>(() => {}),
+    ...statusPolling.actors,
     /** Reports when the balance may have changed. */
     subscribeToWallet: fromCallback<{ type: 'none' }>(() => {}),
   },
-  delays: { pollSoon: 3_000, pollLater: 5_000, pollLate: 10_000 },
+  delays: statusPolling.delays,
   guards: {
+    ...outcomeGuards,
+    ...statusPolling.guards,
     isNamed: (_, { payId }: RechargeRequest) => payId !== null,
     isUnderWay: ({ context }) => context.payment !== null,
     hasTerms: ({ context }) => context.terms !== null,
-    hasNoChannel: (_, { answer }: { answer: Terms | Refusal }) =>
-      answer.kind === 'terms' && answer.channels.length === 0,
+    hasNoChannel: (_, answer: Terms | Refusal) => answer.kind === 'terms' && answer.channels.length === 0,
     /** A request that was refused has its answer. */
     isUnanswered: ({ context: { clientNo, problems } }) =>
       clientNo !== null && Object.keys(problems).length === 0,
     canSend: ({ context: { terms, text } }) => terms !== null && amountProblem(text, terms) === null,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
-    hasPageAlone: (_, { answer }: { answer: Begun }) =>
-      answer.kind === 'begun' && answer.payment.qrCode === null,
-    isSettled: (_, { answer }: { answer: Verdict }) => answer.kind === 'settled',
-    isOver: (_, { answer }: { answer: Verdict }) => answer.kind === 'closed' || answer.kind === 'abnormal',
-    hasCheckedOften: ({ context }) => context.checks >= MAX_COUNTED_CHECKS,
-    hasCheckedSome: ({ context }) => context.checks >= SOME_CHECKS,
+    hasPageAlone: (_, answer: Begun) => answer.kind === 'begun' && answer.payment.qrCode === null,
+    isSettled: (_, answer: Verdict) => answer.kind === 'settled',
+    isOver: (_, answer: Verdict) => answer.kind === 'closed' || answer.kind === 'abnormal',
   },
   actions: {
     setShortfall: assign((_, { amount }: RechargeRequest) => ({ shortfall: amount })),
     setBegun: assign(({ context: { begun } }, { payId }: RechargeRequest) =>
       payId === null ? {} : { payment: paymentOf(begun, payId) },
     ),
-    setTerms: assign(({ context }, { answer }: { answer: Terms | Refusal }) =>
+    setTerms: assign(({ context }, answer: Terms | Refusal) =>
       answer.kind === 'terms'
         ? { terms: answer, payType: usualChannel(answer.channels, context.payType) }
         : {},
@@ -121,12 +116,12 @@ export const rechargeSetup = setup({
       return { problems: amount ? { amount } : {} };
     }),
     assignIdempotencyKey: assign(({ context }) => ({ clientNo: context.clientNo ?? uuid(), problems: {} })),
-    setRefusal: assign(({ context }, { answer }: { answer: Begun }) =>
-      answer.kind === 'refused'
+    setRefusal: assign(({ context }, answer: Begun) =>
+      isRefusal(answer)
         ? { problems: rechargeRefusal(answer), clientNo: isSpent(answer) ? null : context.clientNo }
         : {},
     ),
-    setPayment: assign(({ context: { begun } }, { answer }: { answer: Begun }) =>
+    setPayment: assign(({ context: { begun } }, answer: Begun) =>
       answer.kind === 'begun'
         ? { payment: answer.payment, begun: withPayment(begun, answer.payment), text: '', clientNo: null }
         : {},
@@ -137,12 +132,12 @@ export const rechargeSetup = setup({
       begun: withoutPayment(begun, payment),
     })),
     resetCheckCount: assign({ checks: 0, manual: false, blocked: false, msg: '' }),
-    countCheck: assign(({ context }) => ({ checks: Math.min(context.checks + 1, MAX_COUNTED_CHECKS) })),
+    countCheck: assign(({ context }) => oneMoreCheck(context)),
     setManualCheck: assign({ manual: true }),
     setScheduledCheck: assign({ manual: false }),
     setWindowState: assign((_, { blocked }: { blocked: boolean }) => ({ blocked })),
     /** A payment that was begun elsewhere gets its amount and end from the server. */
-    setStatus: assign(({ context: { payment } }, { answer }: { answer: Verdict }) =>
+    setStatus: assign(({ context: { payment } }, answer: Verdict) =>
       answer.kind === 'pending' && payment
         ? {
             msg: '',
@@ -154,21 +149,19 @@ export const rechargeSetup = setup({
           }
         : {},
     ),
-    setSettled: assign(({ context: { shortfall } }, { answer }: { answer: Verdict }) => {
+    setSettled: assign(({ context: { shortfall } }, answer: Verdict) => {
       if (answer.kind !== 'settled') return {};
       const left = (shortfall ?? 0) - answer.amount;
       return { settled: answer, shortfall: left > 0 ? left : null };
     }),
-    setMessage: assign((_, { answer }: { answer: Verdict }) =>
-      answer.kind === 'refused' ? { msg: answer.msg } : {},
-    ),
+    setMessage: assign((_, answer: Verdict) => (isRefusal(answer) ? { msg: answer.msg } : {})),
     clearMessage: assign({ msg: '' }),
-    setEnding: assign((_, { answer }: { answer: Verdict }) => ({
+    setEnding: assign((_, answer: Verdict) => ({
       ending: answer.kind === 'abnormal' ? ('abnormal' as const) : ('closed' as const),
     })),
     setExpired: assign({ ending: 'expired' as const }),
     /** Opens the channel's page in a new window; reports when the browser blocks it. */
-    openWindow: () => {},
-    announce: (_, _params: { answer: Verdict }) => {},
+    openWindow: unprovidedAction(),
+    announce: unprovidedAction<Verdict>(),
   },
 });

@@ -1,3 +1,4 @@
+import type { StatusPolling } from '../../flows/statusPolling.ts';
 import type { PayType } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
@@ -79,15 +80,11 @@ export interface RechargeRequest {
   payId: number | null;
 }
 
-export interface RechargeContext extends Kept {
+export interface RechargeContext extends Kept, StatusPolling {
   /** Fen that are missing for what the person came from. */
   shortfall: number | null;
   terms: Terms | null;
   problems: Problems;
-  /** How often the server was asked in a row. */
-  checks: number;
-  /** Whether the person asked last, not the clock. */
-  manual: boolean;
   /** Whether the browser kept the channel's page from opening. */
   blocked: boolean;
   /** Why the server does not know the result. */

@@ -1,22 +1,14 @@
-import { payload } from '../../lib/params.ts';
+import { output, payload } from '../../lib/params.ts';
 import { sessionSetup } from './session.setup.ts';
 
-/** An answer has said that the session is over. */
-const ending = sessionSetup.createStateConfig({
-  on: {
-    'session.expired': { target: '#session.expiring' },
+/** An answer has said that the session is over; or that the account is closed, so that no new sign-in is requested. */
+const ending = { 'session.expired': '#session.expiring' } as const;
+const closing = {
+  'account.closed': {
+    target: '#session.anonymous',
+    actions: ['clearSession', 'goHome', 'announceClosing'],
   },
-});
-
-/** The account is closed: no new sign-in is requested. */
-const closing = sessionSetup.createStateConfig({
-  on: {
-    'account.closed': {
-      target: '#session.anonymous',
-      actions: ['clearSession', 'goHome', 'announceClosing'],
-    },
-  },
-});
+} as const;
 
 /** Asks who the stored token belongs to. */
 const confirming = sessionSetup.createStateConfig({
@@ -25,18 +17,15 @@ const confirming = sessionSetup.createStateConfig({
     src: 'loadAccount',
     onDone: [
       {
-        guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+        guard: { type: 'wasRefused', params: output },
         target: '#session.anonymous',
         actions: 'clearSession',
       },
-      {
-        target: '#session.signedIn',
-        actions: { type: 'setAccount', params: ({ event }) => ({ answer: event.output }) },
-      },
+      { target: '#session.signedIn', actions: { type: 'setAccount', params: output } },
     ],
     onError: '#session.unreachable',
   },
-  on: { ...ending.on, ...closing.on },
+  on: { ...ending, ...closing },
 });
 
 /** Who is signed in: from the stored token on, through expiry and other tabs, to the logout. */
@@ -53,17 +42,13 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.reloading',
       actions: [
         { type: 'storeToken', params: payload },
-        { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        { type: 'saveIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        { type: 'setIdentity', params: payload },
+        { type: 'saveIdentity', params: payload },
       ],
     },
     'login.required': { actions: 'requireLogin' },
     'token.changed': [
-      {
-        guard: { type: 'tokenIsGone', params: payload },
-        target: '.anonymous',
-        actions: 'clearAccount',
-      },
+      { guard: { type: 'tokenIsGone', params: payload }, target: '.anonymous', actions: 'clearAccount' },
       { target: '.reloading' },
     ],
   },
@@ -73,7 +58,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     anonymous: {
       entry: { type: 'setIdentity', params: { identity: null } },
-      on: { ...ending.on },
+      on: ending,
     },
     signingIn: { ...confirming, tags: 'busy' },
     unreachable: {
@@ -82,21 +67,14 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     connecting: { ...confirming, tags: 'busy', on: { ...confirming.on, 'session.leave': 'leaving' } },
     signedIn: {
-      entry: [
-        { type: 'saveIdentity', params: ({ context }) => ({ identity: context.identity }) },
-        'closeLogin',
-      ],
+      entry: [{ type: 'saveIdentity', params: ({ context }) => context }, 'closeLogin'],
       invoke: { id: 'loadShared', src: 'loadShared' },
       on: {
-        ...ending.on,
-        ...closing.on,
+        ...ending,
+        ...closing,
         'session.leave': 'leaving',
         'token.changed': [
-          {
-            guard: { type: 'tokenIsGone', params: payload },
-            target: 'anonymous',
-            actions: 'clearAccount',
-          },
+          { guard: { type: 'tokenIsGone', params: payload }, target: 'anonymous', actions: 'clearAccount' },
           { target: 'verifying' },
         ],
       },
@@ -106,22 +84,12 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'loadAccount',
         src: 'loadAccount',
         onDone: [
-          {
-            guard: {
-              type: 'isSameAccount',
-              params: ({ context, event }) => ({ ...context, answer: event.output }),
-            },
-            target: 'signedIn',
-          },
+          { guard: { type: 'isSameAccount', params: output }, target: 'signedIn' },
           { target: 'reloading' },
         ],
         onError: 'signedIn',
       },
-      on: {
-        ...ending.on,
-        ...closing.on,
-        'session.leave': 'leaving',
-      },
+      on: { ...ending, ...closing, 'session.leave': 'leaving' },
     },
     expiring: {
       entry: 'notifyExpirySoon',

@@ -1,5 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { outcomeGuards } from '../../lib/outcome.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { AccountKind } from './tokenStore.ts';
 
@@ -41,27 +43,27 @@ export const sessionSetup = setup({
   },
   delays: { expiryNotice: 2_000, retryPause: 5_000 },
   guards: {
+    ...outcomeGuards,
     hasToken: ({ context }) => context.hasToken,
     tokenIsGone: (_, params: { token: string | null }) => params.token === null,
-    isSameAccount: (_, params: { identity: Identity | null; answer: LoadedAccount }) =>
-      params.answer.kind === 'loaded' && params.answer.identity.uuid === params.identity?.uuid,
-    wasRefused: (_, params: { answer: LoadedAccount }) => params.answer.kind === 'refused',
+    isSameAccount: ({ context }, answer: LoadedAccount) =>
+      answer.kind === 'loaded' && answer.identity.uuid === context.identity?.uuid,
   },
   actions: {
-    setIdentity: assign((_, params: { identity: Identity | null }) => params),
-    setAccount: assign((_, { answer }: { answer: LoadedAccount }) =>
+    setIdentity: assign((_, { identity }: { identity: Identity | null }) => ({ identity })),
+    setAccount: assign((_, answer: LoadedAccount) =>
       answer.kind === 'loaded' ? { identity: answer.identity } : {},
     ),
-    saveIdentity: (_, _params: { identity: Identity | null }) => {},
-    storeToken: (_, _params: { token: string; identity: Identity }) => {},
-    clearSession: () => {},
+    saveIdentity: unprovidedAction<{ identity: Identity | null }>(),
+    storeToken: unprovidedAction<{ token: string; identity: Identity }>(),
+    clearSession: unprovidedAction(),
     /** Another tab has cleared the storage already, and may be signing in again. */
-    clearAccount: () => {},
-    notifyExpirySoon: () => {},
-    requireLogin: () => {},
-    announceExpiry: () => {},
-    announceClosing: () => {},
-    closeLogin: () => {},
-    goHome: () => {},
+    clearAccount: unprovidedAction(),
+    notifyExpirySoon: unprovidedAction(),
+    requireLogin: unprovidedAction(),
+    announceExpiry: unprovidedAction(),
+    announceClosing: unprovidedAction(),
+    closeLogin: unprovidedAction(),
+    goHome: unprovidedAction(),
   },
 });

@@ -1,17 +1,18 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { legalPath } from '../../../lib/paths.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { LegalLink } from '../../legal/LegalLink.tsx';
 import { LoadLegalVersions } from '../loginDialog.graphql.ts';
-import { type LoginDialogActor, selectForm } from '../loginDialog.selectors.ts';
+import type { LoginDialogActor } from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
-import styles from './ConsentField.module.css';
+import styles from './CredentialForm.module.css';
 
 /** The consent to both texts, each a link to its page; registration requires it. */
 export function ConsentField({ actor }: { actor: LoginDialogActor }) {
-  const { consent, problems } = useSelector(actor, selectForm);
+  const { consent, problems } = useFields(actor, 'consent', 'problems');
   const { data, error, refetch } = useQuery(LoadLegalVersions, { context: { quiet: true } });
   const hasChanged = problems.form?.code === 'CONSENT_CHANGED';
   useEffect(
@@ -26,40 +27,32 @@ export function ConsentField({ actor }: { actor: LoginDialogActor }) {
   const known = terms && privacy ? { terms: terms.version, privacy: privacy.version } : null;
   if (error && !known) {
     return (
-      <p className={styles.missing}>
+      <Text as="p" tone="danger" className={styles.wide}>
         {loginText.consentMissing}
         <Button variant="text" onClick={() => void refetch()}>
           {loginText.consentAgain}
         </Button>
-      </p>
+      </Text>
     );
   }
   return (
-    <div className={styles.consent}>
+    <div className={styles.wide}>
       <Checkbox
         label={
           <>
             {loginText.consent.before}
-            <TextLink kind="TERMS" title={loginText.terms} />
+            <LegalLink kind="TERMS" />
             {loginText.consent.and}
-            <TextLink kind="PRIVACY" title={loginText.privacy} />
+            <LegalLink kind="PRIVACY" />
           </>
         }
         checked={consent !== null}
         disabled={known === null}
         onChange={(checked) => actor.send({ type: 'consent.set', consent: checked ? known : null })}
       />
-      <p className={styles.problem} role="alert">
+      <Text as="p" tone="danger" role="alert">
         {problems.consent && loginText.consentNeeded}
-      </p>
+      </Text>
     </div>
-  );
-}
-
-function TextLink({ kind, title }: { kind: 'TERMS' | 'PRIVACY'; title: string }) {
-  return (
-    <a className={styles.link} href={`/t3${legalPath(kind)}`} target="_blank" rel="noreferrer">
-      《{title}》
-    </a>
   );
 }

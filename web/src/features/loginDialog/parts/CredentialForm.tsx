@@ -1,30 +1,35 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { credentialProblemText } from '../../../fields/credentials.text.ts';
+import { useFields, useTag } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fields } from '../../../ui/Fields.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import {
-  type LoginDialogActor,
-  selectBusy,
-  selectForm,
-  selectRequestFailed,
-} from '../loginDialog.selectors.ts';
+import { type LoginDialogActor, selectInviter } from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
 import type { Mode } from '../loginDialog.types.ts';
+import { ConsentField } from './ConsentField.tsx';
+import { Captcha, PasswordField, PhoneCode, PhoneField } from './CredentialFields.tsx';
 import styles from './CredentialForm.module.css';
+
+const KINDS = (['buyer', 'seller'] as const).map((value) => ({ value, label: loginText.kinds[value] }));
 
 interface Props {
   actor: LoginDialogActor;
+}
+
+interface FrameProps extends Props {
   mode: Exclude<Mode, 'phone'>;
   children: ReactNode;
 }
 
 /** The frame of every form: for which kind of member, the fields, what is wrong with all of it, and the button. */
-export function CredentialForm({ actor, mode, children }: Props) {
-  const { kind, problems } = useSelector(actor, selectForm);
-  const busy = useSelector(actor, selectBusy);
-  const requestFailed = useSelector(actor, selectRequestFailed);
+function CredentialForm({ actor, mode, children }: FrameProps) {
+  const { kind, problems } = useFields(actor, 'kind', 'problems');
+  const busy = useTag(actor, 'busy');
+  const failed = useTag(actor, 'failed');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
@@ -35,20 +40,94 @@ export function CredentialForm({ actor, mode, children }: Props) {
         <Segmented
           label={loginText.kind}
           value={kind}
-          choices={[
-            { value: 'buyer', label: loginText.kinds.buyer },
-            { value: 'seller', label: loginText.kinds.seller },
-          ]}
+          choices={KINDS}
           onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
         />
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields}>
+          <PhoneField actor={actor} />
+          {children}
+        </div>
       </Fields>
       <p className={styles.problem} role="alert">
-        {requestFailed ? loginText.requestFailed[mode] : credentialProblemText('form', problems.form)}
+        {failed ? loginText.requestFailed[mode] : credentialProblemText('form', problems.form)}
       </p>
       <Button type="submit" variant="primary" size="large" fluid loading={busy}>
         {loginText.submit[mode]}
       </Button>
     </form>
+  );
+}
+
+/** Phone, password and captcha; a code too once the server wants one. */
+export function SignInForm({ actor, mode }: Props & { mode: 'login' | 'wechat' }) {
+  const { codeNeeded } = useFields(actor, 'codeNeeded');
+  return (
+    <CredentialForm actor={actor} mode={mode}>
+      <PasswordField
+        actor={actor}
+        label={loginText.password}
+        name="password"
+        autoComplete="current-password"
+        placeholder={loginText.passwordHint}
+      />
+      <Captcha actor={actor} />
+      {codeNeeded && <PhoneCode actor={actor} />}
+    </CredentialForm>
+  );
+}
+
+/** Signing up: the phone proved by a code, a password, and who invited. */
+export function RegisterForm({ actor }: Props) {
+  const superId = useSelector(actor, selectInviter);
+  return (
+    <CredentialForm actor={actor} mode="register">
+      <NewPassword actor={actor} label={loginText.password} />
+      <ConsentField actor={actor} />
+      {superId !== null && (
+        <p className={styles.inviter}>
+          <Icon name="user" />
+          {loginText.inviter(superId)}
+          <IconButton
+            icon="close"
+            size={14}
+            label={loginText.removeInviter}
+            onClick={() => actor.send({ type: 'inviter.remove' })}
+          />
+        </p>
+      )}
+    </CredentialForm>
+  );
+}
+
+/** A new password, with the phone proved by a code. */
+export function FindPasswordForm({ actor }: Props) {
+  return (
+    <CredentialForm actor={actor} mode="findPassword">
+      <NewPassword actor={actor} label={loginText.newPassword} />
+    </CredentialForm>
+  );
+}
+
+function NewPassword({ actor, label }: Props & { label: string }) {
+  return (
+    <>
+      <Captcha actor={actor} />
+      <PhoneCode actor={actor} />
+      <PasswordField
+        actor={actor}
+        label={label}
+        name="new-password"
+        autoComplete="new-password"
+        placeholder={loginText.newPasswordHint}
+      />
+      <PasswordField
+        actor={actor}
+        field="repassword"
+        label={loginText.repassword}
+        name="repeat-password"
+        autoComplete="new-password"
+        placeholder={loginText.repasswordHint}
+      />
+    </>
   );
 }

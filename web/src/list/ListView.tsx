@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { failureText } from '../lib/fetchWithTimeout.ts';
 import { Button } from '../ui/Button.tsx';
+import { type ColumnSetting, pickColumns } from '../ui/columns/useColumns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { type SelectionOptions, selectionColumn } from '../ui/selection/selectionColumn.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import { ListPager } from './ListPager.tsx';
 import type { List } from './useList.ts';
@@ -18,6 +20,10 @@ interface Props<Query, Row> {
   /** What is listed; read aloud. */
   label: string;
   columns: readonly Column<Row>[];
+  /** Which of the columns show; all of them where it is left out. */
+  setting?: ColumnSetting;
+  /** For a list whose rows can be chosen; the boxes are its first column. */
+  selection?: Omit<SelectionOptions<Row>, 'rows'>;
   /** The rows, where they are more than the answer has. */
   rows?: readonly Row[];
   /** Fewer columns than the page is wide: the table grows with its rows. */
@@ -39,6 +45,8 @@ export function ListView<Query, Row extends { id: string | number }>(props: Prop
     list,
     label,
     columns,
+    setting,
+    selection,
     rows = list.rows,
     narrow = false,
     none,
@@ -48,6 +56,7 @@ export function ListView<Query, Row extends { id: string | number }>(props: Prop
     children,
   } = props;
   const { error, isLoading, isNarrowed, refetch, reset } = list;
+  const shown = setting ? pickColumns(columns, setting) : columns;
   return (
     <>
       {error ? (
@@ -56,7 +65,7 @@ export function ListView<Query, Row extends { id: string | number }>(props: Prop
         <Table
           wide={!narrow}
           label={label}
-          columns={columns}
+          columns={selection ? [selectionColumn({ ...selection, rows }), ...shown] : shown}
           rows={rows}
           rowKey={({ id }) => id}
           loading={isLoading}

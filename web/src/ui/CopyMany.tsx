@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from './Button.tsx';
 import { copyingText } from './copy.text.ts';
 import { copyText } from './copyText.ts';
 import { ManualCopy } from './ManualCopy.tsx';
 import { toast } from './toast.ts';
 
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon'> {
+  label: string;
+  texts: readonly string[];
+}
+
 /** A button that copies many numbers, one to a line, and says how that went. */
-export function CopyMany({ label, texts }: { label: string; texts: readonly string[] }) {
+export function CopyMany({ label, texts, ...look }: Props) {
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {
     const lines = texts.join('\n');
@@ -16,7 +21,7 @@ export function CopyMany({ label, texts }: { label: string; texts: readonly stri
   };
   return (
     <>
-      <Button size="small" disabled={texts.length === 0} onClick={() => void copy()}>
+      <Button size="small" {...look} disabled={texts.length === 0} onClick={() => void copy()}>
         {label}
       </Button>
       <ManualCopy text={byHand} onClose={() => setByHand(null)} />

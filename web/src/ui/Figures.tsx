@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Figures.module.css';
+import { marginsOf, type Outside } from './space.ts';
 import { SecondLine } from './Text.tsx';
 
 export interface Figure {
@@ -10,14 +11,20 @@ export interface Figure {
   note?: ReactNode;
 }
 
-interface Props extends HTMLAttributes<HTMLDListElement> {
+interface Props extends HTMLAttributes<HTMLDListElement>, Outside {
   items: readonly Figure[];
+  /** In a frame that they share, with lines between them. */
+  framed?: boolean;
 }
 
 /** Figures beside each other, each below what it is called. */
-export function Figures({ items, className, ...rest }: Props) {
+export function Figures({ items, framed = false, above, below, className, ...rest }: Props) {
   return (
-    <dl {...rest} className={cx(styles.figures, className)}>
+    <dl
+      {...rest}
+      className={cx(styles.figures, framed && styles.framed, className)}
+      style={marginsOf({ above, below })}
+    >
       {items.map(({ term, value, note }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -6,7 +6,7 @@ import styles from './Input.module.css';
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'prefix'> {
   value?: string;
   onChange?: (value: string) => void;
-  /** Shown inside, before and after what is typed. */
+  /** Shown inside, before and after what is typed; words behind it are its unit. */
   before?: ReactNode;
   after?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Input({ onChange, before, after, className, style, ...input }: I
     >
       {before && <span className={styles.before}>{before}</span>}
       <input {...input} onChange={(event) => onChange?.(event.target.value)} />
-      {after && <span className={styles.after}>{after}</span>}
+      {after && <span className={cx(styles.after, typeof after === 'string' && styles.unit)}>{after}</span>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Checkbox } from '../Checkbox.tsx';
 import type { Column } from '../Table.tsx';
 import type { RowSelection } from './useRowSelection.ts';
 
-interface Options<Row> {
+export interface SelectionOptions<Row> {
   /** Tells the tables of a page apart. */
   table: string;
   /** The rows in view. */
@@ -16,7 +16,9 @@ interface Options<Row> {
 }
 
 /** The column to choose rows with; its head chooses the page. */
-export function selectionColumn<Row extends { id: number | string }>(parts: Options<Row>): Column<Row> {
+export function selectionColumn<Row extends { id: number | string }>(
+  parts: SelectionOptions<Row>,
+): Column<Row> {
   const { table, rows, chosen, all, one, disabled = false } = parts;
   const count = rows.filter((row) => chosen.has(row)).length;
   return {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { DefaultProfitView } from '../../web/src/features/promotion/DefaultProfitView.tsx';
-import { editDefaultProfit } from '../../web/src/features/promotion/editDefaultProfit.ts';
+import { editDefaultProfit } from '../../web/src/features/promotion/markUpActions.ts';
 import { amountProblemText, defaultText as text } from '../../web/src/features/promotion/markUps.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';

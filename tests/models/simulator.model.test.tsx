@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { markUpDialogText } from '../../web/src/features/promotion/markUps.text.ts';
 import { SimulatorView } from '../../web/src/features/promotion/SimulatorView.tsx';
 import {
@@ -11,7 +11,6 @@ import {
   type SimulationAnswer,
   simulatorMachine,
 } from '../../web/src/features/promotion/simulator.machine.ts';
-import { isFinding, isGoodLost } from '../../web/src/features/promotion/simulator.selectors.ts';
 import { simulatorText as text } from '../../web/src/features/promotion/simulator.text.ts';
 import {
   blankForm,
@@ -52,6 +51,9 @@ const question: SimulationQuestion = {
 };
 const refused = refusal('PARCEL_WEIGHT', '单个包裹不能超过50kg');
 const off = refusal('GOODS_OFF', '商品已下架');
+
+const isFinding = (snapshot: SnapshotFrom<typeof simulatorMachine>) => snapshot.hasTag('finding');
+const isGoodLost = (snapshot: SnapshotFrom<typeof simulatorMachine>) => snapshot.matches('goodLoadFailed');
 
 const priceless = (snapshot: Parameters<typeof isBusy>[0]) => {
   expect(selectContext(snapshot).answer).toBeNull();

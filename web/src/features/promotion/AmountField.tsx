@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './AmountField.module.css';
-import type { AmountProblems, Limits, TypedAmounts } from './amounts.ts';
+import type { AmountProblems, Limits, TypedAmounts } from './markUpForm.ts';
 import { amountProblemText, amountsText as text } from './markUps.text.ts';
 
 interface FieldProps {
@@ -19,22 +18,16 @@ interface FieldProps {
 /** What is added for each piece or for each parcel, in yuan. */
 export function AmountField({ part, label, typed, error, hint, leads = false, onEdit }: FieldProps) {
   return (
-    <Field label={label} required={leads} error={error} hint={hint}>
-      {(wiring) => (
-        <Input
-          {...wiring}
-          className={styles.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          data-autofocus={leads || undefined}
-          maxLength={10}
-          before="¥"
-          after={text.units[part]}
-          value={typed[part]}
-          onChange={(value) => onEdit({ [part]: value })}
-        />
-      )}
-    </Field>
+    <TextField
+      {...{ label, error, hint, required: leads }}
+      inputMode="decimal"
+      data-autofocus={leads || undefined}
+      maxLength={10}
+      before="¥"
+      after={text.units[part]}
+      value={typed[part]}
+      onChange={(value) => onEdit({ [part]: value })}
+    />
   );
 }
 

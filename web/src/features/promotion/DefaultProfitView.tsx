@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { isBusy, isFailed, isOpen, selectContext } from '../../lib/selectors.ts';
+import { useFields, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Fields } from '../../ui/Fields.tsx';
@@ -15,8 +14,8 @@ import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
 import { AmountFields } from './AmountField.tsx';
-import { type EditDefaultProfit, editDefaultProfit } from './editDefaultProfit.ts';
 import styles from './MarkUps.module.css';
+import { type EditDefaultProfit, editDefaultProfit } from './markUpActions.ts';
 import { LoadDefaultProfit } from './markUps.graphql.ts';
 import { amountsText, defaultText as text } from './markUps.text.ts';
 
@@ -26,7 +25,7 @@ export function DefaultProfitCard() {
 
 /** What is added for everybody of whom nothing else is said, shown or changed in place. */
 export function DefaultProfitView({ editor }: { editor: EditDefaultProfit }) {
-  const editing = useSelector(editor, isOpen);
+  const editing = useTag(editor, 'open');
   const { data, error, refetch } = useQuery(LoadDefaultProfit, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
@@ -46,7 +45,7 @@ export function DefaultProfitView({ editor }: { editor: EditDefaultProfit }) {
         <DefaultForm editor={editor} />
       ) : (
         <>
-          <Figures className={styles.defaults} items={[figure('profit'), figure('courierProfit')]} />
+          <Figures above={16} below={8} items={[figure('profit'), figure('courierProfit')]} />
           <SecondLine as="p" below={16}>
             {known && `${text.caps(known.maxProfit, known.maxCourierProfit)}；${text.levels}`}
           </SecondLine>
@@ -63,9 +62,9 @@ export function DefaultProfitView({ editor }: { editor: EditDefaultProfit }) {
 }
 
 function DefaultForm({ editor }: { editor: EditDefaultProfit }) {
-  const { form, item, problems, refusal } = useSelector(editor, selectContext);
-  const busy = useSelector(editor, isBusy);
-  const failed = useSelector(editor, isFailed);
+  const { form, item, problems, refusal } = useFields(editor, 'form', 'item', 'problems', 'refusal');
+  const busy = useTag(editor, 'busy');
+  const failed = useTag(editor, 'failed');
   const save = (event: FormEvent) => {
     event.preventDefault();
     editor.send({ type: 'form.save' });

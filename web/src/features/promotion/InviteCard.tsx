@@ -1,19 +1,16 @@
-import { useState } from 'react';
+import { encode } from 'uqr';
 import { saveFile } from '../../exports/saveFile.ts';
 import type { LoadPromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
-import { copyingText } from '../../ui/copy.text.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { CopyMany } from '../../ui/CopyMany.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
-import { ManualCopy } from '../../ui/ManualCopy.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './PromotionPage.module.css';
 import { inviteText as text } from './promotion.text.ts';
-import { qrPicture } from './qrPicture.ts';
 
 const QR_SIZE = 144;
 
@@ -36,7 +33,13 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
         <h2 id="invite">{text.title}</h2>
         <Row above={8} below={8} align="stretch" className={styles.link}>
           <output aria-label={text.link}>{link ?? <Skeleton width="60%" height={16} />}</output>
-          <CopyButton link={link} />
+          <CopyMany
+            variant="primary"
+            size="medium"
+            icon="copy"
+            label={text.copyLink}
+            texts={link ? [link] : []}
+          />
         </Row>
         <Row as="p" below={8} className={styles.code}>
           {text.code}{' '}
@@ -58,28 +61,6 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
   );
 }
 
-function CopyButton({ link }: { link: string | undefined }) {
-  const [byHand, setByHand] = useState<string | null>(null);
-  const copy = async (words: string) => {
-    if (await copyText(words)) return toast.success(copyingText.copied);
-    toast.error(copyingText.notCopied);
-    setByHand(words);
-  };
-  return (
-    <>
-      <Button
-        variant="primary"
-        icon="copy"
-        disabled={!link}
-        onClick={() => void (link !== undefined && copy(link))}
-      >
-        {text.copyLink}
-      </Button>
-      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
-    </>
-  );
-}
-
 function SaveButton({ link, code }: { link: string | undefined; code: string }) {
   const save = (words: string) => {
     try {
@@ -94,4 +75,40 @@ function SaveButton({ link, code }: { link: string | undefined; code: string }) 
       {text.saveQrCode}
     </Button>
   );
+}
+
+const SIDE = 600;
+const WORDS_HEIGHT = 120;
+const QUIET_ZONE = 4;
+
+/** A PNG of a QR code as a data URL, dark on white, with a title and a line below it; throws where none can be drawn. */
+function qrPicture(words: string, title: string, line: string): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE + WORDS_HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas to draw on');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#000';
+  drawSquares(pen, words);
+  pen.textAlign = 'center';
+  const family = getComputedStyle(document.body).fontFamily;
+  pen.font = `600 36px ${family}`;
+  pen.fillText(title, SIDE / 2, SIDE + 20);
+  pen.font = `28px ${family}`;
+  pen.fillText(line, SIDE / 2, SIDE + 72);
+  return canvas.toDataURL('image/png');
+}
+
+function drawSquares(pen: CanvasRenderingContext2D, words: string): void {
+  const { data, size } = encode(words, { ecc: 'M', border: QUIET_ZONE });
+  // Whole pixels for each square, so that none of them is grey.
+  const square = Math.floor(SIDE / size);
+  const margin = Math.floor((SIDE - square * size) / 2);
+  data.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      if (dark) pen.fillRect(margin + x * square, margin + y * square, square, square);
+    });
+  });
 }

@@ -1,11 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { FormDialog } from '../../flows/FormDialog.tsx';
-import { isBusy, selectContext, selectRefusal } from '../../lib/selectors.ts';
-import { Field } from '../../ui/Field.tsx';
+import { useFields, useTag } from '../../lib/useFields.ts';
 import { Fields } from '../../ui/Fields.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { AmountFields } from './AmountField.tsx';
 import { MarkUpGood } from './MarkUpGood.tsx';
 import styles from './MarkUps.module.css';
@@ -17,8 +15,7 @@ const scopes = (['all', 'one'] as const).map((value) => ({ value, label: text.sc
 
 /** What is added for one member or many, set or changed. */
 export function MarkUpDialog({ editor }: { editor: EditMarkUp }) {
-  const subject = useSelector(editor, ({ context }) => context.item);
-  const refusal = useSelector(editor, selectRefusal);
+  const { item: subject, refusal } = useFields(editor, 'item', 'refusal');
   return (
     <FormDialog
       actor={editor}
@@ -34,8 +31,8 @@ export function MarkUpDialog({ editor }: { editor: EditMarkUp }) {
 }
 
 function About({ editor }: { editor: EditMarkUp }) {
-  const { item: subject, form, problems } = useSelector(editor, selectContext);
-  const busy = useSelector(editor, isBusy);
+  const { item: subject, form, problems } = useFields(editor, 'item', 'form', 'problems');
+  const busy = useTag(editor, 'busy');
   if (!subject) return null;
   const edit = (change: Partial<MarkUpForm>) => editor.send({ type: 'form.edit', change });
   return (
@@ -69,25 +66,21 @@ function About({ editor }: { editor: EditMarkUp }) {
 }
 
 function AmountsForm({ editor }: { editor: EditMarkUp }) {
-  const { item: subject, form, problems } = useSelector(editor, selectContext);
-  const busy = useSelector(editor, isBusy);
+  const { item: subject, form, problems } = useFields(editor, 'item', 'form', 'problems');
+  const busy = useTag(editor, 'busy');
   if (!subject) return null;
   const edit = (change: Partial<MarkUpForm>) => editor.send({ type: 'form.edit', change });
   return (
     <Fields saving={busy}>
       <AmountFields typed={form} problems={problems} limits={subject.limits} onEdit={edit} />
-      <Field label={text.remark} error={amountProblemText(problems.remark)}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            maxLength={MAX_REMARK}
-            autoComplete="off"
-            placeholder={text.remarkHint}
-            value={form.remark}
-            onChange={(remark) => edit({ remark })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={text.remark}
+        error={amountProblemText(problems.remark)}
+        maxLength={MAX_REMARK}
+        placeholder={text.remarkHint}
+        value={form.remark}
+        onChange={(remark) => edit({ remark })}
+      />
       <SecondLine as="p">{subject.row ? text.later : `${text.later}；${text.replaces}`}</SecondLine>
     </Fields>
   );

@@ -6,44 +6,28 @@ import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
-import { type List, useList } from '../../list/useList.ts';
+import { useList } from '../../list/useList.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
-import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
+import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RemovableTag } from '../../ui/RemovableTag.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
-import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
-import { type RowSelection, useRowSelection } from '../../ui/selection/useRowSelection.ts';
-import { typedAmounts } from './amounts.ts';
+import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
-import {
-  type EditMarkUp,
-  editMarkUp,
-  type RemoveMarkUps,
-  removeMarkUps,
-  type SwitchMarkUp,
-  switchMarkUp,
-} from './markUpActions.ts';
+import { editMarkUp, type RemoveMarkUps, removeMarkUps, switchMarkUp } from './markUpActions.ts';
 import { markUpColumnChoices, markUpColumns } from './markUpColumns.tsx';
-import type { MarkUp } from './markUpForm.ts';
-import { ListUserProfits, LoadDefaultProfit } from './markUps.graphql.ts';
+import { type MarkUp, typedAmounts } from './markUpForm.ts';
+import { LoadDefaultProfit, ListUserProfits } from './markUps.graphql.ts';
 import {
   markUpFilterText as filterText,
   removalText,
   removalWords,
   markUpsText as text,
 } from './markUps.text.ts';
-import {
-  MAX_KEYWORD,
-  type MarkUpsQuery,
-  markUpsFilter,
-  markUpsParams,
-  PAGE_SIZE,
-  tabParams,
-} from './promotionQuery.ts';
+import { MAX_KEYWORD, markUpsFilter, markUpsParams, PAGE_SIZE, tabParams } from './promotionQuery.ts';
 
-/** Every amount that is set for a member, changed last first. */
+/** Every amount that is set for a member, changed last first, and what can be done to one or many of them. */
 export function MarkUpsPart() {
   const list = useList({
     params: markUpsParams,
@@ -51,66 +35,49 @@ export function MarkUpsPart() {
     variables: (query) => ({ filter: markUpsFilter(query), page: query.page, pageSize: PAGE_SIZE }),
     pick: ({ userProfits }) => userProfits,
   });
+  const { userId, goodId } = list.query;
+  const [first] = list.rows;
+  const { data } = useQuery(LoadDefaultProfit, { context: { quiet: 'outages' } });
   const chosen = useRowSelection(JSON.stringify(list.filter), list.rows);
   const { clear } = chosen;
   const editor = useFlow(editMarkUp);
   const switching = useFlow(switchMarkUp);
   const removing = useFlow(useCallback((client: ApolloClient) => removeMarkUps(client, clear), [clear]));
-  return (
-    <>
-      <MarkUpList {...{ list, chosen, editor, switching, removing }} />
-      <MarkUpDialog editor={editor} />
-      <RemoveMarkUpsDialog actor={removing} />
-    </>
-  );
-}
-
-interface Props {
-  list: List<MarkUpsQuery, MarkUp>;
-  chosen: RowSelection<MarkUp>;
-  editor: EditMarkUp;
-  switching: SwitchMarkUp;
-  removing: RemoveMarkUps;
-}
-
-/** The list with its filters, and what can be done to one or many of its rows. */
-function MarkUpList({ list, chosen, editor, switching, removing }: Props) {
-  const { data } = useQuery(LoadDefaultProfit, { context: { quiet: 'outages' } });
   const switched = useSelector(switching, ({ context }) => context.subject?.id ?? null);
   const setting = useColumns('buyer.markUps', markUpColumnChoices);
   const remove = (rows: readonly MarkUp[]) => removing.send({ type: 'action.ask', subject: { rows } });
   const edit = (row: MarkUp) => {
-    const { userId, nickName, userPhone: phone } = row;
-    const members = [{ userId, nickName, phone }];
+    const members = [{ userId: row.userId, nickName: row.nickName, phone: row.userPhone }];
     const limits = data?.defaultProfit ?? null;
     editor.send({ type: 'editor.open', item: { members, row, amounts: typedAmounts(row), limits } });
   };
-  const columns = markUpColumns({
-    onEdit: edit,
-    onSwitch: (row) => switching.send({ type: 'action.run', subject: row }),
-    onRemove: (row) => remove([row]),
-    switched,
-  });
   const count = chosen.rows.length;
   return (
     <>
       <ListFilters list={list} text={filterText} end={<ColumnMenu setting={setting} />}>
         <KeywordFilter list={list} label={filterText.keyword} max={MAX_KEYWORD} />
-        <Narrowed list={list} />
+        {userId !== null && (
+          <RemovableTag label={filterText.anyMember} onRemove={() => list.change({ userId: null })}>
+            {filterText.onlyMember(first?.nickName ?? `#${userId}`)}
+          </RemovableTag>
+        )}
+        {goodId !== null && (
+          <RemovableTag label={filterText.anyGoods} onRemove={() => list.change({ goodId: null })}>
+            {filterText.onlyGoods(first?.goodName ?? `#${goodId}`)}
+          </RemovableTag>
+        )}
       </ListFilters>
       <ListView
         list={list}
         label={text.list}
-        columns={[
-          selectionColumn({
-            table: 'markUps',
-            rows: list.rows,
-            chosen,
-            all: text.choosePage,
-            one: text.choose,
-          }),
-          ...pickColumns(columns, setting),
-        ]}
+        columns={markUpColumns({
+          onEdit: edit,
+          onSwitch: (row) => switching.send({ type: 'action.run', subject: row }),
+          onRemove: (row) => remove([row]),
+          switched,
+        })}
+        setting={setting}
+        selection={{ table: 'markUps', chosen, all: text.choosePage, one: text.choose }}
         none={
           <EmptyState
             illustration="purse"
@@ -124,33 +91,15 @@ function MarkUpList({ list, chosen, editor, switching, removing }: Props) {
         text={filterText}
       >
         {count > 0 && (
-          <BatchBar label={text.bar} count={text.chosen(count)} clear={text.clear} onClear={chosen.clear}>
+          <BatchBar label={text.bar} count={text.chosen(count)} clear={text.clear} onClear={clear}>
             <Button size="small" disabled={switched !== null} onClick={() => remove(chosen.rows)}>
               {text.removeMany(count)}
             </Button>
           </BatchBar>
         )}
       </ListView>
-    </>
-  );
-}
-
-/** Whom or what the list is narrowed to, by the name that one of the rows has. */
-function Narrowed({ list: { query, rows, change } }: Pick<Props, 'list'>) {
-  const { userId, goodId } = query;
-  const [row] = rows;
-  return (
-    <>
-      {userId !== null && (
-        <RemovableTag label={filterText.anyMember} onRemove={() => change({ userId: null })}>
-          {filterText.onlyMember(row?.nickName ?? `#${userId}`)}
-        </RemovableTag>
-      )}
-      {goodId !== null && (
-        <RemovableTag label={filterText.anyGoods} onRemove={() => change({ goodId: null })}>
-          {filterText.onlyGoods(row?.goodName ?? `#${goodId}`)}
-        </RemovableTag>
-      )}
+      <MarkUpDialog editor={editor} />
+      <RemoveMarkUpsDialog actor={removing} />
     </>
   );
 }

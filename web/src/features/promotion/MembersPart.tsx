@@ -2,30 +2,37 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import memoizeOne from 'memoize-one';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { DayRange } from '../../fields/DayRange.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
-import type { ListInviteesQuery } from '../../graphql/generated/graphql.ts';
+import type { InviteeRowFragment, ListInviteesQuery } from '../../graphql/generated/graphql.ts';
 import { KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DayAndTime } from '../../ui/cells.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
-import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
+import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
-import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
-import { noAmounts, typedAmounts } from './amounts.ts';
+import type { Column } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { LevelBadge } from './LevelBadge.tsx';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
+import styles from './MarkUps.module.css';
 import { editMarkUp } from './markUpActions.ts';
-import { MAX_MEMBERS } from './markUpForm.ts';
+import { type Amounts, MAX_MEMBERS, noAmounts, typedAmounts } from './markUpForm.ts';
 import { LoadDefaultProfit } from './markUps.graphql.ts';
-import { type MemberRow, memberColumnChoices, memberColumns } from './memberColumns.tsx';
+import { amountsWords } from './markUps.text.ts';
 import { ListInvitees } from './promotion.graphql.ts';
-import { membersText as text } from './promotion.text.ts';
-import { MAX_KEYWORD, membersFilter, membersParams, PAGE_SIZE } from './promotionQuery.ts';
+import { memberColumnNames, membersText as text } from './promotion.text.ts';
+import { MAX_KEYWORD, markUpsOf, membersFilter, membersParams, PAGE_SIZE } from './promotionQuery.ts';
 
-/** Invitees have no id but that of their account. */
+/** ListInvitees have no id but that of their account. */
 const identified = memoizeOne(({ list, ...page }: ListInviteesQuery['invitees']) => ({
   ...page,
   list: list.map((member): MemberRow => ({ ...member, id: member.userId })),
@@ -63,16 +70,12 @@ export function MembersPart() {
       <ListView
         list={list}
         label={text.list}
-        columns={[
-          selectionColumn({
-            ...{ table: 'members', rows: list.rows, chosen, all: text.choosePage },
-            one: ({ nickName }) => text.choose(nickName),
-          }),
-          ...pickColumns(
-            memberColumns(data?.defaultProfit, (member) => set([member])),
-            setting,
-          ),
-        ]}
+        columns={memberColumns(data?.defaultProfit, (member) => set([member]))}
+        setting={setting}
+        selection={{
+          ...{ table: 'members', chosen, all: text.choosePage },
+          one: ({ nickName }) => text.choose(nickName),
+        }}
         none={<EmptyState illustration="map" title={text.none} hint={text.noneHint} />}
         text={text}
       >
@@ -90,6 +93,91 @@ export function MembersPart() {
         )}
       </ListView>
       <MarkUpDialog editor={editor} />
+    </>
+  );
+}
+
+/** An invitee, identified by its account id. */
+type MemberRow = InviteeRowFragment & { id: number };
+
+const { member: _member, actions: _actions, ...hideable } = memberColumnNames;
+
+/** The columns that may be hidden. */
+const memberColumnChoices = columnChoices(hideable);
+
+const column = columnsNamed<MemberRow, keyof typeof memberColumnNames>(memberColumnNames);
+const right = { align: 'right' } as const;
+
+/**
+ * The columns of the list of the invited.
+ *
+ * @param byDefault what holds for those without a row of their own; undefined until it is known
+ */
+function memberColumns(
+  byDefault: Amounts | undefined,
+  onSet: (member: MemberRow) => void,
+): Column<MemberRow>[] {
+  return [
+    column('member', 204, Member, { stick: 'left' }),
+    column('createdAt', 100, ({ createdAt }) => <DayAndTime at={createdAt} />),
+    column('packageCount', 68, ({ packageCount }) => packageCount, right),
+    column('spend', 96, ({ spend }) => <Price fen={spend} />, right),
+    column(
+      'profit',
+      112,
+      ({ profit, profitSettled }) => (
+        <>
+          <Price fen={profit} />
+          <SecondLine num>{text.settled(profitSettled)}</SecondLine>
+        </>
+      ),
+      right,
+    ),
+    column('lastOrderAt', 100, ({ lastOrderAt }) =>
+      lastOrderAt ? <DayAndTime at={lastOrderAt} /> : <Text tone="secondary">{text.noOrder}</Text>,
+    ),
+    column('markUp', undefined, (member) => markUpNow(member, byDefault)),
+    column(
+      'actions',
+      96,
+      (member) => (
+        <Button variant="text" onClick={() => onSet(member)}>
+          {text.setMarkUp}
+        </Button>
+      ),
+      { align: 'right', stick: 'right' },
+    ),
+  ];
+}
+
+function Member({ nickName, phone, level, levelName }: MemberRow) {
+  return (
+    <Row as="span">
+      <LevelBadge level={level} name={levelName} />
+      <span>
+        {nickName}
+        <SecondLine num>
+          {phone} · {levelName}
+        </SecondLine>
+      </span>
+    </Row>
+  );
+}
+
+function markUpNow({ userId, markUp, goodsMarkUps }: MemberRow, byDefault: Amounts | undefined) {
+  const own = markUp?.enabled ? markUp : null;
+  const amounts = own ?? byDefault;
+  return (
+    <>
+      <Text num>{amounts && amountsWords(amounts)}</Text>
+      <SecondLine num>
+        {own ? text.own : text.byDefault}
+        {goodsMarkUps > 0 && (
+          <Link className={styles.more} to={{ search: markUpsOf({ userId }) }}>
+            {text.ofGoods(goodsMarkUps)}
+          </Link>
+        )}
+      </SecondLine>
     </>
   );
 }

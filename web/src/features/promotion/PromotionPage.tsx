@@ -43,7 +43,8 @@ export default function PromotionPage() {
             <DefaultProfitCard />
           </div>
           <Figures
-            className={styles.facts}
+            framed
+            below={12}
             aria-label={summaryText.label}
             aria-busy={!promotion}
             items={factsOf(promotion)}

@@ -4,7 +4,13 @@ import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import {
+  type AmountProblems,
+  type Amounts,
+  amountProblems,
+  amountRefusal,
+  amountsOf,
   blankMarkUp,
+  type Limits,
   type MarkUp,
   type MarkUpForm,
   type MarkUpProblems,
@@ -13,10 +19,18 @@ import {
   markUpProblems,
   markUpRefusal,
   markUpRequest,
+  noAmounts,
   remainingProblems,
+  type TypedAmounts,
+  typedAmounts,
 } from './markUpForm.ts';
-import { CreateUserProfits, DeleteUserProfits, UpdateUserProfit } from './markUps.graphql.ts';
-import { actionDone, markUpsText as text } from './markUps.text.ts';
+import {
+  CreateUserProfits,
+  DeleteUserProfits,
+  SetDefaultProfit,
+  UpdateUserProfit,
+} from './markUps.graphql.ts';
+import { actionDone, defaultText, markUpsText as text } from './markUps.text.ts';
 
 export type EditMarkUp = EditRecord<MarkUpSubject, MarkUpForm, MarkUpProblems>;
 export type SwitchMarkUp = ConfirmAction<MarkUp>;
@@ -58,9 +72,24 @@ export const switchMarkUp = (client: ApolloClient) =>
 /** Removes rows; `onRemoved` is called afterwards. */
 export const removeMarkUps = (client: ApolloClient, onRemoved = () => {}) =>
   confirmAction({
-    run: ({ rows }: MarkedRows) => runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) }),
+    run: ({ rows }: MarkedRows) =>
+      runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) }),
     onDone: ({ rows }) => {
       toast.success(actionDone.remove(rows.length));
       onRemoved();
     },
+  });
+
+type DefaultAmounts = Amounts & Limits;
+export type EditDefaultProfit = EditRecord<DefaultAmounts, TypedAmounts, AmountProblems>;
+
+/** What is added for invitees of whom nothing else is said; the new amounts are shown before the form goes. */
+export const editDefaultProfit = (client: ApolloClient) =>
+  editRecord({
+    blank: noAmounts,
+    fill: (now: DefaultAmounts) => typedAmounts(now),
+    validate: amountProblems,
+    save: (typed) => runMutation(client, SetDefaultProfit, amountsOf(typed), { awaitReads: true }),
+    refusedAt: amountRefusal,
+    onSaved: () => toast.success(defaultText.saved),
   });

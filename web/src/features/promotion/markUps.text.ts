@@ -1,6 +1,5 @@
 import { fenToYuan, formatMoney } from '../../lib/money.ts';
-import type { AmountProblem, Amounts } from './amounts.ts';
-import type { MarkUp, Member } from './markUpForm.ts';
+import type { AmountProblem, Amounts, MarkUp, Member } from './markUpForm.ts';
 
 export const markUpsText = {
   list: '单独加价列表',

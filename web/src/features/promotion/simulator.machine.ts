@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { SimulatePriceQuery } from '../../graphql/generated/graphql.ts';
-import { outcomeGuards, refusalIn } from '../../lib/outcome.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
@@ -111,11 +111,7 @@ export const simulatorMachine = setup({
         src: 'loadGood',
         input: ({ context }) => context.goodId ?? 0,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'goodRefused',
-            actions: { type: 'setRefusal', params: output },
-          },
+          refusedTo('goodRefused'),
           { target: 'pricing', actions: { type: 'setGood', params: output } },
         ],
         onError: 'goodLoadFailed',
@@ -142,11 +138,7 @@ export const simulatorMachine = setup({
             src: 'simulatePrice',
             input: ({ context: { form, good } }) => questionOf(form, good),
             onDone: [
-              {
-                guard: { type: 'wasRefused', params: output },
-                target: 'refused',
-                actions: { type: 'setRefusal', params: output },
-              },
+              refusedTo('refused'),
               { target: 'answered', actions: { type: 'setAnswer', params: output } },
             ],
             onError: 'lost',
@@ -159,3 +151,5 @@ export const simulatorMachine = setup({
     },
   },
 });
+
+export type Simulator = ActorRefFrom<typeof simulatorMachine>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { typedProblems } from './amounts.ts';
 import { lastOf, lastSimulationStore } from './lastSimulation.ts';
+import { typedProblems } from './markUpForm.ts';
+import { splitOf } from './SimulatorResult.tsx';
 import {
   blankForm,
   fitted,
@@ -9,7 +10,6 @@ import {
   type SimulatorForm,
   simulatedGood,
 } from './simulatorForm.ts';
-import { splitOf } from './splitOf.ts';
 
 const near = { id: 1, name: '义乌仓', place: '浙江省 金华市', couriers: [{ id: 3, name: '圆通速递' }] };
 const far = { id: 2, name: '北京仓', place: '北京市', couriers: [{ id: 4, name: '顺丰速运' }] };

@@ -1,7 +1,7 @@
 import type { RegionCodes } from '../../fields/region.ts';
 import type { ListSimulatedGoodsQuery, PriceSimulationInput } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
-import type { TypedAmounts } from './amounts.ts';
+import type { TypedAmounts } from './markUpForm.ts';
 
 /** One of the goods with where it can be shipped from, and by whom. */
 export interface SimulatedGood {

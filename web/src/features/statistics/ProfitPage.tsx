@@ -3,36 +3,37 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
+import { DayRange } from '../../fields/DayRange.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { publishPath } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { ChoiceFilters, namedOptions } from '../../list/ListFilters.tsx';
+import type { ListQuery } from '../../list/useList.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ProfitChart } from './ProfitChart.tsx';
-import { ProfitFilters } from './ProfitFilters.tsx';
+import { ProfitChart, ProfitSummary } from './ProfitFigures.tsx';
 import styles from './ProfitPage.module.css';
-import { ProfitSummary } from './ProfitSummary.tsx';
-import { LoadSellerProfit } from './profit.graphql.ts';
-import { profitText as text, unitNames } from './profit.text.ts';
+import { LoadProfitGood, ListProfitWarehouses, LoadSellerProfit } from './profit.graphql.ts';
+import { type Preset, presetNames, profitText as text, unitNames } from './profit.text.ts';
 import { profitColumnChoices, profitColumns } from './profitColumns.tsx';
-import { closer, type ProfitQuery, profitFilter, readProfitQuery, writeProfit } from './profitQuery.ts';
+import { closer, type ProfitQuery, presetDays, profitFilter, profitParams } from './profitQuery.ts';
 
-const units = (Object.keys(unitNames) as (keyof typeof unitNames)[]).map((value) => ({
-  value,
-  label: unitNames[value],
-}));
+const units = optionsOf(unitNames).map(({ value, text: label }) => ({ value, label }));
+const presets = Object.keys(presetNames) as Preset[];
 
 /** What a supplier earns, as the address narrows it: sums, a drawing over time, rows and a file. */
 export default function ProfitPage() {
   usePageTitle(text.title);
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const query = readProfitQuery(params);
+  const [search] = useSearchParams();
+  const query = profitParams.read(search);
   const { unit } = query;
   const filter = profitFilter(query);
   const { data, previousData, error, loading, refetch } = useQuery(LoadSellerProfit, {
@@ -42,48 +43,58 @@ export default function ProfitPage() {
   });
   const exporting = useExporting();
   const setting = useColumns('seller.profit', profitColumnChoices);
-  const change = (part: Partial<ProfitQuery>) =>
-    void navigate({ search: writeProfit({ ...query, ...part }) });
-  const lookAt = (key: string) => writeProfit(closer(query, key));
+  const show = (to: ProfitQuery) => void navigate({ search: profitParams.write(to) });
+  const change = (part: Partial<ProfitQuery>) => show({ ...query, ...part });
+  const lookAt = (key: string) => profitParams.write(closer(query, key));
   const shown = data?.sellerProfit;
   const summary = (data ?? previousData)?.sellerProfit.summary;
+  const isOverTime = unit === 'DAY' || unit === 'MONTH';
+  const rows = shown?.list ?? [];
   return (
     <>
       <h1>{text.title}</h1>
-      <ProfitFilters query={query} onChange={change} />
+      <Filters
+        {...{ query, change, isNarrowed: profitParams.isNarrowed(query) }}
+        reset={() => show(profitParams.reset(query))}
+      />
       {error && !data ? (
         <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <ProfitSummary sums={summary} />
-          {(unit === 'DAY' || unit === 'MONTH') && <ProfitChart rows={shown?.list} sums={summary} />}
+          {isOverTime && <ProfitChart rows={shown?.list} sums={summary} />}
           <section aria-label={text.title}>
-            <div className={styles.about}>
+            <Row below={12}>
               <Segmented
                 label={text.unit}
                 value={unit}
                 choices={units}
                 onChange={(chosen) => change({ unit: chosen })}
               />
-              <span className={styles.space} />
+              <Grow />
               <ColumnMenu setting={setting} />
               <ExportButton
                 exporting={exporting}
                 subject={{ list: 'sellerProfit', filter, unit }}
                 disabled={!shown?.total}
               />
-            </div>
+            </Row>
             <ExportNotice exporting={exporting} />
             <Table
               wide
               label={unitNames[unit]}
               columns={pickColumns(profitColumns(unit, lookAt), setting)}
-              rows={
-                unit === 'DAY' || unit === 'MONTH' ? (shown?.list.toReversed() ?? []) : (shown?.list ?? [])
-              }
+              rows={isOverTime ? rows.toReversed() : rows}
               rowKey={({ key }) => key}
               loading={loading && !shown}
-              empty={<Nothing />}
+              empty={
+                <EmptyState
+                  illustration="purse"
+                  title={text.none}
+                  hint={text.noneHint}
+                  action={<LinkButton to={publishPath()}>{text.publish}</LinkButton>}
+                />
+              }
             />
           </section>
         </>
@@ -92,13 +103,52 @@ export default function ProfitPage() {
   );
 }
 
-function Nothing() {
+function Filters(list: ListQuery<ProfitQuery>) {
+  const { query, isNarrowed, change, reset } = list;
+  const { from, to, goodId } = query;
+  const { data } = useQuery(ListProfitWarehouses, { context: { quiet: 'outages' } });
+  const isPreset = (preset: Preset) => {
+    const days = presetDays(preset, new Date());
+    return from || to ? days.from === from && days.to === to : preset === 'month';
+  };
   return (
-    <EmptyState
-      illustration="purse"
-      title={text.none}
-      hint={text.noneHint}
-      action={<LinkButton to={publishPath()}>{text.publish}</LinkButton>}
-    />
+    <Row as="search" wrap above={12} aria-label={text.filters} className={styles.filters}>
+      <fieldset className={styles.presets} aria-label={text.presets}>
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            size="small"
+            aria-pressed={isPreset(preset)}
+            onClick={() => change(presetDays(preset, new Date()))}
+          >
+            {presetNames[preset]}
+          </Button>
+        ))}
+      </fieldset>
+      <DayRange days={query} onChange={change} />
+      <ChoiceFilters
+        list={list}
+        text={text}
+        options={{ warehouseId: namedOptions(data?.sellerWarehouses.list) }}
+      />
+      {goodId !== null && <OfGood goodId={goodId} onClear={() => change({ goodId: null, unit: 'GOODS' })} />}
+      {isNarrowed && (
+        <Button variant="text" onClick={reset}>
+          {text.clear}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function OfGood({ goodId, onClear }: { goodId: number; onClear: () => void }) {
+  const { data } = useQuery(LoadProfitGood, { variables: { id: goodId }, context: { quiet: 'outages' } });
+  return (
+    <Row as="span" gap={4} className={styles.good}>
+      {text.good(data?.sellerGood.name ?? `#${goodId}`)}
+      <Button variant="text" onClick={onClear}>
+        {text.allGoods}
+      </Button>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { looks, nameHeaders, profitText as text } from './profit.text.ts';
 
 export type ProfitRow = LoadSellerProfitQuery['sellerProfit']['list'][number];
@@ -28,8 +29,7 @@ const figure = (key: Figure): Column<ProfitRow> => ({
   header: text[key],
   align: 'right',
   width: isCount(key) ? 68 : 100,
-  cell: ({ figures }) =>
-    isCount(key) ? <span className="num">{figures[key]}</span> : <Price fen={figures[key]} />,
+  cell: ({ figures }) => (isCount(key) ? <Text num>{figures[key]}</Text> : <Price fen={figures[key]} />),
 });
 
 /** The columns that may be hidden. */
@@ -48,7 +48,7 @@ export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string)
       header: nameHeaders[unit],
       stick: 'left',
       ...(byThing ? {} : { width: 104 }),
-      cell: named,
+      cell: ({ name }) => <Text num>{name}</Text>,
     },
     ...FIGURES.map(figure),
     {
@@ -64,8 +64,4 @@ export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string)
         ),
     },
   ];
-}
-
-function named({ name }: ProfitRow) {
-  return <span className="num">{name}</span>;
 }

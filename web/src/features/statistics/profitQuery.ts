@@ -1,40 +1,23 @@
-import type { ProfitFilter, ProfitUnit } from '../../graphql/generated/graphql.ts';
-import { type DateRange, readDateRange } from '../../lib/days.ts';
-import { readId, readName, writeSearch } from '../../lib/page.ts';
+import type { ProfitFilter } from '../../graphql/generated/graphql.ts';
+import type { DateRange } from '../../lib/days.ts';
+import { given } from '../../lib/given.ts';
+import { day, id, keyOf, type QueryOf, searchParams } from '../../lib/searchParams.ts';
 import { formatDate } from '../../lib/time.ts';
 import { type Preset, unitNames } from './profit.text.ts';
 
-/** What of the profit a page shows, as its address says it; '' and null for what is left open. */
-export interface ProfitQuery extends DateRange {
-  unit: ProfitUnit;
-  warehouseId: number | null;
-  goodId: number | null;
-}
+/** What of the profit a page shows, and by what. */
+export const profitParams = searchParams({
+  ...{ from: day(), to: day() },
+  unit: keyOf(unitNames, 'DAY'),
+  ...{ warehouseId: id(), goodId: id() },
+});
+
+export type ProfitQuery = QueryOf<typeof profitParams>;
 
 const DAY_MS = 24 * 3_600_000;
 
-export function readProfitQuery(params: URLSearchParams): ProfitQuery {
-  return {
-    ...readDateRange(params),
-    unit: readName(unitNames, params.get('unit')) ?? 'DAY',
-    warehouseId: readId(params.get('warehouseId')),
-    goodId: readId(params.get('goodId')),
-  };
-}
-
-/** The search part of the address, without what is left open. */
-export function writeProfit({ from, to, unit, warehouseId, goodId }: ProfitQuery): string {
-  const numbers = { warehouseId: warehouseId?.toString(), goodId: goodId?.toString() };
-  return writeSearch({ from, to, unit: unit === 'DAY' ? undefined : unit, ...numbers });
-}
-
-export function profitFilter({ from, to, warehouseId, goodId }: ProfitQuery): ProfitFilter {
-  return {
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-    ...(warehouseId === null ? {} : { warehouseId }),
-    ...(goodId === null ? {} : { goodId }),
-  };
+export function profitFilter({ unit: _, ...rest }: ProfitQuery): ProfitFilter {
+  return given(rest);
 }
 
 /** What a row of a list is seen by: a day by its goods, a month or a thing by its days. */
@@ -73,6 +56,8 @@ export function presetDays(preset: Preset, now: Date): DateRange {
   }
 }
 
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+function dayBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS)
+    .toISOString()
+    .slice(0, 'yyyy-mm-dd'.length);
 }

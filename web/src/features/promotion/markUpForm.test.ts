@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../lib/refusal.ts';
-import { amountProblems, amountRefusal, amountsOf, typedAmounts } from './amounts.ts';
+import { amountProblems, amountRefusal, amountsOf, typedAmounts } from './markUpForm.ts';
 
 const limits = { maxProfit: 50, maxCourierProfit: 100 };
 

@@ -1,0 +1,70 @@
+import type { ProfitSumsFragment } from '../../graphql/generated/graphql.ts';
+import { FlowPanel } from '../../ui/chart/FlowPanel.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import styles from './ProfitPage.module.css';
+import { profitText as text } from './profit.text.ts';
+import type { ProfitRow } from './profitColumns.tsx';
+
+type Sums = ProfitSumsFragment | undefined;
+
+const SIDE = [
+  ...(['goodsIncome', 'remoteIncome', 'commission', 'refundFee'] as const),
+  ...(['settled', 'pending', 'courierCost'] as const),
+] as const;
+
+/** The sums over everything that is asked for; skeletons until they are there. */
+export function ProfitSummary({ sums }: { sums: Sums }) {
+  const notes: Partial<Record<(typeof SIDE)[number], string | undefined>> = {
+    goodsIncome: sums && text.parcels(sums.orderCount, sums.packageCount),
+    courierCost: text.courierWords,
+  };
+  return (
+    <Panel className={styles.card} below={12} aria-label={text.sums} aria-busy={!sums}>
+      <div className={styles.main}>
+        <Text as="h2" tone="secondary">
+          {text.profit}
+        </Text>
+        {sums ? <Price fen={sums.profit} size="huge" /> : <Skeleton width={160} height={36} />}
+        <SecondLine as="p">{text.profitWords}</SecondLine>
+      </div>
+      <Figures
+        className={styles.side}
+        items={SIDE.map((key) => ({
+          term: text[key],
+          value: sums ? <Price fen={sums[key]} size="large" /> : <Skeleton width={96} height={28} />,
+          note: notes[key],
+        }))}
+      />
+      <SecondLine as="p" className={styles.since}>
+        {text.since}
+      </SecondLine>
+    </Panel>
+  );
+}
+
+const incomeOf = ({ goodsIncome, remoteIncome }: ProfitSumsFragment) => goodsIncome + remoteIncome;
+const takenOf = ({ commission, refundFee }: ProfitSumsFragment) => commission + refundFee;
+
+/** Income up, what is taken of it down, over time; the table below says the same in numbers. */
+export function ProfitChart({ rows, sums }: { rows: readonly ProfitRow[] | undefined; sums: Sums }) {
+  return (
+    <FlowPanel
+      title={text.chart}
+      rows={sums && rows}
+      pointOf={({ key, figures }) => ({ key, up: incomeOf(figures), down: takenOf(figures) })}
+      flows={
+        sums && [
+          { of: 'up', name: text.income, fen: incomeOf(sums) },
+          { of: 'down', name: text.taken, fen: takenOf(sums) },
+        ]
+      }
+      label={sums ? text.chartSums(incomeOf(sums), takenOf(sums)) : ''}
+      quiet={sums?.packageCount === 0 ? text.quiet : null}
+      pointed={({ name, figures }) => text.pointed(name, figures.profit)}
+    />
+  );
+}

@@ -12,13 +12,11 @@ import {
   markUpDialogText,
   membersNamed,
 } from '../../web/src/features/promotion/markUps.text.ts';
-import { editStock } from '../../web/src/features/stock/editStock.ts';
 import { NewStockDialog } from '../../web/src/features/stock/NewStockDialog.tsx';
-import { newStock } from '../../web/src/features/stock/newStock.ts';
-import { blankStock } from '../../web/src/features/stock/newStockForm.ts';
 import { StockEditorDialog } from '../../web/src/features/stock/StockEditorDialog.tsx';
-import { newStockText } from '../../web/src/features/stock/stock.text.ts';
-import { editorText, stockProblemText } from '../../web/src/features/stock/stockEditor.text.ts';
+import { editorText, newStockText, stockProblemText } from '../../web/src/features/stock/stock.text.ts';
+import { editStock, newStock } from '../../web/src/features/stock/stockFlows.ts';
+import { blankStock } from '../../web/src/features/stock/stockForm.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';

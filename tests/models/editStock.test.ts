@@ -1,10 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { editStock } from '../../web/src/features/stock/editStock.ts';
-import { newStock } from '../../web/src/features/stock/newStock.ts';
-import { blankStock } from '../../web/src/features/stock/newStockForm.ts';
-import { newStockText } from '../../web/src/features/stock/stock.text.ts';
-import { editorText } from '../../web/src/features/stock/stockEditor.text.ts';
+import { editorText, newStockText } from '../../web/src/features/stock/stock.text.ts';
+import { editStock, newStock } from '../../web/src/features/stock/stockFlows.ts';
+import { blankStock } from '../../web/src/features/stock/stockForm.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { stock } from './stock.samples.ts';

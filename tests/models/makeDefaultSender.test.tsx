@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { SenderList } from '../../web/src/features/senders/SenderList.tsx';
+import { SenderList } from '../../web/src/features/senders/SendersPage.tsx';
 import { makeDefaultSender, removeSender } from '../../web/src/features/senders/senderActions.ts';
 import { senderEditorMachine } from '../../web/src/features/senders/senderEditor.machine.ts';
 import { sendersText as text } from '../../web/src/features/senders/senders.text.ts';

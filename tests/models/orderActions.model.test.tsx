@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { OrderDialog } from '../../web/src/features/orders/OrderDialog.tsx';
+import { OrderDialog, ReplacedDialog } from '../../web/src/features/orders/OrderDialog.tsx';
 import { OrderRowActions } from '../../web/src/features/orders/OrderRowActions.tsx';
 import {
   askOrderAction,
@@ -14,7 +14,6 @@ import {
 } from '../../web/src/features/orders/orderActions.ts';
 import { useOrderFlows } from '../../web/src/features/orders/orderFlows.ts';
 import { ordersText as text } from '../../web/src/features/orders/orders.text.ts';
-import { ReplacedDialog } from '../../web/src/features/orders/ReplacedDialog.tsx';
 import { rechargePath } from '../../web/src/lib/paths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BatchDialog } from '../../web/src/features/orders/BatchDialog.tsx';
 import { OrderBatchBar } from '../../web/src/features/orders/OrderBatchBar.tsx';
+import type { Action } from '../../web/src/features/orders/orderActions.ts';
 import {
   batchText,
   batchWords,
@@ -15,7 +16,6 @@ import {
   type BatchOrder,
   type OneOutcome,
   type OrderBatch,
-  type OrderBatchAction,
   type OrderBatchSubject,
   runOnOrders,
   sumOf,
@@ -123,7 +123,7 @@ const refused = {
 };
 
 describe('one action on many orders', () => {
-  function start(answers: (object | 'lost')[], action: OrderBatchAction, ...subjects: BatchOrder[]) {
+  function start(answers: (object | 'lost')[], action: Action, ...subjects: BatchOrder[]) {
     const next = inTurn(answers);
     const { client, sent } = recordingClient({ ConfirmOrder: next, CancelOrder: next });
     const refreshed = watchedReads(client, 'orders');

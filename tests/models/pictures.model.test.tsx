@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-// The question comes in a script of its own, which is fetched with the first picture that is asked about.
 import '../../web/src/features/pictures/CropDialog.tsx';
 import { PicturesView } from '../../web/src/features/pictures/PicturesView.tsx';
 import { picturesMachine } from '../../web/src/features/pictures/pictures.machine.ts';
@@ -16,13 +15,19 @@ import {
   selectTiles,
   selectWaiting,
 } from '../../web/src/features/pictures/pictures.selectors.ts';
-import { tileOf } from '../../web/src/features/pictures/pictures.setup.ts';
+import {
+  type Area,
+  type Cut,
+  type Measured,
+  type Sending,
+  type Source,
+  tileOf,
+} from '../../web/src/features/pictures/pictures.setup.ts';
 import {
   mayRetry,
   problemText,
   picturesText as text,
 } from '../../web/src/features/pictures/pictures.text.ts';
-import type { Area, Cut, Measured, Sending, Source } from '../../web/src/features/pictures/pictures.types.ts';
 import { isRefusal, type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { UploadedPicture } from '../../web/src/lib/uploadPicture.ts';
 import { Fields } from '../../web/src/ui/Fields.tsx';

@@ -1,17 +1,24 @@
 import { useMemo, useState } from 'react';
 import { browserStorage } from '../../lib/storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import styles from './ExperienceScorePage.module.css';
+import { useCustomerService } from '../customerService/useCustomerService.ts';
+import styles from './ExperienceScore.module.css';
 import { scoreText as text } from './experienceScore.text.ts';
 import { createLastInput, startingInput } from './lastInput.ts';
 import { ScoreForm } from './ScoreForm.tsx';
 import { ScoreResult } from './ScoreResult.tsx';
-import { SubAccountLine } from './SubAccountLine.tsx';
 import type { ScoreInput } from './score.ts';
 
 /** Estimates a shop's experience score and says what raises it most. */
 export default function ExperienceScorePage() {
   usePageTitle(text.title);
+  const { contact } = useCustomerService();
   const last = useMemo(() => createLastInput(browserStorage()), []);
   const [input, setInput] = useState<ScoreInput>(() => last.load() ?? startingInput);
   const change = (next: ScoreInput) => {
@@ -19,25 +26,32 @@ export default function ExperienceScorePage() {
     last.save(next);
   };
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </header>
+    <Stack className={styles.page}>
+      <PageHeader title={text.title} hint={text.lead} />
       <div className={styles.work}>
         <ScoreForm input={input} onChange={change} />
         <ScoreResult input={input} />
       </div>
-      <section className={styles.notes} aria-labelledby="notes">
+      <Panel className={styles.notes} aria-labelledby="notes">
         <h2 id="notes">{text.noteTitle}</h2>
-        <p className={styles.formula}>{text.formula}</p>
+        <Text as="p" above={12} below={12}>
+          {text.formula}
+        </Text>
         <ul>
           {text.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-      </section>
-      <SubAccountLine />
-    </div>
+      </Panel>
+      <Panel as="div" small>
+        <Row as="p" gap={12}>
+          <Icon name="headset" size={20} className={styles.quiet} />
+          {text.subAccount}
+          <Button variant="text" onClick={contact}>
+            {text.contact}
+          </Button>
+        </Row>
+      </Panel>
+    </Stack>
   );
 }

@@ -1,10 +1,18 @@
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import styles from './ExperienceScore.module.css';
 import { partText, scoreText as text } from './experienceScore.text.ts';
 import { MAX_BONUS, MAX_DEDUCTION, startingInput } from './lastInput.ts';
-import styles from './ScoreForm.module.css';
 import { HIGHEST, LOWEST, PARTS, type Part, type ScoreInput, weightsOf } from './score.ts';
+
+const EXTRAS = [
+  { key: 'bonus', hint: text.bonusHint, max: MAX_BONUS },
+  { key: 'deduction', hint: text.deductionHint, max: MAX_DEDUCTION },
+] as const;
 
 interface Props {
   input: ScoreInput;
@@ -14,52 +22,43 @@ interface Props {
 /** The scores and weights of the three parts, and what is added and taken off. */
 export function ScoreForm({ input, onChange }: Props) {
   return (
-    <section className={styles.card} aria-labelledby="scores">
-      <header className={styles.head}>
+    <Panel aria-labelledby="scores">
+      <Row as="header" justify="space-between" below={8}>
         <h2 id="scores">{text.formTitle}</h2>
         <Button variant="text" onClick={() => onChange(startingInput)}>
           {text.reset}
         </Button>
-      </header>
+      </Row>
       <div className={styles.parts}>
         <span />
-        <span className={styles.column}>{text.score}</span>
-        <span className={styles.column}>{text.weight}</span>
+        <Text tone="secondary">{text.score}</Text>
+        <Text tone="secondary">{text.weight}</Text>
         {PARTS.map((part) => (
           <PartRow key={part} part={part} input={input} onChange={onChange} />
         ))}
       </div>
-      <p className={styles.hint}>{text.weightHint}</p>
-      <div className={styles.pair}>
-        <Field label={text.bonus} hint={text.bonusHint}>
-          {({ id }) => (
-            <NumberInput
-              id={id}
-              label={text.bonus}
-              unit={text.points}
-              min={0}
-              max={MAX_BONUS}
-              value={input.bonus}
-              onChange={(bonus) => onChange({ ...input, bonus })}
-            />
-          )}
-        </Field>
-        <Field label={text.deduction} hint={text.deductionHint}>
-          {({ id }) => (
-            <NumberInput
-              id={id}
-              label={text.deduction}
-              unit={text.points}
-              min={0}
-              max={MAX_DEDUCTION}
-              value={input.deduction}
-              onChange={(deduction) => onChange({ ...input, deduction })}
-            />
-          )}
-        </Field>
+      <SecondLine as="p" className={styles.hint}>
+        {text.weightHint}
+      </SecondLine>
+      <div className={styles.work}>
+        {EXTRAS.map(({ key, hint, max }) => (
+          <Field key={key} label={text[key]} hint={hint}>
+            {({ id }) => (
+              <NumberInput
+                id={id}
+                label={text[key]}
+                unit={text.points}
+                min={0}
+                max={max}
+                value={input[key]}
+                onChange={(points) => onChange({ ...input, [key]: points })}
+              />
+            )}
+          </Field>
+        ))}
       </div>
-      <p className={styles.kept}>{text.kept}</p>
-    </section>
+      <SecondLine as="p">{text.kept}</SecondLine>
+    </Panel>
   );
 }
 
@@ -69,8 +68,8 @@ function PartRow({ part, input, onChange }: Props & { part: Part }) {
   return (
     <>
       <span>
-        <span className={styles.name}>{name}</span>
-        <small className={styles.made}>{made}</small>
+        <Text strong>{name}</Text>
+        <SecondLine>{made}</SecondLine>
       </span>
       <NumberInput
         label={text.scoreOf(name)}
@@ -81,9 +80,9 @@ function PartRow({ part, input, onChange }: Props & { part: Part }) {
         onChange={(score) => onChange({ ...input, scores: { ...scores, [part]: score } })}
       />
       {part === 'service' ? (
-        <output className={styles.rest} aria-label={text.weightOf(name)}>
+        <output className="num" aria-label={text.weightOf(name)}>
           {text.rest(weightsOf(input).service)}
-          <small>{text.restHint}</small>
+          <SecondLine>{text.restHint}</SecondLine>
         </output>
       ) : (
         <NumberInput

@@ -1,7 +1,10 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import styles from './ExperienceScore.module.css';
 import { partText, scoreText as text } from './experienceScore.text.ts';
-import styles from './ScoreResult.module.css';
 import {
   HIGHEST,
   type Lever,
@@ -24,31 +27,31 @@ export function ScoreResult({ input }: { input: ScoreInput }) {
   const { tenth, star } = nextSteps(input);
   const levers = leversOf(input);
   return (
-    <section className={styles.card} aria-labelledby="result">
+    <Panel aria-labelledby="result">
       <h2 id="result">{text.resultTitle}</h2>
-      <div className={styles.total}>
+      <Row gap={24} above={12} below={16}>
         <output className={styles.number} aria-label={text.total}>
           {whole}
         </output>
         <div>
-          <p className={styles.what}>
-            {text.total}
-            <span className={styles.exact}>{text.exact(points(total))}</span>
-          </p>
-          <p className={styles.shown}>
+          <Row as="p" gap={12} align="baseline">
+            <Text tone="secondary">{text.total}</Text>
+            <SecondLine num>{text.exact(points(total))}</SecondLine>
+          </Row>
+          <Row as="p" above={4} className="num">
             <Stars halves={shown.halfStars} />
             {text.shown((shown.tenths / 10).toFixed(1))}
-          </p>
+          </Row>
         </div>
-      </div>
+      </Row>
       <div className={styles.scale} aria-hidden="true">
         <span style={{ width: `${((total / 100 - LOWEST) / (HIGHEST - LOWEST)) * 100}%` }} />
       </div>
-      <ul className={styles.next}>
+      <Row as="ul" wrap gap={24} above={8} className="num">
         {tenth && <li>{text.toTenth(points(tenth.missing), (tenth.shown.tenths / 10).toFixed(1))}</li>}
         {star && <li>{text.toStar(points(star.missing), String(star.shown.halfStars / 2))}</li>}
         {!tenth && <li>{text.top}</li>}
-      </ul>
+      </Row>
       <h3 className={styles.leversTitle}>
         {text.leversTitle}
         <small>{text.leversHint}</small>
@@ -58,7 +61,7 @@ export function ScoreResult({ input }: { input: ScoreInput }) {
           <LeverRow key={lever.part} lever={lever} best={at === 0} most={levers[0]?.gain ?? 0} />
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 
@@ -67,18 +70,20 @@ function LeverRow({ lever, best, most }: { lever: Lever; best: boolean; most: nu
   const alone = toNextTenth === null ? text.notAlone : text.alone(toNextTenth);
   return (
     <li>
-      <p className={styles.lever}>
-        <span className={styles.name}>{partText[part].name}</span>
+      <Row as="p" below={4}>
+        <Text strong>{partText[part].name}</Text>
         {best && gain > 0 && <Tag tone="orange">{text.best}</Tag>}
-        <span className={styles.gain}>{room === 0 ? text.full : text.gain(points(gain))}</span>
-      </p>
-      <div className={styles.bar} aria-hidden="true">
+        <Text num className={styles.gain}>
+          {room === 0 ? text.full : text.gain(points(gain))}
+        </Text>
+      </Row>
+      <div className={styles.scale} aria-hidden="true">
         <span style={{ width: `${most === 0 ? 0 : (gain / most) * 100}%` }} />
       </div>
       {room > 0 && (
-        <p className={styles.how}>
+        <SecondLine as="p" num above={4}>
           {text.perPoint(points(perPoint))}，{alone}
-        </p>
+        </SecondLine>
       )}
     </li>
   );
@@ -86,7 +91,7 @@ function LeverRow({ lever, best, most }: { lever: Lever; best: boolean; most: nu
 
 function Stars({ halves }: { halves: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={text.stars(String(halves / 2))}>
+    <Row as="span" gap={2} className={styles.stars} role="img" aria-label={text.stars(String(halves / 2))}>
       {STARS.map((star) => (
         <span key={star} className={styles.star}>
           <Icon name="star" size={18} className={styles.empty} />
@@ -95,7 +100,7 @@ function Stars({ halves }: { halves: number }) {
           </span>
         </span>
       ))}
-    </span>
+    </Row>
   );
 }
 

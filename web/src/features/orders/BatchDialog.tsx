@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { formatMoney } from '../../lib/money.ts';
+import { rechargePath } from '../../lib/paths.ts';
 import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { ResultList } from '../../ui/ResultList.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useSession } from '../session/useSession.ts';
-import { BatchQuestion } from './BatchQuestion.tsx';
-import { BatchResult } from './BatchResult.tsx';
-import { batchText, batchWords } from './orderBatch.text.ts';
-import { type OrderBatch, sumOf } from './runOnOrders.ts';
+import { batchText, batchWords, outcomeText, summaryText } from './orderBatch.text.ts';
+import { type OneOutcome, type OrderBatch, type OrderBatchSubject, sumOf } from './runOnOrders.ts';
 
 interface Props {
   actor: OrderBatch;
@@ -84,4 +89,86 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
       )}
     </Dialog>
   );
+}
+
+interface QuestionProps {
+  subject: OrderBatchSubject;
+  /** Fen; null while it is not known. */
+  balance: number | null;
+  /** Chosen orders that stay as they are. */
+  left: number;
+}
+
+/** What will happen to the orders; before a payment, what it takes and what there is. */
+function BatchQuestion({ subject: { action, orders }, balance, left }: QuestionProps) {
+  return (
+    <Stack gap={12}>
+      <p>{batchWords[action].question(orders.length)}</p>
+      {left > 0 && (
+        <Text as="p" tone="secondary">
+          {batchText.left(left)}
+        </Text>
+      )}
+      {action === 'pay' && <Payment sum={sumOf(orders)} balance={balance} />}
+    </Stack>
+  );
+}
+
+function Payment({ sum, balance }: { sum: number; balance: number | null }) {
+  const short = balance === null ? 0 : sum - balance;
+  return (
+    <>
+      <Panel as="div" small>
+        <DescriptionList
+          sums
+          items={[
+            { term: batchText.sum, value: <Price fen={sum} size="large" strong /> },
+            balance !== null && { term: batchText.balance, value: <Price fen={balance} /> },
+            balance !== null && short <= 0 && { term: batchText.balanceAfter, value: <Price fen={-short} /> },
+          ]}
+        />
+      </Panel>
+      {short > 0 && (
+        <Message
+          tone="warning"
+          action={
+            <LinkButton size="small" to={rechargePath({ amount: short })}>
+              {batchText.recharge}
+            </LinkButton>
+          }
+        >
+          {batchText.short(formatMoney(short))}
+        </Message>
+      )}
+    </>
+  );
+}
+
+interface ResultProps {
+  subject: OrderBatchSubject;
+  /** What came of the first orders. */
+  outcomes: readonly OneOutcome[];
+}
+
+/** What went and what did not, and why. */
+function BatchResult({ subject: { action, orders }, outcomes }: ResultProps) {
+  const undone = orders.length - outcomes.length;
+  return (
+    <Stack gap={12}>
+      <Message tone={undone > 0 || !outcomes.every(isDone) ? 'warning' : 'success'}>
+        {summaryText(outcomes, undone)}
+      </Message>
+      <ResultList
+        label={batchText.results}
+        results={orders.flatMap(({ id, orderNo: name }, at) => {
+          const outcome = outcomes[at];
+          return outcome ? [{ id, name, isDone: isDone(outcome), words: outcomeText(action, outcome) }] : [];
+        })}
+      />
+    </Stack>
+  );
+}
+
+function isDone({ kind }: OneOutcome): boolean {
+  return kind !== 'refused' && kind !== 'unknown';
 }

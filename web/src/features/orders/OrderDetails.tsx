@@ -1,18 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
+import type { LoadOrderQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { parcelsPath } from '../../lib/paths.ts';
 import { formatTimestamp } from '../../lib/time.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { CopyMany } from '../../ui/CopyMany.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { Row, Stack } from '../../ui/Layout.tsx';
+import { Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../goods/goods.text.ts';
-import { FeeBreakdown } from './FeeBreakdown.tsx';
-import { OrderParcels } from './OrderParcels.tsx';
-import { type DetailedOrder, OrderPart } from './OrderPart.tsx';
+import { statusNames } from '../parcels/parcelStatus.ts';
+import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
+import { revealingText } from '../parcels/revealing/revealing.text.ts';
+import { revealingLogic } from '../parcels/revealing/revealReceiver.ts';
+import { Timeline } from '../tracking/Timeline.tsx';
+import styles from './OrderDrawer.module.css';
 import { cancelTypeNames, detailText as text } from './orderDetail.text.ts';
-import { ordersText } from './orders.text.ts';
-import { shipModeNames } from './ordersFilter.text.ts';
-import { orderTones } from './orderTones.ts';
+import { ordersText, orderTones, shipModeNames } from './orders.text.ts';
 import { PayCountdown } from './PayCountdown.tsx';
 
 /** What is known of an order: fees, facts, times, review, parcels. */
@@ -78,4 +87,120 @@ function timesOf(order: DetailedOrder) {
       ),
     };
   });
+}
+
+type DetailedOrder = LoadOrderQuery['order'];
+
+/** One part of the details, under its heading. */
+function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={8}>
+      <h3>{title}</h3>
+      {children}
+    </Stack>
+  );
+}
+
+/** What the order costs, by part. The courier's fee is already less the discount. */
+function FeeBreakdown({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
+  const { goodsFee, courierFee, remoteFee, discountFee, totalFee, refundFee } = order;
+  const part = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
+  return (
+    <OrderPart title={text.fees}>
+      <Panel as="div" small>
+        <DescriptionList
+          sums
+          items={[
+            part(text.goodsFee, goodsFee),
+            part(text.courierFee, courierFee),
+            remoteFee > 0 && part(text.remoteFee, remoteFee),
+            { term: text.total[by], value: <Price fen={totalFee} size="large" strong />, isTotal: true },
+            discountFee > 0 && part(text.discount, discountFee),
+            refundFee > 0 && part(text.refunded, refundFee),
+          ]}
+        />
+      </Panel>
+    </OrderPart>
+  );
+}
+
+type Parcel = DetailedOrder['parcels'][number];
+
+/** The first parcels of an order, each with its way. */
+function OrderParcels({ order }: { order: DetailedOrder }) {
+  const [trackedId, setTrackedId] = useState<number | null>(null);
+  const revealing = useFlow(revealingLogic);
+  const { id, packageCount, parcels } = order;
+  return (
+    <OrderPart title={text.parcels(packageCount)}>
+      <Row as="p" wrap>
+        <LinkButton size="small" to={parcelsPath(id)}>
+          {text.allParcels}
+        </LinkButton>
+        <CopyMany label={text.copyWaybills} texts={parcels.flatMap(({ waybillNo }) => waybillNo ?? [])} />
+        <CopyMany label={text.copyPackages} texts={parcels.map(({ packageNo }) => packageNo)} />
+      </Row>
+      {packageCount > parcels.length && <SecondLine as="p">{text.firstParcels(parcels.length)}</SecondLine>}
+      <ul className={styles.parcels}>
+        {parcels.map((parcel) => (
+          <ParcelLine
+            key={parcel.id}
+            parcel={parcel}
+            isTracked={parcel.id === trackedId}
+            onTrack={() => setTrackedId(parcel.id === trackedId ? null : parcel.id)}
+            onReveal={() => {
+              const { id: packageId, packageNo } = parcel;
+              revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } });
+            }}
+          />
+        ))}
+      </ul>
+      <RevealDialog actor={revealing} />
+    </OrderPart>
+  );
+}
+
+interface LineProps {
+  parcel: Parcel;
+  isTracked: boolean;
+  onTrack: () => void;
+  onReveal: () => void;
+}
+
+function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
+  const { id, packageNo, waybillNo, thirdOrderNo, status, statusText, outputResult } = parcel;
+  return (
+    <li>
+      <Row gap={12}>
+        <Grow>
+          <Copyable text={packageNo} label={text.packageNo} />
+          <SecondLine>
+            {waybillNo ? (
+              <Copyable text={waybillNo} label={text.waybillNo} />
+            ) : (
+              outputResult || text.noWaybill
+            )}
+          </SecondLine>
+          <SecondLine>
+            {[`${parcel.province}${parcel.city}`, thirdOrderNo].filter(Boolean).join(' · ')}
+          </SecondLine>
+        </Grow>
+        <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+        {/* Of a shop's parcel it says why there is none. */}
+        {(parcel.allowedActions.includes('REVEAL_RECEIVER') || parcel.shopName) && (
+          <Button variant="text" aria-label={revealingText.open(packageNo)} onClick={onReveal}>
+            {revealingText.openShort}
+          </Button>
+        )}
+        <Button variant="text" aria-expanded={isTracked} onClick={onTrack}>
+          {isTracked ? text.untrack : text.track}
+        </Button>
+      </Row>
+      {isTracked && (
+        <div className={styles.way}>
+          <Timeline packageId={id} />
+        </div>
+      )}
+    </li>
+  );
 }

@@ -4,10 +4,15 @@ import { formatMoney } from '../../lib/money.ts';
 import { rechargePath } from '../../lib/paths.ts';
 import { shortfallOf } from '../../lib/refusal.ts';
 import { selectRefusal } from '../../lib/selectors.ts';
+import { formatDateTime } from '../../lib/time.ts';
 import { useFields } from '../../lib/useFields.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { uuid } from '../../lib/uuid.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
 import type { OrderActions, OrderQuestion } from './orderActions.ts';
-import { ordersText as text } from './orders.text.ts';
+import type { OrderFlows } from './orderFlows.ts';
+import { ordersText, ordersText as text } from './orders.text.ts';
 
 /** Asks, in the words of what will happen, before an order is paid, cancelled, received or placed once more. */
 export function OrderDialog({ actor }: { actor: OrderActions }) {
@@ -51,4 +56,41 @@ function questionOf({ action, order }: OrderQuestion) {
     case 'again':
       return { title: text.againTitle, words: text.againWords(orderNo, packageCount), accept: text.againNow };
   }
+}
+
+type Props = Pick<OrderFlows, 'actions' | 'replacement' | 'setReplacement'>;
+
+/** Shows the unpaid order that replaced a cancelled one, and leads to its payment. */
+export function ReplacedDialog({ actions, replacement, setReplacement }: Props) {
+  if (!replacement) return null;
+  const { before, order, payExpireAt, skipped } = replacement;
+  const { orderNo, packageCount, totalFee } = order;
+  const [first] = skipped;
+  const close = () => setReplacement(null);
+  const pay = () => {
+    close();
+    actions.send({ type: 'action.ask', subject: { action: 'pay', order, clientNo: uuid() } });
+  };
+  return (
+    <Dialog
+      open
+      title={ordersText.replacedTitle}
+      width={460}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{ordersText.payLater}</Button>
+          <Button variant="primary" data-autofocus onClick={pay}>
+            {ordersText.goPay(formatMoney(totalFee))}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {ordersText.replacedWords(orderNo, packageCount, formatMoney(totalFee), formatMoney(before.totalFee))}
+      </p>
+      <p>{ordersText.payBefore(formatDateTime(payExpireAt).slice(11))}</p>
+      {first && <Message tone="warning">{ordersText.replacedSkipped(skipped.length, first.msg)}</Message>}
+    </Dialog>
+  );
 }

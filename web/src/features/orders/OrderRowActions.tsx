@@ -22,32 +22,20 @@ interface Props {
 export function OrderRowActions({ order, flows, inDetail = false }: Props) {
   const { search } = useLocation();
   const offers = offersOf(order);
-  if (inDetail) {
-    return offers
-      .reverse()
-      .map((offer, at) => (
-        <Offer
-          key={offer.label}
-          offer={offer}
-          order={order}
-          flows={flows}
-          variant={!offer.isQuiet && at === offers.length - 1 ? 'primary' : 'secondary'}
-        />
-      ));
-  }
-  const mayOpen = order.allowedActions.includes('DETAIL');
+  const lookOf = ({ isQuiet }: OrderOffer, isLast: boolean) => {
+    if (inDetail) return isLast && !isQuiet ? 'primary' : 'secondary';
+    return isQuiet ? 'quiet' : 'text';
+  };
   return (
     <>
-      {offers.map((offer) => (
+      {(inDetail ? offers.toReversed() : offers).map((offer, at) => (
         <Offer
           key={offer.label}
-          offer={offer}
-          order={order}
-          flows={flows}
-          variant={offer.isQuiet ? 'quiet' : 'text'}
+          {...{ offer, order, flows }}
+          variant={lookOf(offer, at === offers.length - 1)}
         />
       ))}
-      {mayOpen && (
+      {!inDetail && order.allowedActions.includes('DETAIL') && (
         <LinkButton variant="quiet" to={{ search, hash: detailHash(order.id) }}>
           {ordersText.detail}
         </LinkButton>

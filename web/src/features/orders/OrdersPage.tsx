@@ -1,34 +1,47 @@
+import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useList } from '../../list/useList.ts';
+import { DayRange } from '../../fields/DayRange.tsx';
+import { paths, publishPath } from '../../lib/paths.ts';
+import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
+import { ListView } from '../../list/ListView.tsx';
+import { type ListQuery, useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { platformNames } from '../goods/goods.text.ts';
 import { useMemberKind } from '../session/useSession.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { OrderBatchBar } from './OrderBatchBar.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog, ReplacedDialog } from './OrderDialog.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { orderColumnChoices } from './orderColumns.tsx';
+import { batchText } from './orderBatch.text.ts';
+import { orderColumnChoices, orderColumns } from './orderColumns.tsx';
 import { useOrderFlows } from './orderFlows.ts';
-import { ListOrders } from './orders.graphql.ts';
-import { ordersText, orderTabNames } from './orders.text.ts';
-import { ORDER_TABS, ordersParams, ordersVariables, readDetailHash } from './ordersQuery.ts';
-import { ReplacedDialog } from './ReplacedDialog.tsx';
+import { ListOrders, LoadOrderFilters } from './orders.graphql.ts';
+import { filterText, orderTabNames, shipModeNames, sortNames, ordersText as text } from './orders.text.ts';
+import {
+  type ListOrdersQuery,
+  ORDER_TABS,
+  ordersParams,
+  ordersVariables,
+  PAGE_SIZES,
+  readDetailHash,
+} from './ordersQuery.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
 /** The caller's orders: narrowed and ordered by the address, each with what may be done with it. */
 export default function OrdersPage() {
-  usePageTitle(ordersText.title);
+  usePageTitle(text.title);
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const kind = useMemberKind();
@@ -41,12 +54,14 @@ export default function OrdersPage() {
   const flows = useOrderFlows();
   const setting = useColumns(`${kind}.orders`, orderColumnChoices[kind]);
   const chosen = useRowSelection(JSON.stringify(list.filter), list.rows);
-  const { tab, batchNo } = list.query;
+  const { tab, batchNo, keyword } = list.query;
   const counts = list.latest?.counts;
+  const hasAny = counts?.all !== 0;
+  const noMatchHint = kind === 'buyer' && keyword !== '' ? text.noneFoundHint : text.noMatchHint;
   return (
     <>
       <PageHeader
-        title={ordersText.title}
+        title={text.title}
         actions={
           <>
             <ColumnMenu setting={setting} />
@@ -59,24 +74,40 @@ export default function OrdersPage() {
         }
       />
       <Tabs
-        label={ordersText.tabs}
+        label={text.tabs}
         active={tab}
         items={ORDER_TABS.map((key) => ({ key, label: orderTabNames[key], count: counts?.[key] }))}
         onChange={(to) => list.change({ tab: to })}
       />
-      <OrderFilters list={list} withShops={kind === 'buyer'} />
+      <Filters list={list} withShops={kind === 'buyer'} />
       <ExportNotice exporting={flows.exporting} />
-      {batchNo && <BatchNotice batchNo={batchNo} />}
-      <OrderTable
+      {batchNo && (
+        <Message
+          below={12}
+          action={
+            <LinkButton size="small" to={paths.orders}>
+              {text.leaveBatch}
+            </LinkButton>
+          }
+        >
+          {text.ofBatch(batchNo)}
+        </Message>
+      )}
+      <ListView
         list={list}
-        hasAny={counts?.all !== 0}
-        flows={flows}
-        by={kind}
+        label={text.list}
+        columns={orderColumns(flows, kind)}
         setting={setting}
-        chosen={chosen}
+        selection={{
+          ...{ table: 'orders', chosen, all: batchText.choosePage },
+          one: ({ orderNo }) => batchText.choose(orderNo),
+        }}
+        none={<NoOrders hasAny={hasAny} by={kind} />}
+        {...(hasAny ? { text: { ...text, noMatchHint } } : {})}
+        sizes={PAGE_SIZES}
       >
         <OrderBatchBar chosen={chosen} flows={flows} />
-      </OrderTable>
+      </ListView>
       <OrderDrawer
         orderId={readDetailHash(hash)}
         flows={flows}
@@ -91,17 +122,49 @@ export default function OrdersPage() {
   );
 }
 
-function BatchNotice({ batchNo }: { batchNo: string }) {
+function NoOrders({ hasAny, by }: { hasAny: boolean; by: 'buyer' | 'seller' }) {
   return (
-    <Message
-      below={12}
+    <EmptyState
+      illustration="box"
+      title={hasAny ? text.noneHere : text.none}
+      hint={hasAny ? text.noneHereHint[by] : text.noneHint[by]}
       action={
-        <LinkButton size="small" to={paths.orders}>
-          {ordersText.leaveBatch}
+        <LinkButton
+          variant={hasAny ? 'secondary' : 'primary'}
+          to={by === 'buyer' ? paths.home : publishPath()}
+        >
+          {by === 'buyer' ? text.goShopping : text.goPublishing}
         </LinkButton>
       }
-    >
-      {ordersText.ofBatch(batchNo)}
-    </Message>
+    />
+  );
+}
+
+/** What narrows the list besides its tab, and its order. Suppliers have no shops whose orders they ship. */
+function Filters({ list, withShops }: { list: ListQuery<ListOrdersQuery>; withShops: boolean }) {
+  const { data } = useQuery(LoadOrderFilters, { variables: { withShops }, context: { quiet: 'outages' } });
+  const shops = data?.shops?.list.map(({ id, shopName }) => ({ id, name: shopName }));
+  return (
+    <ListFilters list={list} text={filterText}>
+      <KeywordFilter list={list} label={filterText.keyword[withShops ? 'buyer' : 'seller']} />
+      <ChoiceFilters
+        list={list}
+        text={filterText}
+        options={{
+          platform: optionsOf(platformNames),
+          shopId: withShops ? namedOptions(shops) : undefined,
+          warehouseId: namedOptions(data?.warehouses.list),
+          courierId: namedOptions(data?.couriers),
+          mode: optionsOf(shipModeNames),
+        }}
+      />
+      <DayRange days={list.query} onChange={list.change} />
+      <Select
+        aria-label={filterText.sort}
+        value={list.query.sort}
+        options={optionsOf(sortNames)}
+        onChange={(sort) => list.change({ sort })}
+      />
+    </ListFilters>
   );
 }

@@ -100,12 +100,19 @@ async function run(
     const { newOrder, skipped } = answer.againSubmit;
     return newOrder && { before, order: subjectOf(newOrder), payExpireAt: newOrder.payExpireAt, skipped };
   }
-  const pays = action === 'pay';
-  const answer =
-    action === 'cancel'
-      ? await runMutation(client, CancelOrder, { id })
-      : await runMutation(client, ConfirmOrder, { id, action: pays ? 'PAY' : 'RECEIVE', pays, clientNo });
+  const answer = await changeOrder(client, action, { id, clientNo });
   return isRefusal(answer) ? answer : null;
+}
+
+/** Pays an order, cancels it or says that it was received. */
+export function changeOrder(
+  client: ApolloClient,
+  action: Exclude<Action, 'again'>,
+  { id, clientNo }: { id: number; clientNo: string },
+) {
+  if (action === 'cancel') return runMutation(client, CancelOrder, { id });
+  const pays = action === 'pay';
+  return runMutation(client, ConfirmOrder, { id, action: pays ? 'PAY' : 'RECEIVE', pays, clientNo });
 }
 
 async function runQuick(

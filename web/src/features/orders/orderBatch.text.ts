@@ -1,5 +1,6 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { OneOutcome, OrderBatchAction } from './runOnOrders.ts';
+import type { Action } from './orderActions.ts';
+import type { OneOutcome } from './runOnOrders.ts';
 
 export const batchText = {
   bar: '批量操作',
@@ -37,7 +38,7 @@ interface Words {
 }
 
 /** What each thing that is done to many orders is called. Amounts in fen. */
-export const batchWords: Record<OrderBatchAction, Words> = {
+export const batchWords: Record<Action, Words> = {
   pay: {
     button: (count) => `支付 ${count} 个`,
     title: '批量支付',
@@ -84,7 +85,7 @@ export function summaryText(outcomes: readonly OneOutcome[], undone: number): st
 }
 
 /** What became of one order. */
-export function outcomeText(action: OrderBatchAction, outcome: OneOutcome): string {
+export function outcomeText(action: Action, outcome: OneOutcome): string {
   switch (outcome.kind) {
     case 'done':
       return batchWords[action].done;

@@ -10,8 +10,7 @@ import { SecondLine, Text } from '../../ui/Text.tsx';
 import { platformNames } from '../goods/goods.text.ts';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import type { OrderFlows } from './orderFlows.ts';
-import { autoSendText, orderColumnName, orderColumnNames, ordersText } from './orders.text.ts';
-import { orderTones } from './orderTones.ts';
+import { autoSendText, orderColumnName, orderColumnNames, ordersText, orderTones } from './orders.text.ts';
 import { PayCountdown } from './PayCountdown.tsx';
 
 type ColumnKey = keyof typeof orderColumnNames;

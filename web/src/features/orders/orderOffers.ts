@@ -1,7 +1,6 @@
 import type { OrderAction, OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import type { Action, QuickAction } from './orderActions.ts';
 import { ordersText } from './orders.text.ts';
-import type { OrderBatchAction } from './runOnOrders.ts';
 
 /** One thing that may be done with an order, and what its button says. */
 export type OrderOffer = { label: string; isQuiet?: boolean } & (
@@ -36,7 +35,7 @@ export function offersOf(order: Row): OrderOffer[] {
   return OFFERS.filter(([action]) => order.allowedActions.includes(action)).map(([, offer]) => offer(order));
 }
 
-const BATCH_ACTIONS: Record<OrderBatchAction, OrderAction> = {
+const BATCH_ACTIONS: Record<Action, OrderAction> = {
   pay: 'PAY',
   receive: 'CONFIRM',
   again: 'AGAIN_SUBMIT',
@@ -44,10 +43,8 @@ const BATCH_ACTIONS: Record<OrderBatchAction, OrderAction> = {
 };
 
 /** What can be done with some of the chosen orders, and with which. */
-export function batchOffersOf<R extends Row>(
-  orders: readonly R[],
-): { action: OrderBatchAction; orders: R[] }[] {
-  return (Object.keys(BATCH_ACTIONS) as OrderBatchAction[])
+export function batchOffersOf<R extends Row>(orders: readonly R[]): { action: Action; orders: R[] }[] {
+  return (Object.keys(BATCH_ACTIONS) as Action[])
     .map((action) => ({
       action,
       orders: orders.filter(({ allowedActions }) => allowedActions.includes(BATCH_ACTIONS[action])),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   detailHash,
+  type ListOrdersQuery,
   ORDER_TABS,
-  type OrdersQuery,
   ordersParams,
   ordersVariables,
   readDetailHash,
@@ -10,7 +10,7 @@ import {
 
 const { initial: anyOrders, isNarrowed, write } = ordersParams;
 const read = (search: string) => ordersParams.read(new URLSearchParams(search));
-const narrow: OrdersQuery = {
+const narrow: ListOrdersQuery = {
   tab: 'pendingShipment',
   keyword: '保温杯 & 盖',
   platform: 'DOUYIN',

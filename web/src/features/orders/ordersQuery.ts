@@ -15,7 +15,7 @@ import {
   text,
 } from '../../lib/searchParams.ts';
 import { platformNames } from '../goods/goods.text.ts';
-import { shipModeNames, sortNames } from './ordersFilter.text.ts';
+import { shipModeNames, sortNames } from './orders.text.ts';
 
 const TAB_FILTERS = {
   all: {},
@@ -48,10 +48,10 @@ export const ordersParams = searchParams({
   page: page(),
 });
 
-export type OrdersQuery = QueryOf<typeof ordersParams>;
+export type ListOrdersQuery = QueryOf<typeof ordersParams>;
 
 /** The variables of one page of orders. */
-export function ordersVariables({ tab, mode, from, to, sort, pageSize, page: at, ...rest }: OrdersQuery) {
+export function ordersVariables({ tab, mode, from, to, sort, pageSize, page: at, ...rest }: ListOrdersQuery) {
   const filter: OrderFilter = {
     ...TAB_FILTERS[tab],
     ...given({ ...rest, type: mode }),

@@ -3,9 +3,8 @@ import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { CancelOrder, ConfirmOrder, ResubmitOrder } from './orders.graphql.ts';
-
-export type OrderBatchAction = 'pay' | 'cancel' | 'receive' | 'again';
+import { type Action, changeOrder } from './orderActions.ts';
+import { ResubmitOrder } from './orders.graphql.ts';
 
 /** One of the orders that something is done to. */
 export interface BatchOrder {
@@ -18,7 +17,7 @@ export interface BatchOrder {
 }
 
 export interface OrderBatchSubject {
-  action: OrderBatchAction;
+  action: Action;
   orders: readonly BatchOrder[];
 }
 
@@ -56,7 +55,7 @@ export const runOnOrders = (client: ApolloClient) =>
 
 async function runOne(
   client: ApolloClient,
-  action: OrderBatchAction,
+  action: Action,
   { id, clientNo }: BatchOrder,
 ): Promise<OneOutcome> {
   if (action === 'again') {
@@ -66,10 +65,6 @@ async function runOne(
     if (!newOrder) return { kind: 'resubmitted', submitted, skipped };
     return { kind: 'replaced', orderNo: newOrder.orderNo, totalFee: newOrder.totalFee };
   }
-  const pays = action === 'pay';
-  const answer =
-    action === 'cancel'
-      ? await runMutation(client, CancelOrder, { id })
-      : await runMutation(client, ConfirmOrder, { id, action: pays ? 'PAY' : 'RECEIVE', pays, clientNo });
+  const answer = await changeOrder(client, action, { id, clientNo });
   return isRefusal(answer) ? answer : { kind: 'done' };
 }

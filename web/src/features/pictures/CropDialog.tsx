@@ -1,11 +1,13 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './CropDialog.module.css';
+import type { Area, Tile } from './pictures.setup.ts';
 import { picturesText as text } from './pictures.text.ts';
-import type { Area, Tile } from './pictures.types.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
@@ -26,7 +28,6 @@ export default function CropDialog({ tile, hasMore, onConfirm, onCentreAll, onCl
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const zoomId = useId();
   return (
     <Dialog
       open
@@ -44,10 +45,12 @@ export default function CropDialog({ tile, hasMore, onConfirm, onCentreAll, onCl
         </>
       }
     >
-      <p className={styles.hint}>
-        <span className={styles.name}>{tile.name}</span>
+      <Text as="p" tone="secondary" below={12}>
+        <Text cut="ellipsis" className={styles.name}>
+          {tile.name}
+        </Text>
         {text.cropHint}
-      </p>
+      </Text>
       <div className={styles.stage}>
         {src && (
           <Cropper
@@ -64,10 +67,9 @@ export default function CropDialog({ tile, hasMore, onConfirm, onCentreAll, onCl
           />
         )}
       </div>
-      <label htmlFor={zoomId} className={styles.zoom}>
+      <Row as="label" gap={12} above={16} className={styles.zoom}>
         {text.zoom}
         <input
-          id={zoomId}
           type="range"
           min={1}
           max={MAX_ZOOM}
@@ -75,7 +77,7 @@ export default function CropDialog({ tile, hasMore, onConfirm, onCentreAll, onCl
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
         />
-      </label>
+      </Row>
     </Dialog>
   );
 }

@@ -1,11 +1,17 @@
+import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
+import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './pictures.module.css';
-import { picturesText as text } from './pictures.text.ts';
+import { type Pictures, selectProgress, selectSendingId } from './pictures.selectors.ts';
+import type { Tile } from './pictures.setup.ts';
+import { mayRetry, problemText, picturesText as text } from './pictures.text.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
   url: string;
@@ -77,5 +83,60 @@ export function PictureTile({ url, at, isMain, isMoving, isTarget, ref, ...rest 
         />
       </span>
     </li>
+  );
+}
+
+/** A picture that is on its way, or that has not arrived and why. */
+export function PendingTile({ pictures, tile }: { pictures: Pictures; tile: Tile }) {
+  const { id, name, file, replaces, prepared, problem } = tile;
+  const held = useObjectUrl(file);
+  const src = file ? held : thumbnailUrl(replaces ?? '');
+  const isSending = useSelector(pictures, selectSendingId) === id;
+  return (
+    <li className={cx(styles.tile, problem && styles.failed)}>
+      {src && !problem && <img className={cx(styles.picture, styles.faint)} src={src} alt="" />}
+      {problem ? (
+        <div className={styles.problem} role="alert">
+          <Text tone="secondary" cut="ellipsis" className={styles.name}>
+            {name}
+          </Text>
+          <span>{problemText(problem)}</span>
+          {mayRetry(problem) && (
+            <Button size="small" onClick={() => pictures.send({ type: 'tile.retry', id })}>
+              {text.retry}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className={styles.state}>
+          {isSending ? (
+            <Progress pictures={pictures} name={name} />
+          ) : prepared ? (
+            text.waiting
+          ) : (
+            text.preparing
+          )}
+        </div>
+      )}
+      <span className={styles.actions}>
+        <IconButton
+          icon="close"
+          size={14}
+          className={styles.action}
+          label={problem ? text.dismiss(name) : text.cancel(name)}
+          onClick={() => pictures.send({ type: 'tile.remove', id })}
+        />
+      </span>
+    </li>
+  );
+}
+
+function Progress({ pictures, name }: { pictures: Pictures; name: string }) {
+  const percent = Math.round(useSelector(pictures, selectProgress) * 100);
+  return (
+    <>
+      {text.sending(percent)}
+      <progress className={styles.progress} max={100} value={percent} aria-label={name} />
+    </>
   );
 }

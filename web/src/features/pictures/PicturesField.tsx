@@ -7,8 +7,7 @@ import { type PicturesProps, PicturesView } from './PicturesView.tsx';
 import { cutPicture, measurePicture } from './pictureFiles.ts';
 import { picturesMachine } from './pictures.machine.ts';
 import { selectIsBusy } from './pictures.selectors.ts';
-import { tileOf } from './pictures.setup.ts';
-import type { Cut, Measured, Sending, Source } from './pictures.types.ts';
+import { type Cut, type Measured, type Sending, type Source, tileOf } from './pictures.setup.ts';
 import { placed } from './squares.ts';
 
 interface Props extends PicturesProps {

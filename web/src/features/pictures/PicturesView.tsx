@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { FieldNote } from '../../ui/FormCard.tsx';
 import { useFieldsLock } from '../../ui/fieldsLock.ts';
-import { AddTile } from './AddTile.tsx';
-import { PendingTile } from './PendingTile.tsx';
-import { PictureTile } from './PictureTile.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { PendingTile, PictureTile } from './PictureTile.tsx';
+import { ACCEPTED } from './pictureFiles.ts';
 import styles from './pictures.module.css';
 import {
   type Pictures,
@@ -112,17 +115,17 @@ export function PicturesView({
         endDrag();
       }}
     >
-      <p className={styles.label}>
+      <Row as="p" align="baseline" below={4} className={styles.label}>
         <span>
           <span id={`${id}-label`}>{label}</span>
           {required && (
-            <span className={styles.required} aria-hidden="true">
+            <Text tone="danger" aria-hidden="true">
               *
-            </span>
+            </Text>
           )}
         </span>
-        {max > 1 && <span className={styles.count}>{text.count(value.length, max)}</span>}
-      </p>
+        {max > 1 && <SecondLine num>{text.count(value.length, max)}</SecondLine>}
+      </Row>
       <ul className={cx(styles.tiles, over && styles.over)}>
         {value.map((url, at) => (
           <PictureTile
@@ -149,18 +152,10 @@ export function PicturesView({
         ))}
         {room > 0 && <AddTile label={label} max={max} isReplacing={replaces !== null} onFiles={add} />}
       </ul>
-      {leftOut > 0 && (
-        <p className={styles.error} role="alert">
-          {text.leftOut(leftOut, max)}
-        </p>
-      )}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : (
-        <p className={styles.hint}>{text.formats(max)}</p>
-      )}
+      <FieldNote error={leftOut > 0 ? text.leftOut(leftOut, max) : null} />
+      <div id={`${id}-error`}>
+        <FieldNote error={error} hint={text.formats(max)} />
+      </div>
       <span role="status" className="sr-only">
         {told}
       </span>
@@ -177,5 +172,43 @@ export function PicturesView({
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface AddProps {
+  /** What the pictures are of. */
+  label: string;
+  max: number;
+  isReplacing: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where further pictures are picked. */
+function AddTile({ label, max, isReplacing, onFiles }: AddProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const words = isReplacing ? text.replace : text.add;
+  return (
+    <li>
+      <button type="button" className={styles.add} onClick={() => picker.current?.click()}>
+        <Icon name="plus" size={24} />
+        <span>{words}</span>
+        <span className={styles.drop}>{text.drop}</span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={`${words}：${label}`}
+        accept={ACCEPTED}
+        multiple={max > 1}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // So that the same file can be chosen again.
+          event.target.value = '';
+          onFiles(files);
+        }}
+      />
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../lib/refusal.ts';
-import type { Cut, Measured, Source } from './pictures.types.ts';
+import type { Cut, Measured, Source } from './pictures.setup.ts';
 
 const KINDS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** What a file picker offers. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { picturesMachine } from './pictures.machine.ts';
-import type { Tile } from './pictures.types.ts';
+import type { Tile } from './pictures.setup.ts';
 
 export type Pictures = ActorRefFrom<typeof picturesMachine>;
 

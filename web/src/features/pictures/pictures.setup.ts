@@ -4,8 +4,42 @@ import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { UploadedPicture } from '../../lib/uploadPicture.ts';
-import type { Area, Cut, Measured, Sending, Source, Tile } from './pictures.types.ts';
 import { centreOf, isSquare } from './squares.ts';
+
+/** A square of a picture, in its own pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture on its way: to be measured, perhaps cut, and sent. */
+export interface Tile {
+  id: number;
+  /** As the person calls it. */
+  name: string;
+  /** Null for one that lies on the server and is to be cut anew. */
+  file: Blob | null;
+  /** Address of the picture whose place it takes; null for a further one. */
+  replaces: string | null;
+  /** It is as it is to be sent. */
+  prepared: boolean;
+  problem: Refusal | 'requestFailed' | null;
+}
+
+export interface Measured {
+  kind: 'measured';
+  width: number;
+  height: number;
+  /** Small enough to be sent as it is. */
+  light: boolean;
+}
+
+/** Where the pixels of a picture come from. */
+export type Source = Pick<Tile, 'file' | 'replaces'>;
+export type Cut = Source & { area: Area | null };
+export type Sending = Pick<Tile, 'file' | 'name'> & { onProgress: (fraction: number) => void };
 
 interface Context {
   /** In the order in which they were added. */

@@ -1,4 +1,4 @@
-import type { Tile } from './pictures.types.ts';
+import type { Tile } from './pictures.setup.ts';
 
 export const picturesText = {
   add: '上传图片',

@@ -1,4 +1,4 @@
-import type { Area } from './pictures.types.ts';
+import type { Area } from './pictures.setup.ts';
 
 interface Size {
   width: number;

@@ -18,7 +18,7 @@ import { MarkUpDialog } from './MarkUpDialog.tsx';
 import { editMarkUp, type RemoveMarkUps, removeMarkUps, switchMarkUp } from './markUpActions.ts';
 import { markUpColumnChoices, markUpColumns } from './markUpColumns.tsx';
 import { type MarkUp, typedAmounts } from './markUpForm.ts';
-import { LoadDefaultProfit, ListUserProfits } from './markUps.graphql.ts';
+import { ListUserProfits, LoadDefaultProfit } from './markUps.graphql.ts';
 import {
   markUpFilterText as filterText,
   removalText,

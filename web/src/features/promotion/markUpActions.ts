@@ -72,8 +72,7 @@ export const switchMarkUp = (client: ApolloClient) =>
 /** Removes rows; `onRemoved` is called afterwards. */
 export const removeMarkUps = (client: ApolloClient, onRemoved = () => {}) =>
   confirmAction({
-    run: ({ rows }: MarkedRows) =>
-      runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) }),
+    run: ({ rows }: MarkedRows) => runMutation(client, DeleteUserProfits, { ids: rows.map(({ id }) => id) }),
     onDone: ({ rows }) => {
       toast.success(actionDone.remove(rows.length));
       onRemoved();

@@ -1,23 +1,30 @@
 import { useSelector } from '@xstate/react';
+import type { ClipboardEvent } from 'react';
 import { senderProblemText } from '../../fields/fields.text.ts';
 import { SenderFields } from '../../fields/SenderFields.tsx';
+import type { SenderForm } from '../../fields/sender.ts';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
-import { isBusy, isFailed, selectContext } from '../../lib/selectors.ts';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { ReaderPart } from './ReaderPart.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ReadNote } from './readSender.ts';
 import styles from './SenderDialog.module.css';
 import type { SenderEditor } from './senderEditor.machine.ts';
-import { sendersText as text } from './senders.text.ts';
+import { readingText, removalText as removal, sendersText as text } from './senders.text.ts';
 
 /** A sender, new or changed. */
 export function SenderDialog({ editor }: { editor: SenderEditor }) {
-  const busy = useSelector(editor, isBusy);
-  const failed = useSelector(editor, isFailed);
-  const { form, problems, staysDefault } = useSelector(editor, selectContext);
+  const busy = useTag(editor, 'busy');
+  const failed = useTag(editor, 'failed');
+  const { form, problems, staysDefault } = useFields(editor, 'form', 'problems', 'staysDefault');
   const formProblem = failed ? text.unsaved : senderProblemText('form', problems.form);
   return (
     <FormDialog
@@ -33,20 +40,18 @@ export function SenderDialog({ editor }: { editor: SenderEditor }) {
           problems={problems}
           onEdit={(change) => editor.send({ type: 'form.edit', change })}
         />
-        <Field label={text.remark} error={senderProblemText('remark', problems.remark)}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              maxLength={60}
-              placeholder={text.remarkHint}
-              value={form.remark}
-              onChange={(remark) => editor.send({ type: 'form.edit', change: { remark } })}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          label={text.remark}
+          error={senderProblemText('remark', problems.remark)}
+          maxLength={60}
+          placeholder={text.remarkHint}
+          value={form.remark}
+          onChange={(remark) => editor.send({ type: 'form.edit', change: { remark } })}
+        />
         {staysDefault ? (
-          <p className={styles.quiet}>{form.id === null ? text.firstIsDefault : text.staysDefault}</p>
+          <Text as="p" tone="secondary">
+            {form.id === null ? text.firstIsDefault : text.staysDefault}
+          </Text>
         ) : (
           <Checkbox
             label={text.setDefault}
@@ -56,10 +61,93 @@ export function SenderDialog({ editor }: { editor: SenderEditor }) {
         )}
       </Fields>
       {formProblem && (
-        <div className={styles.problem}>
-          <Message tone="danger">{formProblem}</Message>
-        </div>
+        <Message tone="danger" above={12}>
+          {formProblem}
+        </Message>
       )}
     </FormDialog>
+  );
+}
+
+/** Where text with a sender in it goes in; pasting reads at once, typing waits for the button. */
+function ReaderPart({ editor }: { editor: SenderEditor }) {
+  const { text: typed, note, readProblem } = useFields(editor, 'text', 'note', 'readProblem');
+  const reading = useMatches(editor, 'reading');
+  const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
+  const paste = (event: ClipboardEvent) => {
+    if (typed !== '') return;
+    event.preventDefault();
+    editor.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
+  };
+  return (
+    <>
+      <Field label={text.paste} error={readProblem && (readProblem.msg ?? readingText.lost)}>
+        {(wiring) => (
+          <div className={styles.reader}>
+            <TextArea
+              {...wiring}
+              rows={2}
+              maxLength={500}
+              placeholder={text.pasteHint}
+              readOnly={reading}
+              value={typed}
+              onChange={(value) => editor.send({ type: 'text.edit', text: value })}
+              onPaste={paste}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                  editor.send({ type: 'text.read' });
+              }}
+            />
+            <Button
+              loading={reading}
+              disabled={!readable && !reading}
+              onClick={() => editor.send({ type: 'text.read' })}
+            >
+              {text.read}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {note && <Note note={note} onApply={() => editor.send({ type: 'reading.apply' })} />}
+    </>
+  );
+}
+
+function Note({ note: { filled, kept, missing, rest }, onApply }: { note: ReadNote; onApply: () => void }) {
+  const doubtful = kept.length + missing.length > 0 || rest !== '';
+  return (
+    <Message
+      below={16}
+      tone={doubtful ? 'warning' : 'info'}
+      action={
+        kept.length > 0 && (
+          <Button variant="text" onClick={onApply}>
+            {readingText.apply}
+          </Button>
+        )
+      }
+    >
+      {filled.length > 0 && <p>{readingText.filled(filled)}</p>}
+      {kept.length > 0 && (
+        <>
+          <p>{readingText.kept}</p>
+          <ul className={styles.kept}>
+            {kept.map((part) => (
+              <li key={part.part}>{readingText.keptPart(part)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length > 0 && <p>{readingText.missing(missing)}</p>}
+      {rest !== '' && <p>{readingText.rest(rest)}</p>}
+    </Message>
+  );
+}
+
+export function RemoveSenderDialog({ actor }: { actor: ConfirmAction<SenderForm> }) {
+  return (
+    <ConfirmActionDialog destructive actor={actor} texts={removal}>
+      {(sender) => <p>{removal.words(sender)}</p>}
+    </ConfirmActionDialog>
   );
 }

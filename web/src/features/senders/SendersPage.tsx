@@ -1,11 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { blankSender, type SenderForm } from '../../fields/sender.ts';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { useFlow } from '../../flows/useFlow.ts';
+import { ListSenders } from '../../graphql/senders.graphql.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { RemoveSenderDialog } from './RemoveSenderDialog.tsx';
-import { SenderDialog } from './SenderDialog.tsx';
-import { SenderList } from './SenderList.tsx';
+import { RemoveSenderDialog, SenderDialog } from './SenderDialog.tsx';
 import { makeDefaultSender, removeSender } from './senderActions.ts';
+import { senderColumns } from './senderColumns.tsx';
 import { senderEditorLogic } from './senderEditor.actors.ts';
-import { sendersText as text } from './senders.text.ts';
+import type { SenderEditor } from './senderEditor.machine.ts';
+import { MAX_SENDERS, sendersText as text } from './senders.text.ts';
 
 /** The account's senders: who stands on the labels of its parcels. */
 export default function SendersPage() {
@@ -15,9 +27,79 @@ export default function SendersPage() {
   const makingDefault = useFlow(makeDefaultSender);
   return (
     <>
-      <SenderList editor={editor} removing={removing} makingDefault={makingDefault} />
+      <SenderList {...{ editor, removing, makingDefault }} />
       <SenderDialog editor={editor} />
       <RemoveSenderDialog actor={removing} />
+    </>
+  );
+}
+
+interface Props {
+  editor: SenderEditor;
+  removing: ConfirmAction<SenderForm>;
+  makingDefault: ConfirmAction<SenderForm>;
+}
+
+/** The kept senders, and what can be done with each. */
+export function SenderList({ editor, removing, makingDefault }: Props) {
+  const defaultToBe = useSelector(makingDefault, ({ context }) => context.subject?.id ?? null);
+  const query = useQuery(ListSenders, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const senders = query.data?.senders;
+  const full = senders !== undefined && senders.length >= MAX_SENDERS;
+
+  const open = (form: SenderForm, staysDefault: boolean) =>
+    editor.send({ type: 'editor.open', form, staysDefault });
+  const add = () => {
+    const first = senders?.length === 0;
+    open({ ...blankSender, isDefault: first }, first);
+  };
+  const columns = senderColumns({
+    onEdit: (form) => open(form, form.isDefault),
+    onRemove: (sender) => removing.send({ type: 'action.ask', subject: sender }),
+    onMakeDefault: (sender) => makingDefault.send({ type: 'action.run', subject: sender }),
+    defaultToBe,
+  });
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        hint={text.hint}
+        below={16}
+        actions={
+          senders &&
+          senders.length > 0 && (
+            <>
+              <Text tone="secondary">{full ? text.full : text.count(senders.length)}</Text>
+              <Button variant="primary" icon="plus" disabled={full} onClick={add}>
+                {text.add}
+              </Button>
+            </>
+          )
+        }
+      />
+      {query.error && !senders ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Table
+          label={text.list}
+          columns={columns}
+          rows={senders ?? []}
+          rowKey={(sender) => sender.id}
+          loading={query.loading && !senders}
+          empty={
+            <EmptyState
+              illustration="map"
+              title={text.none}
+              hint={text.noneHint}
+              action={
+                <Button variant="primary" onClick={add}>
+                  {text.add}
+                </Button>
+              }
+            />
+          }
+        />
+      )}
     </>
   );
 }

@@ -2,9 +2,11 @@ import { regionText } from '../../fields/region.ts';
 import { type SenderForm, senderForm } from '../../fields/sender.ts';
 import type { SenderFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/Table.tsx';
+import { ActionsCell } from '../../ui/cells.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
+import { Row } from '../../ui/Layout.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import styles from './SendersPage.module.css';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { sendersText as text } from './senders.text.ts';
 
 interface Actions {
@@ -15,49 +17,33 @@ interface Actions {
   defaultToBe: number | null;
 }
 
+const { name, phone, place, remark, actions } = text;
+const column = columnsNamed<SenderFieldsFragment, 'name' | 'phone' | 'place' | 'remark' | 'actions'>({
+  ...{ name, phone, place, remark, actions },
+});
+
 /** The columns of the list of senders. */
-export function senderColumns({
-  onEdit,
-  onRemove,
-  onMakeDefault,
-  defaultToBe,
-}: Actions): Column<SenderFieldsFragment>[] {
+export function senderColumns({ onEdit, onRemove, onMakeDefault, defaultToBe }: Actions) {
   return [
-    {
-      key: 'name',
-      header: text.name,
-      width: 200,
-      cell: ({ name, isDefault }) => (
-        <span className={styles.name}>
-          {name}
-          {isDefault && <Tag tone="orange">{text.isDefault}</Tag>}
-        </span>
-      ),
-    },
-    {
-      key: 'phone',
-      header: text.phone,
-      width: 160,
-      cell: ({ phone }) => <span className="num">{phone}</span>,
-    },
-    {
-      key: 'place',
-      header: text.place,
-      cell: (sender) => (
-        <>
-          {sender.address}
-          <span className={styles.second}>{regionText(sender)}</span>
-        </>
-      ),
-    },
-    { key: 'remark', header: text.remark, width: 220, cell: ({ remark }) => remark || text.noRemark },
-    {
-      key: 'actions',
-      header: text.actions,
-      width: 220,
-      align: 'right',
-      cell: (sender) => (
-        <span className={styles.actions}>
+    column('name', 200, (sender) => (
+      <Row as="span">
+        {sender.name}
+        {sender.isDefault && <Tag tone="orange">{text.isDefault}</Tag>}
+      </Row>
+    )),
+    column('phone', 160, (sender) => <Text num>{sender.phone}</Text>),
+    column('place', undefined, (sender) => (
+      <>
+        {sender.address}
+        <SecondLine>{regionText(sender)}</SecondLine>
+      </>
+    )),
+    column('remark', 220, (sender) => sender.remark || text.noRemark),
+    column(
+      'actions',
+      220,
+      (sender) => (
+        <ActionsCell>
           {!sender.isDefault && (
             <Button
               variant="text"
@@ -78,8 +64,9 @@ export function senderColumns({
           >
             {text.remove}
           </Button>
-        </span>
+        </ActionsCell>
       ),
-    },
+      { align: 'right' },
+    ),
   ];
 }

@@ -8,7 +8,7 @@ import {
   senderRefusalProblems,
 } from '../../fields/sender.rules.ts';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
-import { outcomeGuards } from '../../lib/outcome.ts';
+import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
@@ -153,14 +153,7 @@ export const senderEditorMachine = setup({
         id: 'saveSender',
         src: 'saveSender',
         input: ({ context }) => context.form,
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: output },
-            target: 'form',
-            actions: { type: 'setRefusal', params: output },
-          },
-          { target: 'closed', actions: 'announce' },
-        ],
+        onDone: [refusedTo('form'), { target: 'closed', actions: 'announce' }],
         onError: 'form.failed',
       },
     },

@@ -20,7 +20,7 @@ import { Table } from '../../ui/Table.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ProfitChart, ProfitSummary } from './ProfitFigures.tsx';
 import styles from './ProfitPage.module.css';
-import { LoadProfitGood, ListProfitWarehouses, LoadSellerProfit } from './profit.graphql.ts';
+import { ListProfitWarehouses, LoadProfitGood, LoadSellerProfit } from './profit.graphql.ts';
 import { type Preset, presetNames, profitText as text, unitNames } from './profit.text.ts';
 import { profitColumnChoices, profitColumns } from './profitColumns.tsx';
 import { closer, type ProfitQuery, presetDays, profitFilter, profitParams } from './profitQuery.ts';

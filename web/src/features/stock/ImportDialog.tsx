@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { SheetDropZone } from '../../fields/SheetDropZone.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './Import.module.css';
-import { ImportChoice } from './ImportChoice.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import {
   canClose,
@@ -13,10 +15,14 @@ import {
   type ImportStock,
   isLost,
   isOpen,
+  isReadFailed,
+  isReading,
+  isSavingTemplate,
   isSending,
+  isTemplateLost,
   selectContext,
 } from './importStock.selectors.ts';
-import { importText as text } from './stockImport.text.ts';
+import { fileProblemText, importText as text } from './stockImport.text.ts';
 import { sendableRows } from './stockSheet.ts';
 
 /** A spreadsheet is taken over: chosen, looked through, sent, and said what became of each row. */
@@ -91,9 +97,9 @@ function Preview({ actor }: { actor: ImportStock }) {
   const ready = sendableRows(rows).length;
   return (
     <>
-      <p className={styles.counts} role="status">
+      <Text as="p" above={12} below={12} role="status">
         {text.counts(ready, rows.length - ready)}
-      </p>
+      </Text>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {lost && <Message tone="warning">{text.lost}</Message>}
       <ImportRows rows={rows} failed={[]} />
@@ -112,10 +118,49 @@ function Result({ actor }: { actor: ImportStock }) {
       <Message tone="success">{text.imported(updated, created, unchanged)}</Message>
       {wrong.length > 0 && (
         <>
-          <p className={styles.counts}>{text.failed(wrong.length)}</p>
+          <Text as="p" above={12} below={12}>
+            {text.failed(wrong.length)}
+          </Text>
           <ImportRows rows={wrong} failed={failed} />
         </>
       )}
+    </>
+  );
+}
+
+/** A file is chosen or dropped, and read; the template is where to begin. */
+function ImportChoice({ actor }: { actor: ImportStock }) {
+  const reading = useSelector(actor, isReading);
+  const readFailed = useSelector(actor, isReadFailed);
+  const lost = useSelector(actor, isTemplateLost);
+  const saving = useSelector(actor, isSavingTemplate);
+  const { file, fileProblem, refusal } = useSelector(actor, selectContext);
+  const take = (chosen: File) => actor.send({ type: 'file.choose', file: chosen });
+  if (reading)
+    return (
+      <Row gap={16} justify="space-between" className={styles.reading} role="status">
+        {text.reading(file?.name ?? '')}
+        <Button onClick={() => actor.send({ type: 'file.clear' })}>{text.again}</Button>
+      </Row>
+    );
+  return (
+    <>
+      <SheetDropZone autofocus label={text.title} words={text} onFile={take}>
+        <p>{text.formats}</p>
+      </SheetDropZone>
+      {fileProblem && <Message tone="danger">{fileProblemText(fileProblem)}</Message>}
+      {readFailed && <Message tone="warning">{text.readFailed}</Message>}
+      <Text as="p" tone="secondary" above={12} below={12}>
+        {text.how}
+      </Text>
+      <Row as="p" gap={12}>
+        <Button icon="download" loading={saving} onClick={() => actor.send({ type: 'template.save' })}>
+          {text.template}
+        </Button>
+        <Text tone="secondary">{text.templateHint}</Text>
+      </Row>
+      {refusal && <Message tone="danger">{refusal.msg}</Message>}
+      {lost && <Message tone="warning">{text.templateLost}</Message>}
     </>
   );
 }

@@ -1,11 +1,18 @@
+import { columnsNamed } from '../../ui/columns/column.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import styles from './Import.module.css';
 import { columnNames, rowProblemText, importText as text } from './stockImport.text.ts';
 import type { StockSheetRow } from './stockSheet.ts';
 
 /** More than these are not looked through one by one. */
 const SHOWN = 200;
+
+const { line: lineName, change, verdict } = text;
+const names = { ...columnNames, ...{ line: lineName, change, verdict } };
+const column = columnsNamed<StockSheetRow, keyof typeof names>(names);
+const right = { align: 'right' } as const;
 
 interface Props {
   rows: readonly StockSheetRow[];
@@ -28,57 +35,30 @@ export function ImportRows({ rows, failed }: Props) {
         rows={sorted.slice(0, SHOWN)}
         rowKey={({ line }) => line}
       />
-      {rows.length > SHOWN && <p className={styles.hint}>{text.moreRows(SHOWN, rows.length)}</p>}
+      {rows.length > SHOWN && (
+        <SecondLine as="p" above={8}>
+          {text.moreRows(SHOWN, rows.length)}
+        </SecondLine>
+      )}
     </div>
   );
 }
 
 function columnsWith(reasonOf: (row: StockSheetRow) => string | null): Column<StockSheetRow>[] {
   return [
-    {
-      key: 'line',
-      header: text.line,
-      width: 64,
-      align: 'right',
-      cell: ({ line }) => <span className="num">{line}</span>,
-    },
-    {
-      key: 'goodsNo',
-      header: columnNames.goodsNo,
-      width: 180,
-      cell: ({ texts }) => texts.goodsNo || text.kept,
-    },
-    {
-      key: 'warehouse',
-      header: columnNames.warehouse,
-      width: 160,
-      cell: ({ texts }) => texts.warehouse || text.kept,
-    },
-    { key: 'change', header: text.change, width: 112, cell: (row) => <Change row={row} /> },
-    {
-      key: 'warn',
-      header: columnNames.warn,
-      width: 88,
-      align: 'right',
-      cell: ({ texts }) => <span className="num">{texts.warn || text.kept}</span>,
-    },
-    {
-      key: 'verdict',
-      header: text.verdict,
-      cell: (row) => {
-        const reason = reasonOf(row);
-        return reason === null ? (
-          <StatusDot tone="success">{text.ready}</StatusDot>
-        ) : (
-          <StatusDot tone="danger">{reason}</StatusDot>
-        );
-      },
-    },
+    column('line', 64, ({ line }) => <Text num>{line}</Text>, right),
+    column('goodsNo', 180, ({ texts }) => texts.goodsNo || text.kept),
+    column('warehouse', 160, ({ texts }) => texts.warehouse || text.kept),
+    column('change', 112, changeIn),
+    column('warn', 88, ({ texts }) => <Text num>{texts.warn || text.kept}</Text>, right),
+    column('verdict', undefined, (row) => {
+      const reason = reasonOf(row);
+      return <StatusDot tone={reason === null ? 'success' : 'danger'}>{reason ?? text.ready}</StatusDot>;
+    }),
   ];
 }
 
-function Change({ row: { texts } }: { row: StockSheetRow }) {
-  const { quantity, delta } = texts;
+function changeIn({ texts: { quantity, delta } }: StockSheetRow): string {
   if (quantity !== '') return text.set(quantity);
   if (delta === '') return text.same;
   return delta.startsWith('-') ? text.take(delta.slice(1)) : text.add(delta);

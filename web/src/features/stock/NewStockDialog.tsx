@@ -1,26 +1,29 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
+import { GoodLine, GoodsFinder } from '../../fields/GoodsFinder.tsx';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { paths } from '../../lib/paths.ts';
-import { isBusy, selectContext } from '../../lib/selectors.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { useFields, useTag } from '../../lib/useFields.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { GoodChoice } from './GoodChoice.tsx';
-import type { NewStock } from './newStock.ts';
-import type { NewStockForm } from './newStockForm.ts';
-import styles from './StockEditor.module.css';
-import { ListStockWarehouses } from './stock.graphql.ts';
-import { newStockText as text } from './stock.text.ts';
-import { stockProblemText } from './stockEditor.text.ts';
+import { SecondLine } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ListStockGoods, ListStockWarehouses } from './stock.graphql.ts';
+import { stockProblemText, newStockText as text } from './stock.text.ts';
+import type { NewStock } from './stockFlows.ts';
+import type { ChosenGood, NewStockForm } from './stockForm.ts';
+
+const PIECES = [
+  { key: 'pieces', required: true, hint: null },
+  { key: 'warn', required: false, hint: text.warnHint },
+] as const;
 
 /** The stock of goods at a warehouse begins. */
 export function NewStockDialog({ actor }: { actor: NewStock }) {
-  const { form, problems, refusal } = useSelector(actor, selectContext);
-  const busy = useSelector(actor, isBusy);
+  const { form, problems, refusal } = useFields(actor, 'form', 'problems', 'refusal');
+  const busy = useTag(actor, 'busy');
   const edit = (change: Partial<NewStockForm>) => actor.send({ type: 'form.edit', change });
   return (
     <FormDialog
@@ -44,54 +47,81 @@ export function NewStockDialog({ actor }: { actor: NewStock }) {
           error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
           onChange={(warehouseId) => edit({ warehouseId })}
         />
-        <Field label={text.pieces} required error={stockProblemText(problems.pieces)}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              after={<span className={styles.unit}>{text.unit}</span>}
-              value={form.pieces}
-              onChange={(pieces) => edit({ pieces })}
-            />
-          )}
-        </Field>
-        <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              after={<span className={styles.unit}>{text.unit}</span>}
-              value={form.warn}
-              onChange={(warn) => edit({ warn })}
-            />
-          )}
-        </Field>
+        {PIECES.map(({ key, required, hint }) => (
+          <TextField
+            key={key}
+            label={text[key]}
+            required={required}
+            error={stockProblemText(problems[key])}
+            hint={hint}
+            inputMode="numeric"
+            after={text.unit}
+            value={form[key]}
+            onChange={(typed) => edit({ [key]: typed })}
+          />
+        ))}
       </Fields>
     </FormDialog>
   );
 }
 
-interface WarehouseFieldProps {
+interface GoodProps {
+  good: ChosenGood | null;
+  error: string | null;
+  onChoose: (good: ChosenGood | null) => void;
+}
+
+/** One of the own goods, found by a part of its name or number. */
+function GoodChoice({ good, error, onChoose }: GoodProps) {
+  const words = ({ name, goodsNo }: Pick<ChosenGood, 'name' | 'goodsNo'>) => (
+    <span>
+      {name}
+      <SecondLine>{goodsNo}</SecondLine>
+    </span>
+  );
+  if (!good)
+    return (
+      <GoodsFinder
+        autofocus
+        {...{ document: ListStockGoods, text, error }}
+        pick={({ sellerGoods }) => sellerGoods}
+        onChoose={({ id, name, goodsNo, pic }) => onChoose({ id, name, goodsNo, pic })}
+      >
+        {(found) => words(found)}
+      </GoodsFinder>
+    );
+  return (
+    <Field label={text.good} required>
+      {({ id }) => (
+        <GoodLine pic={good.pic}>
+          {words(good)}
+          <Button aria-describedby={id} onClick={() => onChoose(null)}>
+            {text.change}
+          </Button>
+        </GoodLine>
+      )}
+    </Field>
+  );
+}
+
+interface WarehouseProps {
   value: number | null;
   error: string | null;
   onChange: (id: number) => void;
 }
 
-function WarehouseField({ value, error, onChange }: WarehouseFieldProps) {
+function WarehouseField({ value, error, onChange }: WarehouseProps) {
   const { data, loading } = useQuery(ListStockWarehouses, { context: { quiet: 'outages' } });
   const warehouses = data?.sellerWarehouses.list ?? [];
   if (data && warehouses.length === 0)
     return (
-      <div className={styles.notice}>
-        <Message
-          tone="warning"
-          action={<LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>}
-        >
-          {text.noWarehouse}
-        </Message>
-      </div>
+      <Message
+        tone="warning"
+        below={16}
+        action={<LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>}
+      >
+        {text.noWarehouse}
+      </Message>
     );
   return (
     <Field label={text.warehouse} required error={error}>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './StockDrawer.module.css';
-import { StockHeld } from './StockHeld.tsx';
-import { StockLogList } from './StockLogList.tsx';
+import { StockHeld, StockLogList } from './StockLists.tsx';
 import { drawerText as text } from './stock.text.ts';
 import type { Stock } from './stockForm.ts';
 
-export type StockPart = 'logs' | 'held';
+const PARTS = ['logs', 'held'] as const;
+export type StockPart = (typeof PARTS)[number];
 
 /** Which row is looked at, and what of it. */
 export interface StockLook {
   id: number;
   part: StockPart;
 }
-
-const PARTS: readonly StockPart[] = ['logs', 'held'];
 
 interface Props {
   look: StockLook | null;
@@ -32,52 +32,49 @@ export function StockDrawer({ look, stock, onLook, onEdit }: Props) {
   const [seen, setSeen] = useState<Stock | null>(null);
   if (stock && stock !== seen) setSeen(stock);
   const shown = stock ?? (look && seen?.id === look.id ? seen : null);
+  if (!look || !shown) return null;
+  const List = look.part === 'logs' ? StockLogList : StockHeld;
   return (
     <Drawer
-      open={look !== null && shown !== null}
+      open
       title={
-        shown && (
-          <>
-            {shown.goodName}
-            <span className={styles.where}>{shown.warehouseName}</span>
-          </>
-        )
+        <>
+          {shown.goodName}
+          <Text tone="secondary" className={styles.where}>
+            {shown.warehouseName}
+          </Text>
+        </>
       }
       width={720}
       onClose={() => onLook(null)}
-      actions={shown && <Button onClick={() => onEdit(shown)}>{text.edit}</Button>}
+      actions={<Button onClick={() => onEdit(shown)}>{text.edit}</Button>}
     >
-      {look && shown && (
-        <div className={styles.lists}>
-          <dl className={styles.facts}>
-            <Fact name={text.quantity} pieces={shown.quantity} />
-            <Fact name={text.locked} pieces={shown.locked} />
-            <Fact name={text.available} pieces={shown.available} />
-          </dl>
-          <div className={styles.tabs}>
-            <Tabs
-              label={text.tabs}
-              active={look.part}
-              items={PARTS.map((part) => ({ key: part, label: text[part] }))}
-              onChange={(part) => onLook({ ...look, part })}
-            />
-          </div>
-          {look.part === 'logs' ? (
-            <StockLogList key={look.id} stockId={look.id} />
-          ) : (
-            <StockHeld key={look.id} stockId={look.id} />
-          )}
-        </div>
-      )}
+      <div className={styles.lists}>
+        <StockFigures stock={shown} />
+        <Tabs
+          above={12}
+          below={12}
+          label={text.tabs}
+          active={look.part}
+          items={PARTS.map((part) => ({ key: part, label: text[part] }))}
+          onChange={(part) => onLook({ ...look, part })}
+        />
+        <List key={look.id} stockId={look.id} />
+      </div>
     </Drawer>
   );
 }
 
-function Fact({ name, pieces }: { name: string; pieces: number }) {
+/** What a row holds. */
+export function StockFigures({ stock, label }: { stock: Stock; label?: string | undefined }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{pieces}</dd>
-    </div>
+    <Figures
+      framed
+      aria-label={label}
+      items={(['quantity', 'locked', 'available'] as const).map((key) => ({
+        term: text[key],
+        value: <span className={styles.figure}>{stock[key]}</span>,
+      }))}
+    />
   );
 }

@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { hasConflict } from '../../flows/editRecord.selectors.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
-import { isBusy, selectContext } from '../../lib/selectors.ts';
-import { Field } from '../../ui/Field.tsx';
+import { useFields, useTag } from '../../lib/useFields.ts';
 import { Fields } from '../../ui/Fields.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import type { EditStock } from './editStock.ts';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { StockFigures } from './StockDrawer.tsx';
 import styles from './StockEditor.module.css';
-import { modeNames, stockProblemText, editorText as text } from './stockEditor.text.ts';
+import { modeNames, removalText, stockProblemText, editorText as text } from './stock.text.ts';
+import type { EditStock } from './stockFlows.ts';
 import { MAX_REMARK, piecesAfter, type Stock, type StockForm, type StockMode } from './stockForm.ts';
 
 const MODES: readonly StockMode[] = ['set', 'add', 'take'];
@@ -17,7 +21,7 @@ const MODES: readonly StockMode[] = ['set', 'add', 'take'];
 /** A row is counted anew, or pieces are added or taken away. */
 export function StockEditorDialog({ editor }: { editor: EditStock }) {
   const conflicting = useSelector(editor, hasConflict);
-  const { form, problems, refusal } = useSelector(editor, selectContext);
+  const { form, problems, refusal } = useFields(editor, 'form', 'problems', 'refusal');
   const overwrites = conflicting && form.mode === 'set';
   return (
     <FormDialog
@@ -32,88 +36,57 @@ export function StockEditorDialog({ editor }: { editor: EditStock }) {
 }
 
 function EditorFields({ editor }: { editor: EditStock }) {
-  const { item: stock, opened, form, problems } = useSelector(editor, selectContext);
-  const busy = useSelector(editor, isBusy);
+  const { item: stock, opened } = useFields(editor, 'item', 'opened');
+  const { form, problems } = useFields(editor, 'form', 'problems');
+  const busy = useTag(editor, 'busy');
   if (!stock || !opened) return null;
   const edit = (change: Partial<StockForm>) => editor.send({ type: 'form.edit', change });
   return (
     <>
-      <p className={styles.what}>
+      <Text as="p" strong below={12}>
         {stock.goodName}
-        <span className={styles.second}>{stock.warehouseName}</span>
-      </p>
-      {opened.version !== stock.version && (
-        <div className={styles.notice}>
-          <Moved opened={opened} stock={stock} form={form} />
-        </div>
-      )}
-      <dl className={styles.facts} aria-label={text.facts}>
-        <Fact name={text.quantity} pieces={stock.quantity} />
-        <Fact name={text.locked} pieces={stock.locked} />
-        <Fact name={text.available} pieces={stock.available} />
-      </dl>
+        <SecondLine>{stock.warehouseName}</SecondLine>
+      </Text>
+      {opened.version !== stock.version && <Moved opened={opened} stock={stock} form={form} />}
+      <StockFigures stock={stock} label={text.facts} />
       <Fields saving={busy}>
-        <div className={styles.mode}>
+        <Row above={16} below={16}>
           <Segmented
             label={text.mode}
             value={form.mode}
             choices={MODES.map((value) => ({ value, label: modeNames[value] }))}
             onChange={(mode) => edit({ mode })}
           />
-        </div>
-        <Field
+        </Row>
+        <TextField
           label={text.pieces[form.mode]}
           error={stockProblemText(problems.pieces)}
           hint={<After form={form} stock={stock} />}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              data-autofocus
-              after={<span className={styles.unit}>{text.unit}</span>}
-              value={form.pieces}
-              onChange={(pieces) => edit({ pieces })}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </Field>
-        <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              after={<span className={styles.unit}>{text.unit}</span>}
-              value={form.warn}
-              onChange={(warn) => edit({ warn })}
-            />
-          )}
-        </Field>
-        <Field label={text.remark}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              maxLength={MAX_REMARK}
-              autoComplete="off"
-              placeholder={text.remarkHint}
-              value={form.remark}
-              onChange={(remark) => edit({ remark })}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          data-autofocus
+          after={text.unit}
+          value={form.pieces}
+          onChange={(pieces) => edit({ pieces })}
+          onFocus={(event) => event.target.select()}
+        />
+        <TextField
+          label={text.warn}
+          error={stockProblemText(problems.warn)}
+          hint={text.warnHint}
+          inputMode="numeric"
+          after={text.unit}
+          value={form.warn}
+          onChange={(warn) => edit({ warn })}
+        />
+        <TextField
+          label={text.remark}
+          maxLength={MAX_REMARK}
+          placeholder={text.remarkHint}
+          value={form.remark}
+          onChange={(remark) => edit({ remark })}
+        />
       </Fields>
     </>
-  );
-}
-
-function Fact({ name, pieces }: { name: string; pieces: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{pieces}</dd>
-    </div>
   );
 }
 
@@ -128,38 +101,47 @@ function After({ form, stock }: { form: StockForm; stock: Stock }) {
 /** What was there, what is there now, and what the person has typed, side by side. */
 function Moved({ opened, stock, form }: { opened: Stock; stock: Stock; form: StockForm }) {
   const words = text.changed;
-  const typed = form.mode === 'set' ? form.pieces : `${modeNames[form.mode]} ${form.pieces}`;
+  const pieces = form.mode === 'set' ? form.pieces : `${modeNames[form.mode]} ${form.pieces}`;
+  const rows = [
+    { name: words.quantity, before: opened.quantity, now: stock.quantity, typed: pieces },
+    { name: words.warn, before: opened.warnQuantity, now: stock.warnQuantity, typed: form.warn },
+  ];
   return (
-    <Message tone="warning">
+    <Message tone="warning" below={16}>
       {text.changedTitle}
       <table className={styles.moved}>
         <thead>
           <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.opened}</th>
-            <th scope="col">{words.now}</th>
-            <th scope="col">{words.typed}</th>
+            {[words.what, words.opened, words.now, words.typed].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="num">
-          <tr>
-            <th scope="row">{words.quantity}</th>
-            <td>{opened.quantity}</td>
-            <td>
-              <strong>{stock.quantity}</strong>
-            </td>
-            <td>{typed}</td>
-          </tr>
-          <tr>
-            <th scope="row">{words.warn}</th>
-            <td>{opened.warnQuantity}</td>
-            <td>
-              <strong>{stock.warnQuantity}</strong>
-            </td>
-            <td>{form.warn}</td>
-          </tr>
+          {rows.map(({ name, before, now, typed }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{before}</td>
+              <td>
+                <strong>{now}</strong>
+              </td>
+              <td>{typed}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Message>
+  );
+}
+
+export function RemoveStockDialog({ actor }: { actor: ConfirmAction<Stock> }) {
+  return (
+    <ConfirmActionDialog destructive actor={actor} texts={removalText}>
+      {({ goodName, warehouseName, quantity }) => (
+        <p>{removalText.words(goodName, warehouseName, quantity)}</p>
+      )}
+    </ConfirmActionDialog>
   );
 }

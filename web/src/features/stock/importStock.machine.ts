@@ -1,5 +1,8 @@
 import { assign, setup } from 'xstate';
+import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { FileRefusal } from '../spreadsheets/sheets.types.ts';
 import type { StockSheetRow } from './stockSheet.ts';
@@ -41,16 +44,19 @@ type Event =
   | { type: 'failed.save' };
 
 const clean: Context = {
-  file: null,
-  fileProblem: null,
-  rows: [],
-  clientNo: '',
-  refusal: null,
-  imported: null,
+  ...{ file: null, fileProblem: null, rows: [], clientNo: '', refusal: null, imported: null },
 };
 
 const NO_HEADER: FileProblem = { kind: 'refused', code: 'HEADER', data: {} };
 const NO_ROWS: FileProblem = { kind: 'refused', code: 'ROWS', data: {} };
+
+const leaving = { 'dialog.close': 'closed', 'file.clear': { target: 'choosing', actions: 'reset' } } as const;
+const savingFailed = {
+  'failed.save': {
+    guard: 'hasFailed',
+    actions: { type: 'saveFailed', params: ({ context }: { context: Context }) => context },
+  },
+} as const;
 
 /** The dialog in which a spreadsheet is taken over: chosen, looked through, sent, and said what became of each row. */
 export const importStockMachine = setup({
@@ -64,27 +70,24 @@ export const importStockMachine = setup({
     canSend: ({ context }) => context.rows.some(({ problem }) => problem === null),
     hasFailed: ({ context: { rows, imported } }) =>
       rows.some(({ problem }) => problem !== null) || (imported?.failed.length ?? 0) > 0,
-    hasRows: (_, { answer }: { answer: SheetRead }) =>
-      answer.kind === 'read' && (answer.rows?.length ?? 0) > 0,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    hasRows: (_, answer: SheetRead) => answer.kind === 'read' && (answer.rows?.length ?? 0) > 0,
+    ...outcomeGuards,
   },
   actions: {
     reset: assign(clean),
     setFile: assign((_, { file }: { file: File }) => ({ ...clean, file })),
-    setRows: assign((_, { answer }: { answer: SheetRead }) =>
+    setRows: assign((_, answer: SheetRead) =>
       answer.kind === 'read' ? { rows: answer.rows ?? [], clientNo: answer.clientNo } : {},
     ),
-    setFileProblem: assign((_, { answer }: { answer: SheetRead }) => ({
+    setFileProblem: assign((_, answer: SheetRead) => ({
       fileProblem: answer.kind === 'refused' ? answer : answer.rows === null ? NO_HEADER : NO_ROWS,
     })),
-    setRefusal: assign((_, { answer }: { answer: TemplateSaved | ImportAnswer }) => ({
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
+    setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
-    addResult: assign((_, { answer }: { answer: ImportAnswer }) => ({
+    addResult: assign((_, answer: ImportAnswer) => ({
       imported: answer.kind === 'imported' ? answer : null,
     })),
-    saveFailed: (_, _params: Pick<Context, 'rows' | 'imported'>) => {},
+    saveFailed: unprovidedAction<Pick<Context, 'rows' | 'imported'>>(),
   },
 }).createMachine({
   id: 'importStock',
@@ -96,7 +99,7 @@ export const importStockMachine = setup({
       initial: 'waiting',
       on: {
         'dialog.close': 'closed',
-        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
       },
       states: {
         waiting: { on: { 'template.save': { target: 'saving', actions: 'clearRefusal' } } },
@@ -107,7 +110,7 @@ export const importStockMachine = setup({
             src: 'saveTemplate',
             onDone: {
               target: 'waiting',
-              actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              actions: { type: 'setRefusal', params: output },
             },
             onError: 'requestFailed',
           },
@@ -123,13 +126,13 @@ export const importStockMachine = setup({
         input: ({ context }) => context.file,
         onDone: [
           {
-            guard: { type: 'hasRows', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'hasRows', params: output },
             target: 'preview',
-            actions: { type: 'setRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRows', params: output },
           },
           {
             target: 'choosing',
-            actions: { type: 'setFileProblem', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFileProblem', params: output },
           },
         ],
         onError: 'readFailed',
@@ -140,19 +143,15 @@ export const importStockMachine = setup({
       on: {
         'dialog.close': 'closed',
         'template.save': 'choosing.saving',
-        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
       },
     },
     preview: {
       initial: 'checking',
       on: {
-        'dialog.close': 'closed',
-        'file.clear': { target: 'choosing', actions: 'reset' },
+        ...leaving,
         'rows.send': { guard: 'canSend', target: 'sending', actions: 'clearRefusal' },
-        'failed.save': {
-          guard: 'hasFailed',
-          actions: { type: 'saveFailed', params: ({ context }) => context },
-        },
+        ...savingFailed,
       },
       states: { checking: {}, refused: {}, requestFailed: {} },
     },
@@ -163,14 +162,10 @@ export const importStockMachine = setup({
         src: 'sendRows',
         input: ({ context }) => context,
         onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'preview.refused',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refusedTo('preview.refused'),
           {
             target: 'done',
-            actions: { type: 'addResult', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResult', params: output },
           },
         ],
         onError: 'preview.requestFailed',
@@ -178,12 +173,8 @@ export const importStockMachine = setup({
     },
     done: {
       on: {
-        'dialog.close': 'closed',
-        'file.clear': { target: 'choosing', actions: 'reset' },
-        'failed.save': {
-          guard: 'hasFailed',
-          actions: { type: 'saveFailed', params: ({ context }) => context },
-        },
+        ...leaving,
+        ...savingFailed,
       },
     },
   },

@@ -1,10 +1,14 @@
-import type { GoodStockChangeInput, GoodStockRowFragment } from '../../graphql/generated/graphql.ts';
+import type {
+  GoodStockChangeInput,
+  GoodStockInput,
+  GoodStockRowFragment,
+} from '../../graphql/generated/graphql.ts';
 
 /** A stock row as it was read. */
 export type Stock = GoodStockRowFragment;
 
 /** What is sent of a row that is changed. */
-export type StockChange = GoodStockChangeInput & { id: number };
+type StockChange = GoodStockChangeInput & { id: number };
 
 export const MAX_PIECES = 9_999_999;
 export const MAX_REMARK = 100;
@@ -23,7 +27,7 @@ export interface StockForm {
 /** Before a row is opened. */
 export const blankStockForm: StockForm = { mode: 'set', pieces: '', warn: '', remark: '' };
 
-export type StockField = 'pieces' | 'warn' | 'form';
+type StockField = 'pieces' | 'warn' | 'form';
 
 /** `locked` says how many pieces orders hold. */
 export type StockProblem =
@@ -38,7 +42,7 @@ export function stockForm({ quantity, warnQuantity }: Stock, mode: StockMode = '
 }
 
 /** Pieces of a typed text; null when it is no whole number that a row can hold. */
-export function piecesOf(text: string): number | null {
+function piecesOf(text: string): number | null {
   const digits = text.trim();
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
 }
@@ -99,4 +103,41 @@ export function currentStock(stock: Stock, current: unknown): Stock | null {
   )
     return null;
   return { ...stock, quantity, locked, available, warnQuantity, version, isLow: available <= warnQuantity };
+}
+
+/** The goods that a row is for, as they were chosen. */
+export interface ChosenGood {
+  id: number;
+  name: string;
+  goodsNo: string;
+  pic: string;
+}
+
+/** What a person chooses and types for a row that is not there yet; numbers as text. */
+export interface NewStockForm {
+  good: ChosenGood | null;
+  warehouseId: number | null;
+  pieces: string;
+  warn: string;
+}
+
+export type NewStockProblems = Partial<Record<'good' | 'warehouse' | 'pieces' | 'warn', StockProblem>>;
+
+export const blankStock: NewStockForm = { good: null, warehouseId: null, pieces: '', warn: '0' };
+
+/** What is missing or wrong; empty when the row can begin. */
+export function newStockProblems({ good, warehouseId, pieces, warn }: NewStockForm): NewStockProblems {
+  return {
+    ...(good === null && { good: { code: 'required' } }),
+    ...(warehouseId === null && { warehouse: { code: 'required' } }),
+    ...(piecesOf(pieces) === null && { pieces: { code: pieces.trim() === '' ? 'required' : 'number' } }),
+    ...(piecesOf(warn) === null && { warn: { code: 'number' } }),
+  };
+}
+
+/** What is sent; null while something is missing. */
+export function newStockInput({ good, warehouseId, pieces, warn }: NewStockForm): GoodStockInput | null {
+  const [quantity, warnQuantity] = [piecesOf(pieces), piecesOf(warn)];
+  if (good === null || warehouseId === null || quantity === null || warnQuantity === null) return null;
+  return { goodId: good.id, warehouseId, quantity, warnQuantity };
 }

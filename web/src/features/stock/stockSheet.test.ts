@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openFile } from '../spreadsheets/openFile.ts';
 import { plainSheetBytes } from '../spreadsheets/plainSheet.ts';
 import type { Grid } from '../spreadsheets/sheets.types.ts';
+import { failedTable, templateTable } from './importStock.actors.ts';
 import type { Stock } from './stockForm.ts';
 import { rowsOfStock, sendableRows } from './stockSheet.ts';
-import { failedTable, templateTable } from './stockTables.ts';
 
 /** A file with these rows. */
 const grid = (...rows: string[][]): Grid => ({

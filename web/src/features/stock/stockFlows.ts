@@ -1,12 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
+import { confirmAction } from '../../flows/confirmAction.ts';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
-import { UpdateGoodStock } from './stock.graphql.ts';
-import { editorText } from './stockEditor.text.ts';
+import { CreateGoodStock, DeleteGoodStock, UpdateGoodStock } from './stock.graphql.ts';
+import { editorText, newStockText, removalText } from './stock.text.ts';
 import {
+  blankStock,
   blankStockForm,
   currentStock,
+  type NewStockForm,
+  type NewStockProblems,
+  newStockInput,
+  newStockProblems,
   type Stock,
   type StockForm,
   type StockProblems,
@@ -35,4 +41,27 @@ export const editStock = (client: ApolloClient) =>
     current: (stock, { errorKey, data }) =>
       errorKey === 'CHANGED_MEANWHILE' ? currentStock(stock, data.current) : null,
     onSaved: ({ goodName }) => toast.success(editorText.saved(goodName)),
+  });
+
+export type NewStock = EditRecord<NewStockForm, NewStockForm, NewStockProblems>;
+
+/** Beginning the stock of goods at a warehouse. */
+export const newStock = (client: ApolloClient) =>
+  editRecord({
+    blank: blankStock,
+    fill: (form: NewStockForm) => form,
+    validate: newStockProblems,
+    save: async (form) => {
+      const input = newStockInput(form);
+      if (!input) throw new Error('no stock to begin');
+      return runMutation(client, CreateGoodStock, { input });
+    },
+    onSaved: () => toast.success(newStockText.done),
+  });
+
+/** Removing a row. */
+export const removeStock = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id }: Stock) => runMutation(client, DeleteGoodStock, { id }, { awaitReads: true }),
+    onDone: () => toast.success(removalText.done),
   });

@@ -1,6 +1,0 @@
-export interface ShownNotice {
-  id: number;
-  title: string;
-  detail: string;
-  createdAt: string;
-}

@@ -16,7 +16,6 @@ import {
   selectWaiting,
 } from '../../web/src/features/pictures/pictures.selectors.ts';
 import {
-  type Area,
   type Cut,
   type Measured,
   type Sending,
@@ -28,6 +27,7 @@ import {
   problemText,
   picturesText as text,
 } from '../../web/src/features/pictures/pictures.text.ts';
+import type { Area } from '../../web/src/features/pictures/squares.ts';
 import { isRefusal, type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { UploadedPicture } from '../../web/src/lib/uploadPicture.ts';
 import { Fields } from '../../web/src/ui/Fields.tsx';

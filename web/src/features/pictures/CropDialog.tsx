@@ -6,8 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './CropDialog.module.css';
-import type { Area, Tile } from './pictures.setup.ts';
+import type { Tile } from './pictures.setup.ts';
 import { picturesText as text } from './pictures.text.ts';
+import type { Area } from './squares.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {

@@ -4,15 +4,7 @@ import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { UploadedPicture } from '../../lib/uploadPicture.ts';
-import { centreOf, isSquare } from './squares.ts';
-
-/** A square of a picture, in its own pixels. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Area, centreOf, isSquare } from './squares.ts';
 
 /** A picture on its way: to be measured, perhaps cut, and sent. */
 export interface Tile {

@@ -1,4 +1,10 @@
-import type { Area } from './pictures.setup.ts';
+/** A square of a picture, in its own pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import type { ProfitFilter } from '../../graphql/generated/graphql.ts';
+import type { ProfitFilter, ProfitUnit } from '../../graphql/generated/graphql.ts';
 import type { DateRange } from '../../lib/days.ts';
 import { given } from '../../lib/given.ts';
 import { day, id, keyOf, type QueryOf, searchParams } from '../../lib/searchParams.ts';
@@ -8,7 +8,7 @@ import { type Preset, unitNames } from './profit.text.ts';
 /** What of the profit a page shows, and by what. */
 export const profitParams = searchParams({
   ...{ from: day(), to: day() },
-  unit: keyOf(unitNames, 'DAY'),
+  unit: keyOf<ProfitUnit>(unitNames, 'DAY'),
   ...{ warehouseId: id(), goodId: id() },
 });
 

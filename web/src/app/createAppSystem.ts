@@ -12,8 +12,7 @@ import { createFavouritesStore } from '../features/favourites/favouritesStore.ts
 import { createInviterStore } from '../features/loginDialog/inviter.ts';
 import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
-import { createIdentityStore } from '../features/session/identityStore.ts';
-import { createMemberStore } from '../features/session/memberStore.ts';
+import { createIdentityStore, createMemberStore } from '../features/session/accountStores.ts';
 import { sessionLogic } from '../features/session/session.logic.ts';
 import { selectIsLogin, selectKeepsFavourites } from '../features/session/session.selectors.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ActorRef, AnyMachineSnapshot } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../lib/selectors.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DialogActions } from '../ui/DialogActions.tsx';
 import { Message } from '../ui/Message.tsx';
 
 interface Props {
@@ -44,14 +44,10 @@ function OpenForm({ actor, title, width = 520, texts, problem, above, children }
       sticky
       onClose={close}
       actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={busy}>
-            {texts.save}
-          </Button>
-        </>
+        <DialogActions
+          other={{ label: texts.cancel, disabled: busy, onClick: close }}
+          main={{ label: texts.save, form: id, loading: busy }}
+        />
       }
     >
       {above}

@@ -21,11 +21,6 @@ export function toTimeFilter({ from, to }: DateRange): { startAt?: string; endAt
   };
 }
 
-/** Out of an address. */
-export function readDateRange(params: URLSearchParams): DateRange {
-  return { from: readDay(params.get('from')), to: readDay(params.get('to')) };
-}
-
 /** The day that follows one. */
 function dayAfter(day: string): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));

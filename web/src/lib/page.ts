@@ -4,14 +4,6 @@ export function readPage(params: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
-/** One of the names that a table has, out of an address; null for anything else. */
-export function readName<K extends string>(
-  names: Readonly<Record<K, unknown>>,
-  text: string | null,
-): K | null {
-  return text !== null && Object.hasOwn(names, text) ? (text as K) : null;
-}
-
 /** An id out of an address; null when it is none. */
 export function readId(text: string | null): number | null {
   return text !== null && isWhole(text) && Number(text) > 0 ? Number(text) : null;

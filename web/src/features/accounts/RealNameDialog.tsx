@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { DialogResult } from '../../ui/DialogResult.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { ScanPanel, ScanStatus } from '../../ui/ScanPanel.tsx';
@@ -82,55 +82,29 @@ function Actions({ actor, screen, formId }: Props & { screen: Screen; formId: st
   const { check, manual } = useFields(actor, 'check', 'manual');
   const close = () => actor.send({ type: 'check.close' });
   const fillAgain = () => actor.send({ type: 'form.again' });
-  switch (screen) {
-    case 'form':
-      return (
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {text.submit}
-          </Button>
-        </>
-      );
-    case 'waiting':
-      return (
-        <>
-          {check ? (
-            <Button onClick={() => window.open(check.url, '_blank', 'noopener')}>{text.openWindow}</Button>
-          ) : (
-            <Button disabled={busy} onClick={fillAgain}>
-              {text.fillAgain}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            data-autofocus
-            loading={(checking && manual) || busy}
-            onClick={() => actor.send({ type: 'check.ask' })}
-          >
-            {text.iAmDone}
-          </Button>
-        </>
-      );
-    case 'passed':
-      return (
-        <Button variant="primary" onClick={close}>
-          {text.finish}
-        </Button>
-      );
-    case 'failed':
-    case 'expired':
-      return (
-        <>
-          <Button onClick={close}>{text.close}</Button>
-          <Button variant="primary" onClick={fillAgain}>
-            {screen === 'failed' ? text.again : text.restart}
-          </Button>
-        </>
-      );
-    case 'closed':
-      return null;
-  }
+  const again = (label: string) => ({
+    other: { label: text.close, onClick: close },
+    main: { label, onClick: fillAgain },
+  });
+  const actions: Record<Screen, ComponentProps<typeof DialogActions>> = {
+    closed: {},
+    form: {
+      other: { label: text.cancel, disabled: busy, onClick: close },
+      main: { label: text.submit, form: formId, loading: busy },
+    },
+    waiting: {
+      other: check
+        ? { label: text.openWindow, onClick: () => window.open(check.url, '_blank', 'noopener') }
+        : { label: text.fillAgain, disabled: busy, onClick: fillAgain },
+      main: {
+        label: text.iAmDone,
+        loading: (checking && manual) || busy,
+        onClick: () => actor.send({ type: 'check.ask' }),
+      },
+    },
+    passed: { main: { label: text.finish, onClick: close } },
+    failed: again(text.again),
+    expired: again(text.restart),
+  };
+  return <DialogActions {...actions[screen]} />;
 }

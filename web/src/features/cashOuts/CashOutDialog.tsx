@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { parseYuan } from '../../lib/money.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { DialogResult } from '../../ui/DialogResult.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -110,52 +110,26 @@ function Actions({ actor, screen, formId, onRecords }: Props & { screen: Screen;
     close();
     onRecords();
   };
-  const main = { variant: 'primary', 'data-autofocus': true } as const;
-  switch (screen) {
-    case 'form':
-      return (
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {text.submit(parseYuan(amount) || null)}
-          </Button>
-        </>
-      );
-    case 'realNameMissing':
-      return (
-        <>
-          <Button onClick={close}>{text.cancel}</Button>
-          <Button {...main} onClick={() => actor.send({ type: 'realName.verify' })}>
-            {text.prove}
-          </Button>
-        </>
-      );
-    case 'loadFailed':
-      return (
-        <>
-          <Button onClick={close}>{text.close}</Button>
-          <Button {...main} onClick={() => actor.send({ type: 'limits.retry' })}>
-            {text.retry}
-          </Button>
-        </>
-      );
-    case 'blocked':
-    case 'requested':
-      return (
-        <>
-          {(screen === 'requested' || limits?.auditing) && (
-            <Button onClick={toRecords}>{text.toRecords}</Button>
-          )}
-          <Button {...main} onClick={close}>
-            {text.gotIt}
-          </Button>
-        </>
-      );
-    case 'loading':
-      return <Button onClick={close}>{text.cancel}</Button>;
-    case 'closed':
-      return null;
-  }
+  const main = { label: text.gotIt, onClick: close };
+  const records = { label: text.toRecords, onClick: toRecords };
+  const cancel = { label: text.cancel, disabled: screen === 'form' && busy, onClick: close };
+  const actions: Record<Screen, ComponentProps<typeof DialogActions>> = {
+    closed: {},
+    loading: { other: cancel },
+    loadFailed: {
+      other: { label: text.close, onClick: close },
+      main: { label: text.retry, onClick: () => actor.send({ type: 'limits.retry' }) },
+    },
+    realNameMissing: {
+      other: cancel,
+      main: { label: text.prove, onClick: () => actor.send({ type: 'realName.verify' }) },
+    },
+    blocked: { other: limits?.auditing && records, main },
+    form: {
+      other: cancel,
+      main: { label: text.submit(parseYuan(amount) || null), form: formId, loading: busy },
+    },
+    requested: { other: records, main },
+  };
+  return <DialogActions {...actions[screen]} />;
 }

@@ -1,10 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import { type EventObject, fromCallback } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
+import type { Refusal } from '../../lib/refusal.ts';
 import type { InviterStore } from './inviter.ts';
-import { loginDialogActors } from './loginDialog.actors.ts';
 import { loginDialogMachine } from './loginDialog.machine.ts';
-import type { DialogScene, Grant } from './loginDialog.types.ts';
+import type {
+  Accepted,
+  DialogScene,
+  Grant,
+  MemberKind,
+  RegisterInput,
+  ResetInput,
+  SignInInput,
+} from './loginDialog.types.ts';
 
 interface Needs {
   client: ApolloClient;
@@ -13,11 +22,25 @@ interface Needs {
   grant: (granted: Grant) => void;
 }
 
+/** Not among what every page starts with. */
+const requests = () => import('./loginDialog.requests.ts');
+
 /** The dialog machine on the gateway, the page's address and the senders of codes. */
 export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
   return loginDialogMachine.provide({
     actors: {
-      ...loginDialogActors(client),
+      drawCaptcha: fromPromise<DrawnCaptcha, { kind: MemberKind }>(async ({ input: { kind }, signal }) =>
+        (await requests()).draw(client, kind, signal),
+      ),
+      signIn: fromPromise<Grant | Refusal, SignInInput>(async ({ input }) =>
+        (await requests()).signIn(client, input),
+      ),
+      register: fromPromise<Grant | Accepted, RegisterInput>(async ({ input }) =>
+        (await requests()).register(client, input),
+      ),
+      resetPassword: fromPromise<Accepted, ResetInput>(async ({ input }) =>
+        (await requests()).resetPassword(client, input),
+      ),
       subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(({ input, sendBack }) =>
         codes(input.scene).subscribe(sendBack),
       ),

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { parseYuan } from '../../lib/money.ts';
 import { useFields, useTag } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { DialogResult } from '../../ui/DialogResult.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -91,64 +91,32 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
   const { text: typed, manual } = useFields(actor, 'text', 'manual');
   const again = () => actor.send({ type: 'recharge.again' });
   const ask = () => actor.send({ type: 'payment.ask' });
-  switch (screen) {
-    case 'form': {
-      const fen = parseYuan(typed);
-      return (
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {fen ? text.pay(fen) : text.next}
-          </Button>
-        </>
-      );
-    }
-    case 'waiting':
-      return (
-        <>
-          <Button disabled={busy} onClick={again}>
-            {text.again}
-          </Button>
-          <Button variant="primary" data-autofocus loading={busy || (checking && manual)} onClick={ask}>
-            {text.iHavePaid}
-          </Button>
-        </>
-      );
-    case 'settled':
-      return (
-        <>
-          <Button onClick={again}>{text.once}</Button>
-          <Button variant="primary" data-autofocus onClick={close}>
-            {text.finish}
-          </Button>
-        </>
-      );
-    case 'over':
-      return (
-        <>
-          <Button loading={checking} onClick={ask}>
-            {text.askAgain}
-          </Button>
-          <Button variant="primary" data-autofocus onClick={again}>
-            {text.restart}
-          </Button>
-        </>
-      );
-    case 'loadFailed':
-      return (
-        <>
-          <Button onClick={close}>{text.close}</Button>
-          <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'terms.reload' })}>
-            {text.retry}
-          </Button>
-        </>
-      );
-    case 'unavailable':
-      return <Button onClick={close}>{text.close}</Button>;
-    case 'opening':
-    case 'windowClosed':
-      return null;
-  }
+  const fen = parseYuan(typed);
+  const leave = { label: text.close, onClick: close };
+  const actions: Record<Screen, ComponentProps<typeof DialogActions>> = {
+    windowClosed: {},
+    opening: {},
+    loadFailed: {
+      other: leave,
+      main: { label: text.retry, onClick: () => actor.send({ type: 'terms.reload' }) },
+    },
+    unavailable: { other: leave },
+    form: {
+      other: { label: text.cancel, disabled: busy, onClick: close },
+      main: { label: fen ? text.pay(fen) : text.next, form: formId, loading: busy },
+    },
+    waiting: {
+      other: { label: text.again, disabled: busy, onClick: again },
+      main: { label: text.iHavePaid, loading: busy || (checking && manual), onClick: ask },
+    },
+    settled: {
+      other: { label: text.once, onClick: again },
+      main: { label: text.finish, onClick: close },
+    },
+    over: {
+      other: { label: text.askAgain, loading: checking, onClick: ask },
+      main: { label: text.restart, onClick: again },
+    },
+  };
+  return <DialogActions {...actions[screen]} />;
 }

@@ -1,84 +1,110 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DayRange } from '../../fields/DayRange.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
-import type { AccountKind } from '../../graphql/generated/graphql.ts';
+import type { AccountKind, CashOutRowFragment } from '../../graphql/generated/graphql.ts';
+import { ChoiceFilters } from '../../list/ListFilters.tsx';
+import { useList } from '../../list/useList.ts';
+import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
-import { useColumns } from '../../ui/columns/useColumns.ts';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { ActionsCell } from '../../ui/cells.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { usePages } from '../../ui/usePages.ts';
+import { Price } from '../../ui/Price.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { CashOutDrawer } from '../cashOuts/CashOutDrawer.tsx';
 import { cashOutStates } from '../cashOuts/cashOut.text.ts';
 import type { RevokeSubject } from '../cashOuts/revokeCashOut.ts';
-import { cashOutColumnChoices, cashOutColumns } from './cashOutColumns.tsx';
-import { Choice } from './FilterControls.tsx';
-import { WalletList } from './WalletList.tsx';
+import { NumberCell, WalletList } from './WalletList.tsx';
 import { ListCashOuts } from './wallet.graphql.ts';
-import { tabNames, cashOutsText as text } from './wallet.text.ts';
-import {
-  anyCashOuts,
-  type CashOutsQuery,
-  cashOutsFilter,
-  isNarrowed,
-  PAGE_SIZE,
-  readCashOutsQuery,
-  writeWallet,
-} from './walletQuery.ts';
+import { filterText, cashOutColumnNames as names, tabNames, cashOutsText as text } from './wallet.text.ts';
+import { cashOutsParams, cashOutsVariables } from './walletQuery.ts';
 
-/** The cash-outs as the address narrows them, the newest first: how each stands, and what can be done with it. */
-export function CashOutList({
-  kind,
-  revoking,
-}: {
+const { cashOutNo: _cashOutNo, actions: _actions, ...hideable } = names;
+/** The columns that may be hidden; the number identifies a row. */
+const choices = columnChoices(hideable, ['transferNo']);
+
+const column = columnsNamed<CashOutRowFragment, keyof typeof names>(names);
+const right = { align: 'right' } as const;
+const columns = [
+  column(
+    'cashOutNo',
+    208,
+    ({ cashOutNo, createdAt }) => <NumberCell no={cashOutNo} label={names.cashOutNo} at={createdAt} />,
+    { stick: 'left' },
+  ),
+  column('status', 160, ({ status, statusText, auditedAt, paidAt }) => (
+    <>
+      <StatusDot tone={cashOutStates[status].tone}>{statusText}</StatusDot>
+      {(paidAt || auditedAt) && (
+        <SecondLine num>{paidAt ? text.paid(paidAt) : auditedAt && text.audited(auditedAt)}</SecondLine>
+      )}
+    </>
+  )),
+  column('amount', 112, ({ amount }) => <Price fen={amount} />, right),
+  column('fee', 112, ({ fee }) => <Price fen={fee} />, right),
+  column('arrives', 112, ({ realAmount }) => <Price fen={realAmount} />, right),
+  column('payee', 184, ({ accountTypeText, account, accountName }) => (
+    <>
+      {accountTypeText} {accountName}
+      <SecondLine num>{account}</SecondLine>
+    </>
+  )),
+  column('reason', undefined, ({ auditReason }) => auditReason || text.nothing),
+  column('transferNo', 216, ({ transferNo }) =>
+    transferNo ? <Copyable text={transferNo} label={names.transferNo} /> : text.nothing,
+  ),
+];
+
+interface Props {
   kind: AccountKind;
   revoking: ConfirmAction<RevokeSubject>;
-}) {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+}
+
+/** The cash-outs as the address narrows them, the newest first: how each stands, and what can be done with it. */
+export function CashOutList({ kind, revoking }: Props) {
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const { query, page } = readCashOutsQuery(params);
-  const filter = cashOutsFilter(query);
-  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(ListCashOuts, {
-    variables: pages.variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  const list = useList({
+    params: cashOutsParams,
+    document: ListCashOuts,
+    variables: cashOutsVariables,
+    pick: ({ cashOuts }) => cashOuts,
   });
-  const setting = useColumns(`${kind.toLowerCase()}.cashOuts`, cashOutColumnChoices);
-  const cashOuts = answer.data?.cashOuts;
-  const go = (to: CashOutsQuery, at = 1) => void navigate({ search: writeWallet('cashOuts', to, at) });
-  const change = (part: Partial<CashOutsQuery>) => go({ ...query, ...part });
-  const revoke = ({ id, amount }: { id: number; amount: number }) =>
+  const revoke = ({ id, amount }: RevokeSubject) =>
     revoking.send({ type: 'action.ask', subject: { id, amount } });
+  const actions = column(
+    'actions',
+    128,
+    (cashOut) => (
+      <ActionsCell>
+        {cashOut.revocable && (
+          <Button variant="text" onClick={() => revoke(cashOut)}>
+            {text.revoke}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setLookedAt(cashOut.id)}>
+          {text.steps}
+        </Button>
+      </ActionsCell>
+    ),
+    { align: 'right', stick: 'right' },
+  );
   return (
     <>
       <WalletList
+        list={list}
         label={tabNames.cashOuts}
-        subject={{ list: 'cashOuts', filter }}
-        setting={setting}
-        columns={cashOutColumns({ look: ({ id }) => setLookedAt(id), revoke })}
-        answer={cashOuts}
-        error={answer.error}
-        loading={answer.loading}
-        sums={cashOuts && text.sum(cashOuts.sumPaid)}
-        pages={pages}
-        narrowed={isNarrowed(query)}
+        subject={{ list: 'cashOuts', filter: list.filter }}
+        table={`${kind.toLowerCase()}.cashOuts`}
+        choices={choices}
+        columns={[...columns, actions]}
+        sums={list.page && text.sum(list.page.sumPaid)}
         none={<EmptyState illustration="purse" title={text.none} hint={text.noneHint} />}
-        onRetry={() => void answer.refetch()}
-        onWiden={() => go(anyCashOuts)}
-        onPage={(at) => go(query, at)}
       >
-        <Choice
-          about="status"
-          value={query.status}
-          options={optionsOf(cashOutStates)}
-          onChange={(status) => change({ status })}
-        />
-        <DayRange days={query} onChange={change} />
+        <ChoiceFilters list={list} text={filterText} options={{ status: optionsOf(cashOutStates) }} />
       </WalletList>
       <CashOutDrawer
-        cashOut={cashOuts?.list.find(({ id }) => id === lookedAt) ?? null}
+        cashOut={list.rows.find(({ id }) => id === lookedAt) ?? null}
         onClose={() => setLookedAt(null)}
         onRevoke={revoke}
       />

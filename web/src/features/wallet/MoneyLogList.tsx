@@ -1,29 +1,29 @@
-import { useQuery } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DayRange } from '../../fields/DayRange.tsx';
-import { KeywordForm } from '../../fields/KeywordForm.tsx';
+import { Link } from 'react-router-dom';
 import type { AccountKind, MoneyLogType } from '../../graphql/generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { formatTimestamp } from '../../lib/time.ts';
+import { ChoiceFilters, KeywordFilter } from '../../list/ListFilters.tsx';
+import { useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
-import { useColumns } from '../../ui/columns/useColumns.ts';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { usePages } from '../../ui/usePages.ts';
-import { Choice } from './FilterControls.tsx';
-import { logColumnChoices, logColumns } from './moneyLogColumns.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
+import { type Log, originOf } from './logOrigin.ts';
+import styles from './MoneyLogList.module.css';
 import { WalletList } from './WalletList.tsx';
 import { ListMoneyLogs } from './wallet.graphql.ts';
-import { directionNames, filterText, logsText, tabNames, typeNames } from './wallet.text.ts';
 import {
-  anyLogs,
-  isNarrowed,
-  type LogsQuery,
-  logsFilter,
-  MAX_KEYWORD,
-  PAGE_SIZE,
-  readLogsQuery,
-  writeWallet,
-} from './walletQuery.ts';
+  directionNames,
+  filterText,
+  logColumnNames,
+  tabNames,
+  logsText as text,
+  typeNames,
+} from './wallet.text.ts';
+import { logsParams, logsVariables } from './walletQuery.ts';
 
 /** Movements that an account of the other kind has alone. */
 const STRANGE: Record<AccountKind, readonly MoneyLogType[]> = {
@@ -31,67 +31,101 @@ const STRANGE: Record<AccountKind, readonly MoneyLogType[]> = {
   SELLER: ['ORDER_PAY', 'PACKAGE_REFUND', 'AGENT_PROFIT', 'AGENT_REVERSE'],
 };
 
+const { time: _time, ...hideable } = logColumnNames;
+/** The columns that may be hidden; the time identifies a line. */
+const choices = columnChoices(hideable, ['frozenAfter', 'bizNo']);
+
+const column = columnsNamed<Log, keyof typeof logColumnNames>(logColumnNames);
+const right = { align: 'right' } as const;
+const columns = [
+  column(
+    'time',
+    168,
+    ({ createdAt }) => (
+      <time className="num" dateTime={createdAt}>
+        {formatTimestamp(createdAt)}
+      </time>
+    ),
+    { stick: 'left' },
+  ),
+  column('type', 104, ({ typeText }) => typeText),
+  column('what', undefined, What),
+  column('amount', 136, Amount, right),
+  column('after', 128, ({ balanceAfter }) => <Price fen={balanceAfter} />, right),
+  column('frozenAfter', 128, ({ frozenAfter }) => <Price fen={frozenAfter} />, right),
+  column('bizNo', 208, ({ bizNo }) =>
+    bizNo ? <Copyable text={bizNo} label={logColumnNames.bizNo} /> : text.nothing,
+  ),
+  column('logNo', 128, ({ logNo }) => <SecondLine num>{logNo}</SecondLine>),
+];
+
 /** Every line of the wallet as the address narrows them, the newest first. */
 export function MoneyLogList({ kind }: { kind: AccountKind }) {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { query, page } = readLogsQuery(params);
-  const filter = logsFilter(query);
-  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(ListMoneyLogs, {
-    variables: pages.variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  const list = useList({
+    params: logsParams,
+    document: ListMoneyLogs,
+    variables: logsVariables,
+    pick: ({ moneyLogs }) => moneyLogs,
   });
-  const setting = useColumns(`${kind.toLowerCase()}.moneyLogs`, logColumnChoices);
-  const logs = answer.data?.moneyLogs;
-  const go = (to: LogsQuery, at = 1) => void navigate({ search: writeWallet('logs', to, at) });
-  const change = (part: Partial<LogsQuery>) => go({ ...query, ...part });
+  const types = optionsOf(typeNames).filter(({ value }) => !STRANGE[kind].includes(value));
   return (
     <WalletList
+      list={list}
       label={tabNames.logs}
-      subject={{ list: 'moneyLogs', filter }}
-      setting={setting}
-      columns={logColumns}
-      answer={logs}
-      error={answer.error}
-      loading={answer.loading}
-      sums={logs && logsText.sums(logs.sumIn, Math.abs(logs.sumOut))}
-      pages={pages}
-      narrowed={isNarrowed(query)}
+      subject={{ list: 'moneyLogs', filter: list.filter }}
+      table={`${kind.toLowerCase()}.moneyLogs`}
+      choices={choices}
+      columns={columns}
+      sums={list.page && text.sums(list.page.sumIn, Math.abs(list.page.sumOut))}
       none={
         <EmptyState
           illustration="purse"
-          title={logsText.none}
-          hint={logsText.noneHint[kind]}
-          action={kind === 'BUYER' && <LinkButton to={paths.home}>{logsText.goShopping}</LinkButton>}
+          title={text.none}
+          hint={text.noneHint[kind]}
+          action={kind === 'BUYER' && <LinkButton to={paths.home}>{text.goShopping}</LinkButton>}
         />
       }
-      onRetry={() => void answer.refetch()}
-      onWiden={() => go(anyLogs)}
-      onPage={(at) => go(query, at)}
     >
-      <KeywordForm
-        key={query.keyword}
-        label={filterText.keyword}
-        hint={filterText.keywordHint}
-        max={MAX_KEYWORD}
-        keyword={query.keyword}
-        onFind={(keyword) => change({ keyword })}
+      <KeywordFilter list={list} label={filterText.keyword} hint={filterText.keywordHint} />
+      <ChoiceFilters
+        list={list}
+        text={filterText}
+        options={{ direction: optionsOf(directionNames), type: types }}
       />
-      <Choice
-        about="direction"
-        value={query.direction}
-        options={optionsOf(directionNames)}
-        onChange={(direction) => change({ direction })}
-      />
-      <Choice
-        about="type"
-        value={query.type}
-        options={optionsOf(typeNames).filter(({ value }) => !STRANGE[kind].includes(value))}
-        onChange={(type) => change({ type })}
-      />
-      <DayRange days={query} onChange={change} />
     </WalletList>
+  );
+}
+
+/** What moved the money, of what it is made up, and the way to it. */
+function What(log: Log) {
+  const origin = originOf(log);
+  return (
+    <>
+      {log.title}
+      {origin && (
+        <Link to={origin.to} className={styles.link}>
+          {origin.text}
+        </Link>
+      )}
+      {log.parts.length > 0 && (
+        <SecondLine num>
+          {log.parts.map(({ title, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places
+            <span key={at} className={styles.part}>
+              {text.part(title, amount)}
+            </span>
+          ))}
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
+function Amount({ amount, frozenBefore, frozenAfter }: Log) {
+  return (
+    <>
+      <Price fen={amount} signed />
+      {frozenAfter !== frozenBefore && <SecondLine num>{text.frozen(frozenAfter - frozenBefore)}</SecondLine>}
+    </>
   );
 }

@@ -1,55 +1,98 @@
-import { useQuery } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DayRange } from '../../fields/DayRange.tsx';
+import { useSearchParams } from 'react-router-dom';
+import type { ListRechargesQuery } from '../../graphql/generated/graphql.ts';
+import { ChoiceFilters } from '../../list/ListFilters.tsx';
+import { useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
-import { useColumns } from '../../ui/columns/useColumns.ts';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { usePages } from '../../ui/usePages.ts';
-import { Choice } from './FilterControls.tsx';
-import { rechargeColumnChoices, rechargeColumns } from './rechargeColumns.tsx';
-import { WalletList } from './WalletList.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
+import { NumberCell, WalletList } from './WalletList.tsx';
 import { ListRecharges } from './wallet.graphql.ts';
-import { payTypeNames, rechargeStates, tabNames, rechargesText as text, walletText } from './wallet.text.ts';
 import {
-  anyRecharges,
-  isNarrowed,
-  PAGE_SIZE,
-  type RechargesQuery,
-  readRechargesQuery,
-  rechargesFilter,
-  writeRecharge,
-  writeWallet,
-} from './walletQuery.ts';
+  filterText,
+  rechargeColumnNames as names,
+  payTypeNames,
+  rechargeStates,
+  tabNames,
+  rechargesText as text,
+  walletText,
+} from './wallet.text.ts';
+import { rechargesParams, rechargesVariables, writeRecharge } from './walletQuery.ts';
+
+type Recharge = ListRechargesQuery['recharges']['list'][number];
+
+const { rechargeNo: _rechargeNo, actions: _actions, ...hideable } = names;
+/** The columns that may be hidden; the number identifies a row. */
+const choices = columnChoices(hideable, ['tradeNo']);
+
+const column = columnsNamed<Recharge, keyof typeof names>(names);
+const right = { align: 'right' } as const;
+const columns = [
+  column(
+    'rechargeNo',
+    216,
+    ({ rechargeNo, createdAt }) => <NumberCell no={rechargeNo} label={names.rechargeNo} at={createdAt} />,
+    { stick: 'left' },
+  ),
+  column('status', undefined, ({ status, statusText, paidAt, late }) => (
+    <>
+      <StatusDot tone={rechargeStates[status].tone}>{statusText}</StatusDot>
+      {paidAt && <SecondLine num>{text.paid(paidAt)}</SecondLine>}
+      {late && <SecondLine>{text.late}</SecondLine>}
+      {status === 'ABNORMAL' && <SecondLine>{text.abnormal}</SecondLine>}
+    </>
+  )),
+  column('payType', 120, ({ payTypeText }) => payTypeText),
+  column('amount', 136, ({ amount }) => <Price fen={amount} />, right),
+  column(
+    'realAmount',
+    136,
+    ({ realAmount, bonus }) => (
+      <>
+        <Price fen={realAmount} />
+        {bonus > 0 && <SecondLine num>{text.bonus(bonus)}</SecondLine>}
+      </>
+    ),
+    right,
+  ),
+  column('tradeNo', 232, ({ channelTradeNo }) =>
+    channelTradeNo ? <Copyable text={channelTradeNo} label={names.tradeNo} /> : text.nothing,
+  ),
+];
 
 /** The recharges as the address narrows them, the newest first; one that waits can be gone on with. */
 export function RechargeList() {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { query, page } = readRechargesQuery(params);
-  const filter = rechargesFilter(query);
-  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
-  const answer = useQuery(ListRecharges, {
-    variables: pages.variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  const list = useList({
+    params: rechargesParams,
+    document: ListRecharges,
+    variables: rechargesVariables,
+    pick: ({ recharges }) => recharges,
   });
-  const setting = useColumns('buyer.recharges', rechargeColumnChoices);
-  const recharges = answer.data?.recharges;
-  const go = (to: RechargesQuery, at = 1) => void navigate({ search: writeWallet('recharges', to, at) });
-  const change = (part: Partial<RechargesQuery>) => go({ ...query, ...part });
+  const actions = column(
+    'actions',
+    112,
+    ({ status, payId }) =>
+      status === 'PENDING' && (
+        <LinkButton variant="text" to={writeRecharge(params, payId)}>
+          {text.goOn}
+        </LinkButton>
+      ),
+    { align: 'right', stick: 'right' },
+  );
   return (
     <WalletList
+      list={list}
       label={tabNames.recharges}
-      subject={{ list: 'recharges', filter }}
-      setting={setting}
-      columns={rechargeColumns((payId) => writeRecharge(params, payId))}
-      answer={recharges}
-      error={answer.error}
-      loading={answer.loading}
-      sums={recharges && text.sum(recharges.sumPaid)}
-      pages={pages}
-      narrowed={isNarrowed(query)}
+      subject={{ list: 'recharges', filter: list.filter }}
+      table="buyer.recharges"
+      choices={choices}
+      columns={[...columns, actions]}
+      sums={list.page && text.sum(list.page.sumPaid)}
       none={
         <EmptyState
           illustration="purse"
@@ -58,23 +101,12 @@ export function RechargeList() {
           action={<LinkButton to={writeRecharge(params)}>{walletText.recharge}</LinkButton>}
         />
       }
-      onRetry={() => void answer.refetch()}
-      onWiden={() => go(anyRecharges)}
-      onPage={(at) => go(query, at)}
     >
-      <Choice
-        about="status"
-        value={query.status}
-        options={optionsOf(rechargeStates)}
-        onChange={(status) => change({ status })}
+      <ChoiceFilters
+        list={list}
+        text={filterText}
+        options={{ status: optionsOf(rechargeStates), payType: optionsOf(payTypeNames) }}
       />
-      <Choice
-        about="payType"
-        value={query.payType}
-        options={optionsOf(payTypeNames)}
-        onChange={(payType) => change({ payType })}
-      />
-      <DayRange days={query} onChange={change} />
     </WalletList>
   );
 }

@@ -3,87 +3,91 @@ import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import type { ExportSubject } from '../../exports/exporting.machine.ts';
 import { useExporting } from '../../exports/useExporting.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { DayRange } from '../../fields/DayRange.tsx';
+import { formatDateTime } from '../../lib/time.ts';
+import { ListFilters } from '../../list/ListFilters.tsx';
+import { ListView } from '../../list/ListView.tsx';
+import type { List } from '../../list/useList.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Copyable } from '../../ui/Copyable.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
-import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
+import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import type { Pages, ShownPage } from '../../ui/usePages.ts';
-import styles from './Filters.module.css';
+import { Row } from '../../ui/Layout.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { filterText as text } from './wallet.text.ts';
-import { PAGE_SIZE } from './walletQuery.ts';
 
-interface Props<Row> {
+interface Props<Query, Line> {
+  list: List<Query, Line>;
   /** What is listed; read aloud. */
   label: string;
-  /** What narrows the list. */
+  /** What narrows the list beside its days. */
   children: ReactNode;
   subject: Exclude<ExportSubject, { list: 'parcelsOf' }>;
-  setting: ColumnSetting;
-  columns: readonly Column<Row>[];
-  /** Undefined until it is there. */
-  answer: (ShownPage & { list: Row[] }) | undefined;
-  error: Error | undefined;
-  loading: boolean;
+  /** Under which name the choice of columns is kept. */
+  table: string;
+  choices: readonly ColumnChoice[];
+  columns: readonly Column<Line>[];
   /** The sums over everything that is listed, in words. */
   sums: string | undefined;
-  pages: Pages<{ page: number }>;
-  narrowed: boolean;
   /** Stands in for the rows when there is nothing at all. */
   none: ReactNode;
-  onRetry: () => void;
-  onWiden: () => void;
-  onPage: (page: number) => void;
 }
 
 /** A list of the wallet: what narrows it, its columns and file, its rows and pages. */
-export function WalletList<Row extends { id: number }>(props: Props<Row>) {
-  const { label, children, subject, setting, columns, answer, error, loading, sums, pages } = props;
+export function WalletList<Query extends { from: string; to: string }, Line extends { id: number }>(
+  props: Props<Query, Line>,
+) {
+  const { list, label, children, subject, table, choices, columns, sums, none } = props;
   const exporting = useExporting();
+  const setting = useColumns(table, choices);
   return (
     <section aria-label={label}>
-      <search className={styles.bar} aria-label={text.label}>
+      <ListFilters list={list} text={text} choiceWidth={136}>
         {children}
-        {props.narrowed && (
-          <Button variant="text" onClick={props.onWiden}>
-            {text.reset}
-          </Button>
-        )}
-      </search>
-      <div className={styles.about}>
-        <p className={styles.sums}>{sums}</p>
+        <DayRange days={list.query} onChange={(days) => list.change(days as Partial<Query>)} />
+      </ListFilters>
+      <Row below={12}>
+        <Text as="p" tone="secondary" num style={{ flex: 1 }}>
+          {sums}
+        </Text>
         <ColumnMenu setting={setting} />
-        <ExportButton exporting={exporting} subject={subject} disabled={!answer?.total} />
-      </div>
+        <ExportButton exporting={exporting} subject={subject} disabled={!list.page?.total} />
+      </Row>
       <ExportNotice exporting={exporting} />
-      {error && !answer ? (
-        <ErrorState message={failureText(error)} onRetry={props.onRetry} />
-      ) : (
-        <Table
-          wide
-          label={label}
-          columns={pickColumns(columns, setting)}
-          rows={answer?.list ?? []}
-          rowKey={({ id }) => id}
-          loading={loading && !answer}
-          empty={props.narrowed ? <NoMatch onWiden={props.onWiden} /> : props.none}
-        />
-      )}
-      {answer && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={answer} onChange={props.onPage} />}
+      <ListView
+        list={list}
+        label={label}
+        columns={pickColumns(columns, setting)}
+        none={
+          list.isNarrowed ? (
+            <EmptyState
+              illustration="purse"
+              title={text.noMatch}
+              hint={text.noMatchHint}
+              action={<Button onClick={list.reset}>{text.reset}</Button>}
+            />
+          ) : (
+            none
+          )
+        }
+      />
     </section>
   );
 }
 
-function NoMatch({ onWiden }: { onWiden: () => void }) {
+/** A number that can be copied, and when it came to be. */
+export function NumberCell({ no, label, at }: { no: string; label: string; at: string }) {
   return (
-    <EmptyState
-      illustration="purse"
-      title={text.noMatch}
-      hint={text.noMatchHint}
-      action={<Button onClick={onWiden}>{text.reset}</Button>}
-    />
+    <>
+      <Copyable text={no} label={label} />
+      <SecondLine>
+        <time className="num" dateTime={at}>
+          {formatDateTime(at)}
+        </time>
+      </SecondLine>
+    </>
   );
 }

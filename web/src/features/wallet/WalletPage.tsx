@@ -10,9 +10,8 @@ import { CashOutList } from './CashOutList.tsx';
 import { MoneyLogList } from './MoneyLogList.tsx';
 import { RechargeList } from './RechargeList.tsx';
 import { WalletChart } from './WalletChart.tsx';
-import styles from './WalletPage.module.css';
 import { tabNames, walletText as text } from './wallet.text.ts';
-import { readTab, type WalletTab, writeWallet } from './walletQuery.ts';
+import { tabParams, type WalletTab } from './walletQuery.ts';
 
 /** The lists that each kind of account has; suppliers earn what they have, and do not recharge. */
 const TABS: Record<AccountKind, readonly WalletTab[]> = {
@@ -26,23 +25,22 @@ export default function WalletPage({ kind }: { kind: AccountKind }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const actors = useCashOut();
-  const wanted = readTab(params);
+  const { tab: wanted } = tabParams.read(params);
   const tab = TABS[kind].includes(wanted) ? wanted : 'logs';
-  const go = (to: WalletTab) => void navigate({ search: writeWallet(to) });
+  const go = (to: WalletTab) => void navigate({ search: tabParams.write({ tab: to }) });
   return (
     <>
       <h1>{text.title}</h1>
       <BalanceCard kind={kind} cashOut={actors.cashOut} />
       {kind === 'BUYER' && <Recharge />}
       <WalletChart />
-      <div className={styles.tabs}>
-        <Tabs
-          label={text.lists}
-          active={tab}
-          items={TABS[kind].map((key) => ({ key, label: tabNames[key] }))}
-          onChange={go}
-        />
-      </div>
+      <Tabs
+        below={16}
+        label={text.lists}
+        active={tab}
+        items={TABS[kind].map((key) => ({ key, label: tabNames[key] }))}
+        onChange={go}
+      />
       {tab === 'logs' && <MoneyLogList kind={kind} />}
       {tab === 'recharges' && <RechargeList />}
       {tab === 'cashOuts' && <CashOutList kind={kind} revoking={actors.revoking} />}

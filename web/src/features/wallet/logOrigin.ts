@@ -2,7 +2,7 @@ import type { ListMoneyLogsQuery } from '../../graphql/generated/graphql.ts';
 import { parcelsPath, paths } from '../../lib/paths.ts';
 import { detailHash } from '../orders/ordersQuery.ts';
 import { originText } from './wallet.text.ts';
-import { writeWallet } from './walletQuery.ts';
+import { tabParams } from './walletQuery.ts';
 
 export type Log = ListMoneyLogsQuery['moneyLogs']['list'][number];
 
@@ -14,6 +14,6 @@ export function originOf(log: Traced): { to: string; text: string } | null {
   const no = bizNo && !title.includes(bizNo) ? bizNo : null;
   if (packageId && orderId) return { to: parcelsPath(orderId), text: originText('parcel', no) };
   if (orderId) return { to: paths.orders + detailHash(orderId), text: originText('order', no) };
-  if (cashOutId) return { to: writeWallet('cashOuts'), text: originText('cashOut', no) };
-  return payId ? { to: writeWallet('recharges'), text: originText('recharge', no) } : null;
+  if (cashOutId) return { to: tabParams.write({ tab: 'cashOuts' }), text: originText('cashOut', no) };
+  return payId ? { to: tabParams.write({ tab: 'recharges' }), text: originText('recharge', no) } : null;
 }

@@ -90,7 +90,8 @@ export const filterText = {
   noMatchHint: '换个条件看看',
 };
 
-export const logsText = {
+/** The columns, in their order. */
+export const logColumnNames = {
   time: '时间',
   type: '类型',
   what: '说明',
@@ -99,6 +100,10 @@ export const logsText = {
   frozenAfter: '冻结余额',
   bizNo: '业务单号',
   logNo: '流水号',
+};
+
+export const logsText = {
+  nothing: '—',
   frozen: (fen: number) => `冻结 ${formatSignedMoney(fen)}`,
   part: (title: string, fen: number) => `${title} ${formatSignedMoney(fen)}`,
   sums: (sumIn: number, sumOut: number) => `收入 ${formatMoney(sumIn)}，支出 ${formatMoney(sumOut)}`,
@@ -115,7 +120,8 @@ export function originText(name: keyof typeof originNames, no: string | null): s
   return no === null ? `查看${originNames[name]}` : `${originNames[name]} ${no}`;
 }
 
-export const rechargesText = {
+/** The columns, in their order. */
+export const rechargeColumnNames = {
   rechargeNo: '充值单号',
   status: '状态',
   payType: '支付方式',
@@ -123,6 +129,10 @@ export const rechargesText = {
   realAmount: '到账金额',
   tradeNo: '支付流水号',
   actions: '操作',
+};
+
+export const rechargesText = {
+  nothing: '—',
   bonus: (fen: number) => `含赠送 ${formatMoney(fen)}`,
   paid: (at: string) => `${formatDateTime(at)} 到账`,
   late: '关闭后才收到付款，已照常入账',
@@ -133,7 +143,8 @@ export const rechargesText = {
   noneHint: '充值的钱可以用于下单支付',
 };
 
-export const cashOutsText = {
+/** The columns, in their order. */
+export const cashOutColumnNames = {
   cashOutNo: '提现单号',
   status: '状态',
   amount: '提现金额',
@@ -143,6 +154,9 @@ export const cashOutsText = {
   reason: '原因',
   transferNo: '打款流水号',
   actions: '操作',
+};
+
+export const cashOutsText = {
   audited: (at: string) => `${formatDateTime(at)} 审核`,
   paid: (at: string) => `${formatDateTime(at)} 到账`,
   steps: '进度',

@@ -1,0 +1,36 @@
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
+import type { Identity } from './session.setup.ts';
+import type { AccountKind } from './tokenStore.ts';
+
+const isKind = (kind: unknown): kind is AccountKind => kind === 'buyer' || kind === 'seller';
+
+/** Who was signed in last, kept under `user`. */
+export function createIdentityStore(area: StorageArea): StoredValue<Identity> {
+  return storedValue(area, {
+    key: 'user',
+    version: 1,
+    read: (data) => {
+      const { uuid, authorityId, kind } = (data ?? {}) as Partial<Record<keyof Identity, unknown>>;
+      if (typeof uuid !== 'string' || typeof authorityId !== 'number') return null;
+      return isKind(kind) ? { uuid, authorityId, kind } : null;
+    },
+  });
+}
+
+/** Who is signed in in this tab, as far as the form needs it that follows an expiry. */
+export interface Member {
+  phone: string;
+  kind: AccountKind;
+}
+
+/** Ends with the tab and with the logout, so that a shared computer never shows a number to the next user. */
+export function createMemberStore(tab: StorageArea): StoredValue<Member> {
+  return storedValue(tab, {
+    key: 'chengcang.member',
+    version: 1,
+    read: (data) => {
+      const { phone, kind } = (data ?? {}) as Partial<Record<keyof Member, unknown>>;
+      return typeof phone === 'string' && isKind(kind) ? { phone, kind } : null;
+    },
+  });
+}

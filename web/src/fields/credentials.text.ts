@@ -1,4 +1,5 @@
-import type { CredentialField, CredentialProblem } from './credentials.ts';
+import type { Problem } from '../lib/problems.ts';
+import type { CredentialField } from './credentials.ts';
 
 const words: Record<CredentialField | 'form', Record<string, string>> = {
   phone: { required: '请输入手机号', length: '请输入正确的手机号' },
@@ -16,7 +17,7 @@ const words: Record<CredentialField | 'form', Record<string, string>> = {
 /** The words for a problem: the server's own, else ours. */
 export function credentialProblemText(
   field: CredentialField | 'form',
-  problem: CredentialProblem | undefined,
+  problem: Problem | undefined,
 ): string | null {
   if (!problem) return null;
   return problem.msg || (words[field][problem.code] ?? problem.code);

@@ -1,13 +1,9 @@
+import type { Problem } from '../lib/problems.ts';
+
 /** What a person proves with who they are: every field of signing in, signing up and setting a password. */
 export type CredentialField = 'phone' | 'password' | 'repassword' | 'captcha' | 'phoneCode';
 
-/** What is wrong at a field: a code that credentials.text.ts words, or the server's own words. */
-export interface CredentialProblem {
-  code: string;
-  msg?: string;
-}
-
-export type CredentialProblems = Partial<Record<CredentialField | 'form', CredentialProblem>>;
+export type CredentialProblems = Partial<Record<CredentialField | 'form', Problem>>;
 
 const PHONE_LENGTH = 11;
 const MIN_PASSWORD_LENGTH = 6;
@@ -72,7 +68,7 @@ const PLACE: Record<string, CredentialField> = {
 export function credentialRefusal<Field extends CredentialField>(
   { errorKey, msg }: { errorKey: string; msg: string },
   shown: readonly Field[],
-): Partial<Record<Field | 'form', CredentialProblem>> {
+): Partial<Record<Field | 'form', Problem>> {
   const place = shown.find((field) => field === PLACE[errorKey]) ?? 'form';
-  return { [place]: { code: errorKey, msg } } as Partial<Record<Field | 'form', CredentialProblem>>;
+  return { [place]: { code: errorKey, msg } } as Partial<Record<Field | 'form', Problem>>;
 }

@@ -1,13 +1,14 @@
 import { fromCallback } from 'xstate';
 import type { CaptchaPicture, DrawnCaptcha } from '../fields/captcha.ts';
 import type { CodeForm, CodeOutcome } from '../fields/codeRequest.ts';
-import { type CredentialProblem, type CredentialProblems, codeProblem } from '../fields/credentials.ts';
+import { type CredentialProblems, codeProblem } from '../fields/credentials.ts';
+import type { Problem } from '../lib/problems.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { captchaDelays, codeAnswers, codeGuards, drawingCaptcha } from './drawingCaptcha.ts';
 
 export const PROOF_FIELDS = ['captcha', 'phoneCode'] as const;
 export type ProofField = (typeof PROOF_FIELDS)[number];
-export type ProofProblems = Partial<Record<ProofField | 'form', CredentialProblem>>;
+export type ProofProblems = Partial<Record<ProofField | 'form', Problem>>;
 
 /** What a chart knows in which a phone is proven by a code. */
 export interface Proof extends Record<ProofField, string> {

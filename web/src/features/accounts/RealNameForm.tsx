@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import type { RealName } from './realName.selectors.ts';
 import { realNameProblemText, realNameText as text } from './realName.text.ts';
 
@@ -38,17 +37,14 @@ export function RealNameForm({ actor, id }: { actor: RealName; id: string }) {
       </Text>
       <Fields saving={busy}>
         {FIELDS.map(({ field, label, ...input }) => (
-          <Field key={field} label={label} error={realNameProblemText(field, problems[field])}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                {...input}
-                autoComplete="off"
-                value={form[field]}
-                onChange={(value) => actor.send({ type: 'field.edit', field, value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={field}
+            {...input}
+            label={label}
+            error={realNameProblemText(field, problems[field])}
+            value={form[field]}
+            onChange={(value) => actor.send({ type: 'field.edit', field, value })}
+          />
         ))}
       </Fields>
       {formProblem && <Message tone="danger">{formProblem}</Message>}

@@ -1,18 +1,18 @@
 import {
   type CredentialField,
-  type CredentialProblem,
   credentialRefusal,
   passwordProblem,
   repasswordProblem,
 } from '../../fields/credentials.ts';
 import { type Proof, proofProblems } from '../../flows/codeProof.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 /** What proves that the account is the person's: the password of before, or a code sent to the phone. */
 export type Way = 'old' | 'code';
 
 export type PasswordField = 'oldPassword' | Exclude<CredentialField, 'phone'>;
-export type PasswordProblems = Partial<Record<PasswordField | 'form', CredentialProblem>>;
+export type PasswordProblems = Partial<Record<PasswordField | 'form', Problem>>;
 
 export interface PasswordContext extends Proof, Record<PasswordField, string> {
   /** The way that was chosen last; the chart follows it. */

@@ -1,5 +1,5 @@
 import { credentialProblemText } from '../../fields/credentials.text.ts';
-import type { CredentialProblem } from '../../fields/credentials.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { PasswordField } from './changePassword.rules.ts';
 
 export const changePasswordText = {
@@ -25,7 +25,7 @@ export const changePasswordText = {
 /** The words for a problem of the form; the old password has those of any password. */
 export function changeProblemText(
   field: PasswordField | 'form',
-  problem: CredentialProblem | undefined,
+  problem: Problem | undefined,
 ): string | null {
   return credentialProblemText(field === 'oldPassword' ? 'password' : field, problem);
 }

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { oneMoreCheck, pollingStates, type StatusPolling, statusPolling } from '../../flows/statusPolling.ts';
 import { answered, outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
+import { remainingProblems } from '../../lib/problems.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { remainingProblems } from '../../lib/remainingProblems.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   cleanedForm,

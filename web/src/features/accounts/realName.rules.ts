@@ -1,17 +1,12 @@
 import { refusedField } from '../../fields/refusedField.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { isIdCard } from './idCard.ts';
 
 export type RealNameField = 'realName' | 'idCard';
 export type RealNameForm = Record<RealNameField, string>;
 
-/** What is wrong at a field: a code that realName.text.ts words, or the server's own words. */
-export interface RealNameProblem {
-  code: string;
-  msg?: string;
-}
-
-export type RealNameProblems = Partial<Record<RealNameField | 'form', RealNameProblem>>;
+export type RealNameProblems = Partial<Record<RealNameField | 'form', Problem>>;
 
 const NAME = /^[\u3400-\u9fff·]{2,30}$/;
 

@@ -1,5 +1,6 @@
+import type { Problem } from '../../lib/problems.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import type { RealNameField, RealNameProblem } from './realName.rules.ts';
+import type { RealNameField } from './realName.rules.ts';
 
 export const realNameText = {
   title: '实名认证',
@@ -41,7 +42,7 @@ const words: Record<RealNameField, string> = { realName: '请输入真实姓名'
 /** The words for a problem: the server's own, else ours. */
 export function realNameProblemText(
   field: RealNameField | 'form',
-  problem: RealNameProblem | undefined,
+  problem: Problem | undefined,
 ): string | null {
   if (!problem) return null;
   return problem.msg || (field === 'form' ? problem.code : words[field]);

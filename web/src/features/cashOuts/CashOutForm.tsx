@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { CodeProofFields } from '../codeCountdown/CodeProofFields.tsx';
 import styles from './CashOut.module.css';
 import type { CashOutField } from './cashOut.rules.ts';
@@ -123,33 +124,25 @@ function Payee({ actor }: Props) {
           onChange={(chosen) => actor.send({ type: 'payee.choose', accountType: chosen })}
         />
       </Stack>
-      <Field {...accountField} label={text.account}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-            inputMode={accountType === 'BANK' ? 'numeric' : 'text'}
-            placeholder={accountHints[accountType]}
-            value={account}
-            onChange={(value) => actor.send({ type: 'field.edit', field: 'account', value })}
-          />
-        )}
-      </Field>
+      <TextField
+        {...accountField}
+        label={text.account}
+        spellCheck={false}
+        maxLength={64}
+        inputMode={accountType === 'BANK' ? 'numeric' : 'text'}
+        placeholder={accountHints[accountType]}
+        value={account}
+        onChange={(value) => actor.send({ type: 'field.edit', field: 'account', value })}
+      />
       {accountType === 'BANK' && (
-        <Field {...bankField} label={text.bankName}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              autoComplete="off"
-              maxLength={30}
-              placeholder={text.bankNameHint}
-              value={bankName}
-              onChange={(value) => actor.send({ type: 'field.edit', field: 'bankName', value })}
-            />
-          )}
-        </Field>
+        <TextField
+          {...bankField}
+          label={text.bankName}
+          maxLength={30}
+          placeholder={text.bankNameHint}
+          value={bankName}
+          onChange={(value) => actor.send({ type: 'field.edit', field: 'bankName', value })}
+        />
       )}
       <Field label={text.accountName} hint={text.nameHint}>
         {(wiring) => <Input {...wiring} readOnly value={limits?.realName ?? ''} />}

@@ -1,8 +1,9 @@
-import { type CredentialProblem, credentialRefusal, passwordProblem } from '../../fields/credentials.ts';
+import { credentialRefusal, passwordProblem } from '../../fields/credentials.ts';
 import { refusedField } from '../../fields/refusedField.ts';
 import { type Proof, type ProofField, proofProblems } from '../../flows/codeProof.ts';
 import type { CashOutInput, CashOutRowFragment, PayeeType } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 /** What proves that the money is the person's: the password, or a code sent to the phone. */
@@ -26,7 +27,7 @@ export type Obstacle = 'paused' | 'auditing' | 'noneLeft' | 'tooLittle';
 
 export type CashOutField = 'amount' | 'account' | 'bankName' | 'password' | ProofField;
 /** Codes that cashOut.text.ts words, or the server's own words. */
-export type CashOutProblems = Partial<Record<CashOutField | 'form', CredentialProblem>>;
+export type CashOutProblems = Partial<Record<CashOutField | 'form', Problem>>;
 
 interface CashOutForm extends Proof, Record<CashOutField, string> {
   /** Null until they are read. */
@@ -120,7 +121,7 @@ const OF_PASSWORD = ['PASSWORD_WRONG', 'LOGIN_LOCKED'];
 /** The server's refusal, at the field that it speaks of. */
 export function cashOutRefusal(refusal: Refusal, way: Way): CashOutProblems {
   const { errorKey, msg } = refusal;
-  const problem: CredentialProblem = { code: errorKey, msg };
+  const problem: Problem = { code: errorKey, msg };
   if (OF_AMOUNT.includes(errorKey)) return { amount: problem };
   if (OF_PASSWORD.includes(errorKey)) return { [way === 'password' ? 'password' : 'form']: problem };
   const field = refusedField(refusal);

@@ -1,7 +1,8 @@
 import { credentialProblemText } from '../../fields/credentials.text.ts';
-import type { CredentialProblem } from '../../fields/credentials.ts';
+
 import type { CashOutStatus, PayeeType } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
 import type { CashOutField, CashOutLimits, Obstacle } from './cashOut.rules.ts';
 import type { CashOutStep, StepKey } from './cashOutSteps.ts';
@@ -110,7 +111,7 @@ interface Around {
 /** The words for a problem of the form: the server's own, else ours. */
 export function cashOutProblemText(
   field: CashOutField | 'form',
-  problem: CredentialProblem | undefined,
+  problem: Problem | undefined,
   { limits, accountType }: Around,
 ): string | null {
   if (!problem) return null;

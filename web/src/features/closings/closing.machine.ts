@@ -17,8 +17,8 @@ import {
 import { noPicture, pictureIn } from '../../flows/drawingCaptcha.ts';
 import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
+import { remainingProblems } from '../../lib/problems.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { remainingProblems } from '../../lib/remainingProblems.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 

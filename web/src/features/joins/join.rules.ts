@@ -1,5 +1,6 @@
 import { trimmedPhone } from '../../fields/credentials.ts';
 import { refusedField } from '../../fields/refusedField.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 /** What is kept while the form is being written; the captcha is not part of it. */
@@ -13,13 +14,7 @@ export interface JoinDraft {
 export type JoinField = keyof JoinDraft | 'captcha';
 export type JoinForm = Record<JoinField, string>;
 
-/** What is wrong at a field: a code that join.text.ts words, or the server's own words. */
-export interface JoinProblem {
-  code: string;
-  msg?: string;
-}
-
-export type JoinProblems = Partial<Record<JoinField | 'form', JoinProblem>>;
+export type JoinProblems = Partial<Record<JoinField | 'form', Problem>>;
 
 export const LONGEST = { name: 30, city: 30, remark: 500 } as const;
 const MOBILE = /^1\d{10}$/;

@@ -1,4 +1,5 @@
-import type { JoinField, JoinProblem } from './join.rules.ts';
+import type { Problem } from '../../lib/problems.ts';
+import type { JoinField } from './join.rules.ts';
 
 export const joinText = {
   title: '分站加盟',
@@ -62,7 +63,7 @@ const problems: Record<JoinField, Record<string, string>> = {
 };
 
 /** The words for what is wrong: the server's own, else ours. */
-export function joinProblemText(field: JoinField | 'form', problem: JoinProblem | undefined): string | null {
+export function joinProblemText(field: JoinField | 'form', problem: Problem | undefined): string | null {
   if (!problem) return null;
   return problem.msg || (field === 'form' ? problem.code : (problems[field][problem.code] ?? problem.code));
 }

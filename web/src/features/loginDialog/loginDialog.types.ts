@@ -1,6 +1,7 @@
 import type { CaptchaPicture } from '../../fields/captcha.ts';
 import type { CodeOutcome } from '../../fields/codeRequest.ts';
-import type { CredentialField, CredentialProblem, CredentialProblems } from '../../fields/credentials.ts';
+import type { CredentialField, CredentialProblems } from '../../fields/credentials.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 export const MODES = ['login', 'wechat', 'phone', 'register', 'findPassword'] as const;
@@ -60,7 +61,7 @@ export interface DialogContext extends FormValues {
   message: string | null;
   done: Done | null;
   /** What is wrong, by field; `consent` has no words of its own. */
-  problems: CredentialProblems & { consent?: CredentialProblem };
+  problems: CredentialProblems & { consent?: Problem };
   /** Given by the person who registers. */
   consent: Consent | null;
   picture: CaptchaPicture | null;

@@ -1,8 +1,9 @@
 import { refusedField } from '../../fields/refusedField.ts';
 import type { PayType } from '../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan, splitFen } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { Channel, Limits, Payment, Problem, Problems } from './recharge.types.ts';
+import type { Channel, Limits, Payment, Problems } from './recharge.types.ts';
 
 /** Fen that are offered to be chosen, as far as the limits allow. */
 const PRESETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000];

@@ -1,5 +1,6 @@
 import type { StatusPolling } from '../../flows/statusPolling.ts';
 import type { PayType } from '../../graphql/generated/graphql.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 export interface Channel {
@@ -52,12 +53,6 @@ export type Verdict =
 
 /** How a recharge came to nothing; `abnormal`: an operator looks into it. */
 export type Ending = 'closed' | 'expired' | 'abnormal';
-
-/** What is wrong at a field: a code that recharge.text.ts words, or the server's own words. */
-export interface Problem {
-  code: string;
-  msg?: string;
-}
 
 export type Problems = Partial<Record<'amount' | 'form', Problem>>;
 

@@ -167,14 +167,12 @@ export const cashOutsText = {
   noneHint: '满足条件的收入可以提现到支付宝、微信或银行卡',
 };
 
+export const dayColumnNames = { date: '日期', in: '收入', out: '支出', balance: '当日余额' };
+
 export const chartText = {
   title: (days: number) => `最近 ${days} 天收支`,
-  in: '收入',
-  out: '支出',
   summary: (sumIn: number, sumOut: number) => `收入 ${formatMoney(sumIn)}，支出 ${formatMoney(sumOut)}`,
   most: (name: string, date: string, fen: number) => `${name}最多的一天是 ${date}，${formatMoney(fen)}`,
   quiet: '这些天没有收支',
   numbers: '按天看数字',
-  date: '日期',
-  balance: '当日余额',
 };

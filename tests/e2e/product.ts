@@ -73,7 +73,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 function serverIn(folder: string): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   // PostgreSQL may have to run as another user, who must be able to enter.
   chmodSync(folder, 0o755);
-  return startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0 });
+  return startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0, durable: false });
 }
 
 /** A database of its own on a server that is there. */

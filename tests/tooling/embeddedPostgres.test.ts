@@ -80,21 +80,21 @@ describe('embedded PostgreSQL', () => {
 
   it('refuses a second server of the same process', async () => {
     const dataDir = await temporaryDir();
-    await start({ dataDir });
+    await start({ dataDir, durable: false });
     await expect(start({ dataDir })).rejects.toMatchObject({ name: 'DataDirHeld', pid: process.pid });
   });
 
   it('starts despite a pid file whose pid now belongs to another program', async () => {
     const dataDir = await temporaryDir();
-    const first = await start({ dataDir });
+    const first = await start({ dataDir, durable: false });
     await first.stop();
     writeFileSync(join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n`);
-    const second = await start({ dataDir });
+    const second = await start({ dataDir, durable: false });
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('requires the password, which only the owner of the cluster can read', async () => {
-    const server = await start({ dataDir: await temporaryDir() });
+    const server = await start({ dataDir: await temporaryDir(), durable: false });
     const open = new URL(server.url);
     open.password = 'guessed';
     await expect(query(open.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
@@ -103,7 +103,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('treats Chinese characters as letters so that trigram search finds them', async () => {
-    const server = await start({ dataDir: await temporaryDir() });
+    const server = await start({ dataDir: await temporaryDir(), durable: false });
     await query(server.url, 'CREATE EXTENSION pg_trgm');
     expect(await query(server.url, "SELECT similarity('一次性纸杯', '一次性纸杯') AS same")).toEqual([
       { same: 1 },

@@ -29,12 +29,15 @@ export function readSecret(cluster: string): string {
   return readFileSync(join(cluster, SECRET), 'utf8').trim();
 }
 
-async function initdb(binaries: Binaries, draft: string, secretFile: string, account: Account | undefined) {
+type Making = { account: Account | undefined; durable: boolean };
+
+async function initdb(binaries: Binaries, draft: string, secretFile: string, { account, durable }: Making) {
   const refusals: string[] = [];
   for (const characterType of CHARACTER_TYPES) {
     const options = [
       ['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--auth=scram-sha-256', `--pwfile=${secretFile}`],
       ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characterType}`],
+      durable ? [] : ['--no-sync'],
     ].flat();
     try {
       await run(binaries.initdb, options, { ...account, cwd: '/', env: serverEnv() });
@@ -52,7 +55,8 @@ async function initdb(binaries: Binaries, draft: string, secretFile: string, acc
  * Makes the cluster beside its place and moves it there when whole: a kill half way leaves a draft, which
  * the next start throws away, and never half a cluster. Call it only while holding the data directory.
  */
-export async function createCluster(binaries: Binaries, cluster: string, account: Account | undefined) {
+export async function createCluster(binaries: Binaries, cluster: string, making: Making) {
+  const { account } = making;
   const draft = `${cluster}.draft`;
   const secretFile = `${cluster}.secret`;
   rmSync(draft, { recursive: true, force: true });
@@ -60,7 +64,7 @@ export async function createCluster(binaries: Binaries, cluster: string, account
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(secretFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (account) for (const path of [draft, secretFile]) chownSync(path, account.uid, account.gid);
-  await initdb(binaries, draft, secretFile, account);
+  await initdb(binaries, draft, secretFile, making);
   renameSync(secretFile, join(draft, SECRET));
   renameSync(draft, cluster);
 }

@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = findBinaries(account, () => log({ kind: 'copyingBinaries' }));
     if (!clusterExists(clusterIn(home))) {
       log({ kind: 'creatingCluster', cluster: clusterIn(home) });
-      await createCluster(binaries, clusterIn(home), account);
+      await createCluster(binaries, clusterIn(home), { account, durable });
     }
     const cluster = realpathSync(clusterIn(home));
 

@@ -15,13 +15,17 @@ type Set = { size: number; lines: readonly string[] };
 export function wrap(face: Face, text: string, ems: number): string[] {
   const lines: string[] = [];
   let line = '';
+  let width = 0;
   const add = (piece: string): void => {
-    if (face.advanceOf(line + piece) <= ems) {
+    const advance = face.advanceOf(piece);
+    if (width + advance <= ems) {
       line += piece;
+      width += advance;
       return;
     }
     if (line.trim() !== '') lines.push(line.trimEnd());
     line = piece.trimStart();
+    width = face.advanceOf(line);
   };
   for (const [piece] of text.matchAll(PIECES)) {
     if (face.advanceOf(piece) <= ems) add(piece);

@@ -37,13 +37,16 @@ const overlap = (a: DrawOp, b: DrawOp) =>
 /** Nothing leaves the page's margin, no text lies on another, and black lies under white texts alone. */
 function expectTidy(drawing: Drawing, margin: number): void {
   const texts = textsOf(drawing);
-  for (const op of drawing.ops) expect([op, inside(op, drawing, margin)]).toEqual([op, true]);
-  texts.forEach((text, at) => {
-    for (const other of texts.slice(at + 1))
-      expect([text, other, overlap(text, other)]).toEqual([text, other, false]);
-    const under = drawing.ops.filter((op) => op.kind === 'box' && op.tone === 'black' && overlap(op, text));
-    expect([text, under.length]).toEqual([text, text.white ? 1 : 0]);
-  });
+  const black = drawing.ops.filter((op) => op.kind === 'box' && op.tone === 'black');
+  expect({
+    outside: drawing.ops.filter((op) => !inside(op, drawing, margin)),
+    overlapping: texts.flatMap((text, at) =>
+      texts.slice(at + 1).flatMap((other) => (overlap(text, other) ? [[text, other]] : [])),
+    ),
+    onWrongColour: texts.filter(
+      (text) => black.filter((box) => overlap(box, text)).length !== (text.white ? 1 : 0),
+    ),
+  }).toEqual({ outside: [], overlapping: [], onWrongColour: [] });
 }
 
 const hanzi = fc.integer({ min: 0x4e00, max: 0x9fa5 }).map((code) => String.fromCodePoint(code));

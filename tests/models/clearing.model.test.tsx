@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ClearButton } from '../../web/src/features/favourites/ClearButton.tsx';
+import { ClearButton } from '../../web/src/features/favourites/ClearUnavailable.tsx';
 import { clearingMachine } from '../../web/src/features/favourites/clearing.machine.ts';
 import { favouritesPageText as text } from '../../web/src/features/favourites/favouritesPage.text.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';

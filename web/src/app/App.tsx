@@ -1,15 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { useSession } from '../features/session/useSession.ts';
 import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
 import type { AppActors } from '../lib/appActors.ts';
 import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
+import { broadcastLoadFailures } from '../ui/page/pageLoadFailed.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
-import { ConsentSlot } from './ConsentSlot.tsx';
 import type { Navigator } from './navigator.ts';
 import { AppRoutes } from './routes.tsx';
-import { useLoadFailures } from './useLoadFailures.ts';
 
 interface Props {
   client: ApolloClient;
@@ -40,4 +40,24 @@ function NavigatorBinding({ navigator }: { navigator: Navigator }) {
   const navigate = useNavigate();
   useEffect(() => navigator.subscribe((path) => void navigate(path)), [navigator, navigate]);
   return null;
+}
+
+/** Where it cannot be loaded, the next page load asks. */
+const ConsentPrompt = lazy<ComponentType>(() =>
+  import('../features/legal/ConsentPrompt.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Asks whoever is signed in about new versions of what people agree to. */
+function ConsentSlot() {
+  const { status, user } = useSession();
+  return status === 'signedIn' && user ? (
+    <Suspense>
+      <ConsentPrompt key={user.uuid} />
+    </Suspense>
+  ) : null;
+}
+
+/** Announces failed loads of page code and styles on `window` while the page stands. */
+function useLoadFailures() {
+  useEffect(() => broadcastLoadFailures(window), []);
 }

@@ -1,9 +1,14 @@
-import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useOpenLogin } from '../features/loginDialog/useOpenLogin.ts';
 import type { SessionStatus } from '../features/session/session.selectors.ts';
 import { useSession } from '../features/session/useSession.ts';
-import { ForbiddenPage } from './ForbiddenPage.tsx';
-import { LoginRequired } from './LoginRequired.tsx';
+import { paths } from '../lib/paths.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
+import { toast } from '../ui/toast.ts';
+import { routesText } from './routes.text.ts';
 
 const OPEN_STATUSES: ReadonlySet<SessionStatus> = new Set(['signedIn', 'expiring', 'unreachable']);
 
@@ -22,4 +27,58 @@ export function Guard({ kind }: { kind?: 'buyer' | 'seller' }) {
     return <LoginRequired key={key} prompt={!isOpen} />;
   if (kind && user && user.kind !== kind) return <ForbiddenPage />;
   return <Outlet />;
+}
+
+/** Stands in for a page that needs an account; `prompt` warns and opens the login dialog on the way in. */
+function LoginRequired({ prompt }: { prompt: boolean }) {
+  const openLogin = useOpenLogin();
+  usePromptOnMount(prompt, openLogin);
+  return (
+    <EmptyState
+      illustration="lock"
+      title={routesText.loginRequired}
+      hint={routesText.loginRequiredHint}
+      action={
+        <>
+          <LinkButton to={paths.home}>{routesText.backHome}</LinkButton>
+          <Button variant="primary" onClick={() => openLogin()}>
+            {routesText.login}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function usePromptOnMount(prompt: boolean, openLogin: (message: string) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on entry
+  useEffect(() => {
+    if (!prompt) return;
+    toast.warning(routesText.loginRequired);
+    openLogin(routesText.loginRequired);
+  }, []);
+}
+
+/** A page for the other kind of account: warns, and leads back to the page that the person was on. */
+function ForbiddenPage() {
+  useWarnAndReturn();
+  return (
+    <EmptyState
+      illustration="lock"
+      title={routesText.noPermission}
+      hint={routesText.noPermissionHint}
+      action={<LinkButton to={paths.home}>{routesText.backHome}</LinkButton>}
+    />
+  );
+}
+
+/** On a first page there is nowhere to go back to: the warning stands on the page itself. */
+function useWarnAndReturn() {
+  const from = usePreviousLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on entry
+  useEffect(() => {
+    toast.warning(routesText.noPermission);
+    if (from) navigate(from, { replace: true });
+  }, []);
 }

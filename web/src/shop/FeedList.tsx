@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Key, ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import styles from './FeedList.module.css';
 import type { feedMachine } from './feed.machine.ts';
-import { canLoadMore, hasEnded, hasRequestFailed, isBusy, selectPages } from './feed.selectors.ts';
 import { onNearViewport } from './onNearViewport.ts';
 import { shopText } from './shop.text.ts';
 
@@ -51,3 +50,11 @@ export function FeedList({ feed, label, className, renderPage, renderWaiting, wa
     </>
   );
 }
+
+type Snapshot = SnapshotFrom<typeof feedMachine>;
+
+const selectPages = (snapshot: Snapshot) => snapshot.context.pages;
+const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const hasRequestFailed = (snapshot: Snapshot) => snapshot.matches('requestFailed');
+const hasEnded = (snapshot: Snapshot) => snapshot.matches('ended');
+const canLoadMore = (snapshot: Snapshot) => snapshot.can({ type: 'more.request' });

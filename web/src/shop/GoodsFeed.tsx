@@ -1,10 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { FeedList } from './FeedList.tsx';
-import { GoodsCardSkeleton } from './GoodsCard.tsx';
-import { GoodsPage } from './GoodsPage.tsx';
-import { goodsFeedLogic } from './goodsFeed.actors.ts';
+import { GoodsCard, GoodsCardSkeleton } from './GoodsCard.tsx';
+import { goodsSource } from './goodsFeed.ts';
 import { goodsGrid } from './goodsGrid.ts';
 import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
 import type { Heart } from './heart.ts';
@@ -27,8 +26,7 @@ export function GoodsFeed(props: Props) {
 
 function KeyedFeed({ name, query, heart, empty }: Props & { name: string }) {
   const client = useApolloClient();
-  const [logic] = useState(() => goodsFeedLogic(client, query));
-  const feed = useFeed(name, logic, () => (hasFirstPage(client, query) ? 1 : 0));
+  const feed = useFeed(name, goodsSource(query), () => (hasFirstPage(client, query) ? 1 : 0));
   return (
     <FeedList
       feed={feed}
@@ -45,4 +43,15 @@ function KeyedFeed({ name, query, heart, empty }: Props & { name: string }) {
 function hasFirstPage(client: ApolloClient, query: GoodsQuery): boolean {
   const first = client.readQuery({ query: ListGoodsFeed, variables: feedVariables(query, 1) });
   return first !== null && first.goods.list.length > 0;
+}
+
+/** One page of the feed, out of the cache that the feed's actor filled. */
+function GoodsPage({ query, page, heart }: { query: GoodsQuery; page: number; heart: Heart }) {
+  const { data } = useQuery(ListGoodsFeed, {
+    variables: feedVariables(query, page),
+    fetchPolicy: 'cache-first',
+  });
+  return data?.goods.list.map((good, at) => (
+    <GoodsCard key={good.id} good={good} heart={heart} eager={page === 1 && at < 10} />
+  ));
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { CustomerServiceDialog } from '../../features/customerService/CustomerServiceDialog.tsx';
 import { ServiceHint } from '../../features/customerService/ServiceHint.tsx';
 import { useCustomerService } from '../../features/customerService/useCustomerService.ts';
@@ -7,7 +8,6 @@ import type { IconName } from '../../ui/icons.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import styles from './FloatingPanel.module.css';
 import { shellText } from './shell.text.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
 
 const BACK_TO_TOP_AFTER_PX = 800;
 
@@ -40,4 +40,14 @@ function PanelButton({ icon, label, onClick }: { icon: IconName; label: string; 
 
 function scrollToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}
+
+/** Whether the page was scrolled down by more than that many CSS pixels. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 }

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useFavourites } from '../../features/favourites/useFavourites.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
+import { useSettings } from '../../graphql/useSettings.ts';
 import { paths } from '../../lib/paths.ts';
-import { FavouritesLink } from './FavouritesLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import styles from './Header.module.css';
-import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { shellText } from './shell.text.ts';
 import { UserEntry } from './UserEntry.tsx';
@@ -25,5 +28,53 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The site's own picture and name, else 橙仓. Leads home. */
+function Logo() {
+  const settings = useSettings();
+  const name = settings?.title || shellText.brand;
+  return (
+    <Link to={paths.home} className={styles.logo} aria-label={shellText.brandHome(name)}>
+      {settings?.logoPic ? (
+        <ImageWithFallback src={settings.logoPic} alt="" className={styles.picture} eager />
+      ) : (
+        <DrawnLogo />
+      )}
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}
+
+/** A warehouse in an orange, with a leaf. */
+function DrawnLogo() {
+  return (
+    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <rect className={styles.ground} width="32" height="32" rx="9" />
+      <path
+        className={styles.house}
+        d="M7 14.5 16 9l9 5.5V23a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 7 23z"
+      />
+      <path className={styles.ground} d="M12 24.5v-6a4 4 0 0 1 8 0v6z" />
+      <path className={styles.leaf} d="M16 9c0-2.6 1.6-4.2 4.4-4.5C20.6 7.2 18.9 9 16 9z" />
+    </svg>
+  );
+}
+
+const VIP_MEMBER = 10001;
+const MAX_COUNT = 99;
+
+/** The way to the favourites, with their number; VIP members have it. */
+export function FavouritesLink() {
+  const { user } = useSession();
+  const { count } = useFavourites();
+  if (user?.authorityId !== VIP_MEMBER) return null;
+  const label = shellText.favourites(count);
+  return (
+    <Link to={paths.favourites} className={styles.link} aria-label={label} title={label}>
+      <Icon name="heart" size={18} />
+      {count > 0 && <span className={styles.count}>{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>}
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId } from 'react';
+import type { SearchKind, Suggestion } from '../../features/search/search.machine.ts';
 import {
   isBusy,
   isOpen,
@@ -9,12 +10,11 @@ import {
   selectSuggestions,
   selectText,
 } from '../../features/search/search.selectors.ts';
-import { searchBoxText as text } from '../../features/search/searchBox.text.ts';
+import { kindNames, searchBoxText, searchBoxText as text } from '../../features/search/searchBox.text.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { KindSwitch } from './KindSwitch.tsx';
 import styles from './SearchBox.module.css';
-import { Suggestions, suggestionId } from './Suggestions.tsx';
 
 interface Props {
   actor: SearchActor;
@@ -99,4 +99,60 @@ function steer(event: KeyboardEvent, actor: SearchActor) {
   } else if (event.key === 'Escape') {
     actor.send({ type: 'suggestions.close' });
   }
+}
+
+const KINDS: readonly SearchKind[] = ['goods', 'warehouse'];
+
+/** Goods or warehouses; arrow keys move within. */
+function KindSwitch({ kind, onChoose }: { kind: SearchKind; onChoose: (kind: SearchKind) => void }) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={searchBoxText.kind} className={styles.kinds}>
+      {KINDS.map((one) => (
+        <label key={one} className={styles.kind}>
+          <input type="radio" name={name} checked={one === kind} onChange={() => onChoose(one)} />
+          {kindNames[one]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  id: string;
+  open: boolean;
+  suggestions: readonly Suggestion[];
+  active: number | null;
+  onChoose: (at: number) => void;
+}
+
+/** The id of a suggestion's element, which the box points to. */
+function suggestionId(listId: string, at: number): string {
+  return `${listId}-${at}`;
+}
+
+/** The warehouses that the search box suggests; the focus stays in the box. */
+function Suggestions({ id, open, suggestions, active, onChoose }: SuggestionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label={searchBoxText.suggestions} className={styles.list} hidden={!open}>
+      {suggestions.map((suggestion, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the box, which keeps the focus, has the keys
+        <div
+          key={suggestion.id}
+          id={suggestionId(id, at)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={cx(styles.option, at === active && styles.active)}
+          // Pressing must not take the focus from the box: losing it closes the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(at)}
+        >
+          <Icon name="warehouse" />
+          <span className={styles.name}>{suggestion.name}</span>
+          <small className={styles.suggestionsKind}>{searchBoxText.suggestions}</small>
+        </div>
+      ))}
+    </div>
+  );
 }

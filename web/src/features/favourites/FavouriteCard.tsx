@@ -3,10 +3,13 @@ import { shipByHandPath } from '../../lib/paths.ts';
 import { GoodsCard } from '../../shop/GoodsCard.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './FavouriteCard.module.css';
 import { type Favourite, isUnavailable } from './favourite.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
-import { UnavailableCard } from './UnavailableCard.tsx';
 import type { Removals } from './useRemovals.ts';
 
 interface Props {
@@ -25,10 +28,10 @@ export function FavouriteCard({ favourite, removals }: Props) {
       heart={removals.heart}
       className={cx(removed && styles.removed)}
       foot={
-        <div className={styles.foot}>
+        <Row justify="space-between" className={styles.foot}>
           {removed ? (
             <>
-              <span className={styles.said}>{text.removed}</span>
+              <Text tone="secondary">{text.removed}</Text>
               <Button variant="text" size="small" onClick={() => removals.restore(goodId)}>
                 {text.restore}
               </Button>
@@ -39,7 +42,7 @@ export function FavouriteCard({ favourite, removals }: Props) {
               <ShipButton good={good} />
             </>
           )}
-        </div>
+        </Row>
       }
     />
   );
@@ -50,9 +53,9 @@ function PriceChange({ delta }: { delta: number }) {
   const cheaper = delta < 0;
   const money = formatMoney(Math.abs(delta));
   return (
-    <span className={cx(styles.change, cheaper ? styles.cheaper : styles.dearer)}>
+    <Text tone={cheaper ? 'success' : 'warning'} num>
       {cheaper ? text.cheaper(money) : text.dearer(money)}
-    </span>
+    </Text>
   );
 }
 
@@ -60,11 +63,44 @@ function ShipButton({ good }: { good: NonNullable<Favourite['good']> }) {
   const source = good.warehouses.find(({ available }) => available > 0);
   if (!source) {
     const words = good.warehouses.length > 0 ? text.outOfStock : text.noWarehouse;
-    return <span className={styles.said}>{words}</span>;
+    return <Text tone="secondary">{words}</Text>;
   }
   return (
     <LinkButton size="small" to={shipByHandPath(good.id, null, source.id)}>
       {text.ship}
     </LinkButton>
+  );
+}
+
+/** A favourite that is off sale or gone; it can only be removed. */
+function UnavailableCard({ favourite, removals }: { favourite: Favourite; removals: Removals }) {
+  const { goodId, good } = favourite;
+  const removed = removals.isRemoved(goodId);
+  return (
+    <li className={cx(styles.card, removed && styles.faded)}>
+      <div className={styles.picture}>
+        <ImageWithFallback className={styles.image} src={good?.pic ?? ''} alt="" />
+        <span className={styles.mark}>
+          <Tag>{text.gone}</Tag>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Text as="p" cut="clamp" className={styles.name}>
+          {good?.name ?? text.goneGood}
+        </Text>
+        <Row justify="space-between" className={cx(styles.foot, styles.last)}>
+          <span>{removed ? text.removed : good ? text.offSale : ''}</span>
+          {!removed && (
+            <Button
+              size="small"
+              disabled={!removals.heart.isOn(goodId)}
+              onClick={() => removals.remove(goodId)}
+            >
+              {text.remove}
+            </Button>
+          )}
+        </Row>
+      </div>
+    </li>
   );
 }

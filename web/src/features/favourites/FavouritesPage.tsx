@@ -1,12 +1,25 @@
-import { useSearchParams } from 'react-router-dom';
-import { readPage } from '../../lib/page.ts';
+import { useQuery } from '@apollo/client/react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { readPage, writeSearch } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
+import { GoodsCardSkeleton } from '../../shop/GoodsCard.tsx';
+import { goodsGrid } from '../../shop/goodsGrid.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
-import { FavouriteList } from './FavouriteList.tsx';
+import { ClearUnavailable } from './ClearUnavailable.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import styles from './FavouritesPage.module.css';
+import { ListFavourites } from './favouritesPage.graphql.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
+import { useRemovals } from './useRemovals.ts';
 
 /** The goods that a buyer keeps in mind. */
 export default function FavouritesPage() {
@@ -22,5 +35,71 @@ export default function FavouritesPage() {
       hint={text.buyersOnlyHint}
       action={<LinkButton to={paths.home}>{text.backHome}</LinkButton>}
     />
+  );
+}
+
+const PAGE_SIZE = 20;
+const WAITING = Array.from({ length: 10 }, (_, at) => at);
+
+/** A page of favourites, the newest first. What is removed keeps its place, to be restored, until the page is left. */
+function FavouriteList({ page }: { page: number }) {
+  const navigate = useNavigate();
+  const pages = usePages({ page });
+  const { data, error, loading, refetch } = useQuery(ListFavourites, {
+    variables: pages.variables,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const removals = useRemovals();
+  const favourites = data?.favourites;
+  if (error && !favourites)
+    return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;
+  if (favourites?.list.length === 0 && favourites.total > 0 && !loading) {
+    const last = Math.ceil(favourites.total / PAGE_SIZE);
+    return <Navigate to={{ search: writeSearch({}, last) }} replace />;
+  }
+  return (
+    <>
+      <Row as="header" below={16} className={styles.head}>
+        <h1>{text.title}</h1>
+        {favourites && favourites.total > 0 && (
+          <>
+            <Text as="span" tone="secondary" num>
+              {text.total(favourites.total - removals.count)}
+            </Text>
+            <span className={styles.clear}>
+              <ClearUnavailable onRemove={removals.removeAll} />
+            </span>
+          </>
+        )}
+      </Row>
+      {favourites?.total === 0 ? (
+        <EmptyState
+          title={text.none}
+          hint={text.noneHint}
+          action={
+            <LinkButton variant="primary" to={paths.home}>
+              {text.seeAll}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={goodsGrid} aria-label={text.list} aria-busy={loading}>
+          {favourites
+            ? favourites.list.map((favourite) => (
+                <FavouriteCard key={favourite.id} favourite={favourite} removals={removals} />
+              ))
+            : WAITING.map((at) => <GoodsCardSkeleton key={at} />)}
+        </ul>
+      )}
+      {favourites && (
+        <Pagination
+          pages={pages}
+          pageSize={PAGE_SIZE}
+          shown={favourites}
+          onChange={(at) => void navigate({ search: writeSearch({}, at) })}
+        />
+      )}
+    </>
   );
 }

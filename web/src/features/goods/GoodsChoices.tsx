@@ -1,10 +1,17 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { CourierChoice } from './CourierChoice.tsx';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
-import type { Good, GoodWarehouse } from './goodDetail.ts';
+import { RegionField } from '../../fields/RegionField.tsx';
+import type { RegionCodes } from '../../fields/region.ts';
+import { browserStorage } from '../../lib/storage.ts';
+import { Row } from '../../ui/Layout.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { destinationStore, nowhere } from './destination.ts';
+import styles from './GoodsChoices.module.css';
+import { type Good, type GoodWarehouse, LoadViewerRegion } from './goods.graphql.ts';
+import { goodsText } from './goods.text.ts';
 import { ShipBar } from './ShipBar.tsx';
-import { useDestination } from './useDestination.ts';
-import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { CourierChoice, WarehouseChoice } from './ShippingChoices.tsx';
 
 interface Props {
   good: Good;
@@ -43,4 +50,55 @@ export function GoodsChoices({ good, warehouse, onChooseWarehouse }: Props) {
       <ShipBar good={good} warehouse={warehouse} courierId={courierId} />
     </>
   );
+}
+
+interface DeliveryChoiceProps {
+  good: Good;
+  destination: RegionCodes;
+  onChooseDestination: (to: RegionCodes) => void;
+  pieces: number;
+  onChoosePieces: (pieces: number) => void;
+}
+
+/** Where a parcel goes and what is in it: what the fees of the couriers depend on. */
+function DeliveryChoice({
+  good,
+  destination,
+  onChooseDestination,
+  pieces,
+  onChoosePieces,
+}: DeliveryChoiceProps) {
+  return (
+    <Row as="section" wrap gap={24} style={{ rowGap: 'var(--space-12)' }} aria-label={goodsText.delivery}>
+      <Row gap={12} className={styles.where}>
+        <Text tone="secondary">{goodsText.shipTo}</Text>
+        <RegionField aria-label={goodsText.shipTo} value={destination} onChange={onChooseDestination} />
+      </Row>
+      <Row gap={12}>
+        <Text tone="secondary">{goodsText.piecesPerParcel}</Text>
+        <NumberInput
+          value={pieces}
+          onChange={onChoosePieces}
+          min={good.minNum}
+          max={good.maxNum}
+          label={goodsText.piecesPerParcel}
+          unit={good.unit}
+        />
+      </Row>
+    </Row>
+  );
+}
+
+/** Where fees are looked up to: what was chosen last, else where the viewer seems to be. */
+function useDestination() {
+  const [store] = useState(() => destinationStore(browserStorage()));
+  const [chosen, setChosen] = useState(store.load);
+  const { data } = useQuery(LoadViewerRegion, { skip: chosen !== null, context: { quiet: 'outages' } });
+  const seen = data && { ...data.ipRegion, districtCode: '' };
+  const choose = ({ provinceCode, cityCode, districtCode }: RegionCodes) => {
+    const codes = { provinceCode, cityCode, districtCode };
+    store.save(codes);
+    setChosen(codes);
+  };
+  return { destination: chosen ?? seen ?? nowhere, choose };
 }

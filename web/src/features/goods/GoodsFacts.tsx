@@ -1,20 +1,24 @@
 import { shopText } from '../../shop/shop.text.ts';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './GoodsFacts.module.css';
-import type { Good } from './goodDetail.ts';
+import type { Good } from './goods.graphql.ts';
 import { goodsText, platformNames } from './goods.text.ts';
 
 /** Price and plain facts of the goods. */
 export function GoodsFacts({ good }: { good: Good }) {
   const { price, unit, weight, minNum, maxNum, goodsNo, sold, platforms, categoryName } = good;
   return (
-    <div className={styles.facts}>
-      <p className={styles.price}>
+    <Stack>
+      <Row as="p" gap={4} align="baseline" className={styles.price}>
         <Price fen={price} size="huge" strong />
-        <span className={styles.unit}>{shopText.perPiece(unit)}</span>
-        <span className={styles.note}>{goodsText.priceNote}</span>
-      </p>
+        <Text tone="secondary">{shopText.perPiece(unit)}</Text>
+        <Text tone="secondary" small className={styles.note}>
+          {goodsText.priceNote}
+        </Text>
+      </Row>
       <dl className={styles.list}>
         <Fact name={goodsText.soldAll} value={`${sold} ${unit}`} />
         <Fact name={goodsText.weight} value={goodsText.grams(weight, unit)} />
@@ -22,22 +26,22 @@ export function GoodsFacts({ good }: { good: Good }) {
         <Fact name={goodsText.category} value={categoryName} />
         <Fact name={goodsText.goodsNo} value={goodsNo} />
       </dl>
-      <p className={styles.platforms}>
-        <span className={styles.name}>{goodsText.platforms}</span>
+      <Row as="p" wrap>
+        <Text tone="secondary">{goodsText.platforms}</Text>
         {platforms.length === 0 ? (
           <Tag>{goodsText.allPlatforms}</Tag>
         ) : (
           platforms.map((platform) => <Tag key={platform}>{platformNames[platform]}</Tag>)
         )}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt className={styles.name}>{name}</dt>
+      <dt>{name}</dt>
       <dd className="num">{value}</dd>
     </div>
   );

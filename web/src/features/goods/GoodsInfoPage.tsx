@@ -1,12 +1,27 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { errorKeyOf } from '../../lib/errorKey.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { paths, warehousePath } from '../../lib/paths.ts';
+import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
+import { warehouseText } from '../../shop/warehouse.text.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { GoodsInfo } from './GoodsInfo.tsx';
-import { GoodsInfoSkeleton } from './GoodsInfoSkeleton.tsx';
-import { LoadGood } from './goods.graphql.ts';
-import { MissingGood } from './MissingGood.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useCustomerService } from '../customerService/useCustomerService.ts';
+import { Gallery } from './Gallery.tsx';
+import { GoodsChoices } from './GoodsChoices.tsx';
+import { GoodsFacts } from './GoodsFacts.tsx';
+import styles from './GoodsInfoPage.module.css';
+import { type Good, LoadGood } from './goods.graphql.ts';
+import { goodsText } from './goods.text.ts';
+import { RichText } from './RichText.tsx';
 
 export default function GoodsInfoPage() {
   const { id, wid } = useParams();
@@ -19,4 +34,94 @@ export default function GoodsInfoPage() {
   if (!error) return <GoodsInfoSkeleton />;
   if (errorKeyOf(error) === 'NOT_FOUND') return <MissingGood />;
   return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;
+}
+
+/** One of the goods: what it is, where it ships from and by whom, and the way into shipping it. */
+function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | null }) {
+  usePageTitle(good.name);
+  const { contact } = useCustomerService();
+  const [wid, setWid] = useState(warehouseId);
+  const warehouse = good.warehouses.find(({ id }) => id === wid) ?? good.warehouses[0] ?? null;
+  return (
+    <article className={styles.page}>
+      {warehouse && (
+        <Panel small>
+          <WarehouseBar
+            warehouse={{
+              ...warehouse,
+              logo: warehouse.warehouse?.logo ?? null,
+              score: warehouse.warehouse?.score ?? null,
+            }}
+            heading="h2"
+            actions={
+              <>
+                <LinkButton icon="warehouse" to={warehousePath(warehouse.id)}>
+                  {warehouseText.enter}
+                </LinkButton>
+                <Button icon="headset" onClick={contact}>
+                  {goodsText.contact}
+                </Button>
+              </>
+            }
+          />
+        </Panel>
+      )}
+      <Panel className={styles.top}>
+        <Gallery name={good.name} pictures={[good.pic, ...good.pics]} />
+        <div className={styles.info}>
+          <h1 className={styles.name}>{good.name}</h1>
+          <GoodsFacts good={good} />
+          <GoodsChoices good={good} warehouse={warehouse} onChooseWarehouse={setWid} />
+        </div>
+      </Panel>
+      <Panel className={styles.detail} aria-labelledby="detail">
+        <h2 id="detail">{goodsText.detail}</h2>
+        {good.detail ? (
+          <RichText html={good.detail} />
+        ) : (
+          <Text as="p" tone="secondary">
+            {goodsText.noDetail}
+          </Text>
+        )}
+      </Panel>
+    </article>
+  );
+}
+
+/** The detail page in grey, in its own shape. */
+function GoodsInfoSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton height={74} />
+      <div className={styles.top}>
+        <Skeleton width={400} height={476} />
+        <div className={styles.info}>
+          <Skeleton width="80%" height={28} />
+          <Skeleton height={88} />
+          <Skeleton height={96} />
+          <Skeleton height={140} />
+          <Skeleton width={200} height={44} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** There are no such goods; leads back to where the person came from, or home. */
+function MissingGood() {
+  usePageTitle(goodsText.missing);
+  const from = usePreviousLocation();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={goodsText.missing}
+      hint={goodsText.missingHint}
+      action={
+        <>
+          {from && <Button onClick={() => void navigate(-1)}>{goodsText.goBack}</Button>}
+          <LinkButton to={paths.home}>{goodsText.backHome}</LinkButton>
+        </>
+      }
+    />
+  );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { shipByHandPath } from '../../lib/paths.ts';
+import { HeartButton } from '../../shop/HeartButton.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
-import type { Good, GoodWarehouse } from './goodDetail.ts';
+import { useHeart } from '../favourites/useHeart.ts';
+import type { Good, GoodWarehouse } from './goods.graphql.ts';
 import { goodsText, obstacleTexts } from './goods.text.ts';
 import styles from './ShipBar.module.css';
 import { obstacleOf } from './shipping.ts';
@@ -38,5 +40,25 @@ export function ShipBar({ good, warehouse, courierId }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The heart with how many people keep the goods in mind. */
+function FavouriteButton({ good }: { good: Good }) {
+  const heart = useHeart();
+  const on = heart.isOn(good.id);
+  /** How the heart was before it was pressed here: the count knows of that. */
+  const [before, setBefore] = useState<boolean | null>(null);
+  if (!heart.shown) return null;
+  const count = good.collectCount + (before === null ? 0 : Number(on) - Number(before));
+  const press = (id: number) => {
+    if (before === null) setBefore(on);
+    heart.press(id);
+  };
+  return (
+    <span className={styles.favourite}>
+      <HeartButton heart={{ ...heart, press }} good={good} size={22} className={styles.heart} />
+      <span className="num">{goodsText.keptBy(count)}</span>
+    </span>
   );
 }

@@ -1,13 +1,14 @@
-import { useMatch } from 'react-router-dom';
+import { NavLink, useMatch } from 'react-router-dom';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageSlot } from '../../ui/page/PageSlot.tsx';
 import { useScrollTop } from '../../ui/page/useScrollTop.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { CustomerServiceDialog } from '../customerService/CustomerServiceDialog.tsx';
 import styles from './MobileFrame.module.css';
-import { TabBar } from './TabBar.tsx';
+import { mobileText as text } from './mobile.text.ts';
 import { useViewport } from './useViewport.ts';
 
 /** What stands around the pages of the mobile site. One of the goods has a bar of its own at the foot. */
@@ -25,5 +26,26 @@ export default function MobileFrame() {
       <CustomerServiceDialog picture={settings?.wxPic ?? ''} />
       <Toaster />
     </div>
+  );
+}
+
+const TABS = [
+  { to: paths.mobile, icon: 'home', label: text.home },
+  { to: paths.mobileSearch, icon: 'search', label: text.search },
+  { to: paths.mobileOrders, icon: 'list', label: text.orders },
+  { to: paths.mobileMe, icon: 'user', label: text.me },
+] as const;
+
+/** The four places of the mobile site, at the foot. */
+function TabBar() {
+  return (
+    <nav className={styles.bar} aria-label={text.tabs}>
+      {TABS.map(({ to, icon, label }) => (
+        <NavLink key={to} to={to} end className={({ isActive }) => cx(styles.tab, isActive && styles.active)}>
+          <Icon name={icon} size={22} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -1,16 +1,25 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { LoadMobileGoodQuery } from '../../graphql/generated/graphql.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { goodsPath, paths } from '../../lib/paths.ts';
+import { shopText } from '../../shop/shop.text.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { RichText } from '../goods/RichText.tsx';
+import { desktopChoice } from './desktopChoice.ts';
 import styles from './MobileGoodsPage.module.css';
 import { LoadMobileGood } from './mobile.graphql.ts';
 import { mobileText as text } from './mobile.text.ts';
-import { PhoneGood } from './PhoneGood.tsx';
 import { PhoneHead } from './PhoneHead.tsx';
 
 /** One of the goods on a phone. */
@@ -45,11 +54,116 @@ function Waiting() {
   return (
     <div aria-hidden="true">
       <Skeleton height="auto" className={styles.square} />
-      <div className={styles.waiting}>
+      <Stack gap={12} className={styles.block}>
         <Skeleton width={120} height={36} />
         <Skeleton width="90%" height={24} />
         <Skeleton height={120} />
-      </div>
+      </Stack>
     </div>
   );
+}
+
+type Good = LoadMobileGoodQuery['good'];
+
+/** Pictures to push sideways, price, facts, where it ships from; shipping itself is done on the desktop. */
+function PhoneGood({ good }: { good: Good }) {
+  usePageTitle(good.name);
+  const navigate = useNavigate();
+  const shipOnDesktop = () => {
+    desktopChoice.make();
+    navigate(goodsPath(good.id));
+  };
+  return (
+    <article className={styles.page}>
+      <Pictures good={good} />
+      <section className={styles.block}>
+        <Row as="p" gap={4} align="baseline">
+          <Price fen={good.price} size="huge" strong />
+          <Text tone="secondary">{shopText.perPiece(good.unit)}</Text>
+          <Text tone="secondary" small className={styles.end}>
+            {text.priceNote}
+          </Text>
+        </Row>
+        <h2 className={styles.name}>{good.name}</h2>
+        <Facts good={good} />
+      </section>
+      <section className={styles.block} aria-labelledby="warehouses">
+        <h2 id="warehouses">{text.warehouses}</h2>
+        <Warehouses good={good} />
+      </section>
+      <section className={styles.block} aria-labelledby="detail">
+        <h2 id="detail">{text.detail}</h2>
+        {good.detail ? <RichText html={good.detail} /> : <Quiet as="p">{text.noDetail}</Quiet>}
+      </section>
+      <div className={styles.foot}>
+        <Quiet>{text.shipNote}</Quiet>
+        <Button variant="primary" size="large" icon="bolt" className={styles.fixed} onClick={shipOnDesktop}>
+          {text.ship}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Pictures({ good: { name, pic, pics } }: { good: Good }) {
+  const all = [...new Set([pic, ...pics])];
+  return (
+    <ul className={styles.pictures} aria-label={text.pictures} tabIndex={all.length > 1 ? 0 : undefined}>
+      {all.map((picture, at) => (
+        <li key={picture}>
+          <ImageWithFallback src={picture} alt={text.picture(name, at + 1, all.length)} eager={at === 0} />
+          {all.length > 1 && (
+            <span className={styles.count} aria-hidden="true">
+              {at + 1}/{all.length}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ good: { sold, unit, weight, minNum, maxNum, goodsNo } }: { good: Good }) {
+  const facts: [string, string][] = [
+    [text.sold, `${sold} ${unit}`],
+    [text.weight, text.grams(weight, unit)],
+    [text.perParcel, text.pieces(minNum, maxNum, unit)],
+    [text.goodsNo, goodsNo],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <Quiet>{name}</Quiet>
+          </dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Warehouses({ good: { warehouses, unit } }: { good: Good }) {
+  if (warehouses.length === 0) return <Quiet as="p">{text.noWarehouse}</Quiet>;
+  return (
+    <ul>
+      {warehouses.map(({ id, name, province, city, available }) => (
+        <li key={id} className={styles.warehouse}>
+          <span>
+            {name}
+            <SecondLine>
+              {province}
+              {city}
+            </SecondLine>
+          </span>
+          <Quiet className={styles.fixed}>{text.stock(available, unit)}</Quiet>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quiet(props: ComponentProps<typeof Text>) {
+  return <Text tone="secondary" small {...props} />;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { CategoryChips } from './CategoryChips.tsx';
+import { CategoryChips } from './Chips.tsx';
 import styles from './MobileHomePage.module.css';
 import { mobileText as text } from './mobile.text.ts';
 import { readMobileQuery } from './mobileQuery.ts';

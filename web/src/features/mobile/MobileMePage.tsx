@@ -4,17 +4,18 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { Row } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SecondLine } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
 import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
 import { useLogout, useReconnect, useSession } from '../session/useSession.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
-import { DesktopLink } from './DesktopLink.tsx';
 import styles from './MobileMePage.module.css';
 import { mobileText as text } from './mobile.text.ts';
-import { PhoneHead } from './PhoneHead.tsx';
+import { DesktopLink, PhoneHead } from './PhoneHead.tsx';
 
 /** Who is signed in, and the few things that a phone needs beside the goods. */
 export default function MobileMePage() {
@@ -25,7 +26,9 @@ export default function MobileMePage() {
   return (
     <>
       <PhoneHead title={text.me} />
-      <section className={styles.who}>{isVisitor ? <Visitor /> : <Member />}</section>
+      <Row as="section" justify="space-between" className={styles.who}>
+        {isVisitor ? <Visitor /> : <Member />}
+      </Row>
       <ul className={styles.list}>
         <li>
           <Link to={paths.mobileOrders} className={styles.row}>
@@ -62,10 +65,10 @@ function RowWords({ icon, note, children }: { icon: IconName; note?: string; chi
     <>
       <Icon name={icon} size={20} className={styles.sign} />
       {children}
-      <span className={styles.end}>
+      <Row as="span" gap={4} className={styles.end}>
         {note}
         <Icon name="chevronRight" />
-      </span>
+      </Row>
     </>
   );
 }
@@ -75,8 +78,8 @@ function Visitor() {
   return (
     <>
       <span>
-        <strong>{text.visitor}</strong>
-        <small>{text.visitorHint}</small>
+        <strong className={styles.name}>{text.visitor}</strong>
+        <SecondLine>{text.visitorHint}</SecondLine>
       </span>
       <Button variant="primary" onClick={() => openLogin()}>
         {text.login}
@@ -92,11 +95,11 @@ function Member() {
   return (
     <>
       <span>
-        <strong>{user.nickName || user.phone}</strong>
-        <small>{user.kind === 'buyer' ? text.buyer : text.seller}</small>
+        <strong className={styles.name}>{user.nickName || user.phone}</strong>
+        <SecondLine>{user.kind === 'buyer' ? text.buyer : text.seller}</SecondLine>
       </span>
       <span className={styles.balance}>
-        <small>{text.balance}</small>
+        <SecondLine>{text.balance}</SecondLine>
         <Price fen={user.balance} size="large" />
       </span>
     </>
@@ -109,8 +112,8 @@ function Unreachable() {
   return (
     <>
       <span role="status">
-        <strong>{text.unreachable}</strong>
-        <small>{text.unreachableHint}</small>
+        <strong className={styles.name}>{text.unreachable}</strong>
+        <SecondLine>{text.unreachableHint}</SecondLine>
       </span>
       <Button loading={connecting} onClick={retry}>
         {text.retry}

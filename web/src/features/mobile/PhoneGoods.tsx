@@ -1,10 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { mobileGoodsPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
-import { goodsFeedLogic } from '../../shop/goodsFeed.actors.ts';
+import { goodsSource } from '../../shop/goodsFeed.ts';
 import { feedVariables, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { shopText } from '../../shop/shop.text.ts';
@@ -12,6 +12,7 @@ import { useFeed } from '../../shop/useFeed.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './PhoneGoods.module.css';
 
 interface Props {
@@ -27,9 +28,7 @@ export function PhoneGoods({ query, empty }: Props) {
 }
 
 function KeyedGoods({ name, query, empty }: Props & { name: string }) {
-  const client = useApolloClient();
-  const [logic] = useState(() => goodsFeedLogic(client, query));
-  const feed = useFeed(name, logic);
+  const feed = useFeed(name, goodsSource(query));
   return (
     <FeedList
       feed={feed}
@@ -59,10 +58,14 @@ function PhoneGoodsCard({ good, eager }: { good: GoodCardFieldsFragment; eager: 
       <Link to={mobileGoodsPath(good.id)} className={styles.link}>
         <ImageWithFallback src={good.pic} alt="" eager={eager} />
         <span className={styles.body}>
-          <span className={styles.name}>{good.name}</span>
+          <Text cut="clamp" className={styles.name}>
+            {good.name}
+          </Text>
           <span className={styles.facts}>
             <Price fen={good.price} size="large" strong />
-            <span className={styles.sold}>{shopText.sold(good.sold)}</span>
+            <Text tone="secondary" small num>
+              {shopText.sold(good.sold)}
+            </Text>
           </span>
         </span>
       </Link>

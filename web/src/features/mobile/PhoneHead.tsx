@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
-import { DesktopLink } from './DesktopLink.tsx';
+import { desktopCounterpart } from './counterpart.ts';
+import { desktopChoice } from './desktopChoice.ts';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneHead.module.css';
 
@@ -38,5 +39,20 @@ function BackButton() {
       className={styles.back}
       onClick={() => (from ? navigate(-1) : navigate(paths.mobile, { replace: true }))}
     />
+  );
+}
+
+interface DesktopLinkProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Leads to the desktop page for this one, and no question is asked there. */
+export function DesktopLink({ className, children = text.desktop }: DesktopLinkProps) {
+  const place = useLocation();
+  return (
+    <Link to={desktopCounterpart(place)} className={className} onClick={desktopChoice.make}>
+      {children}
+    </Link>
   );
 }

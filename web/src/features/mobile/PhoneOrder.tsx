@@ -5,8 +5,10 @@ import { formatDateTime } from '../../lib/time.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { type OrderQuestion, subjectOf } from '../orders/orderActions.ts';
 import { ordersText } from '../orders/orders.text.ts';
 import { mobileText as text } from './mobile.text.ts';
@@ -40,32 +42,34 @@ export function PhoneOrder({ order, ask }: Props) {
   const offers = OFFERS.filter(({ allowed }) => allowedActions.includes(allowed));
   return (
     <li className={styles.card}>
-      <p className={styles.head}>
-        <span className={styles.second}>{formatDateTime(order.createdAt)}</span>
+      <Row as="p" justify="space-between">
+        <SecondLine num>{formatDateTime(order.createdAt)}</SecondLine>
         <StatusDot tone={TONES[order.status]}>{order.statusText}</StatusDot>
-      </p>
+      </Row>
       <Link to={mobileGoodsPath(order.goodId)} className={styles.good}>
         <ImageWithFallback src={order.goodPic} alt="" className={styles.picture} />
         <span>
-          <span className={styles.name}>{order.goodName}</span>
-          <span className={styles.second}>{text.perOrder(packageCount, order.num)}</span>
-          <span className={styles.second}>{orderNo}</span>
+          <Text cut="clamp">{order.goodName}</Text>
+          <SecondLine num>{text.perOrder(packageCount, order.num)}</SecondLine>
+          <SecondLine num>{orderNo}</SecondLine>
         </span>
       </Link>
-      <p className={styles.total}>
+      <Row as="p" justify="flex-end" above={12}>
         {order.status === 'PENDING_PAYMENT' && (
-          <span className={styles.before}>{text.payBefore(formatDateTime(order.payExpireAt).slice(11))}</span>
+          <Text tone="secondary" small className={styles.before}>
+            {text.payBefore(formatDateTime(order.payExpireAt).slice(11))}
+          </Text>
         )}
         {text.total} <Price fen={totalFee} />
-      </p>
+      </Row>
       {offers.length > 0 && (
-        <p className={styles.actions}>
+        <Row as="p" justify="flex-end" above={12}>
           {offers.map(({ action, label }) => (
             <Button key={action} onClick={() => ask({ action, order: subjectOf(order), clientNo: uuid() })}>
               {label}
             </Button>
           ))}
-        </p>
+        </Row>
       )}
     </li>
   );

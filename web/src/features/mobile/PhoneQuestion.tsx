@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { mobileCounterpart } from './counterpart.ts';
 import { desktopChoice } from './desktopChoice.ts';
 import { mobileText as text } from './mobile.text.ts';
@@ -33,7 +34,9 @@ export default function PhoneQuestion() {
       }
     >
       <p>{text.prompt}</p>
-      <p className={styles.hint}>{text.promptHint}</p>
+      <Text as="p" tone="secondary" above={4}>
+        {text.promptHint}
+      </Text>
     </Dialog>
   );
 }

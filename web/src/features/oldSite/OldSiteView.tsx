@@ -1,18 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './OldSitePage.module.css';
-import {
-  canCancel,
-  hasRequestFailed,
-  isBusy,
-  isClosed,
-  isLeaving,
-  type OldSite,
-} from './oldSite.selectors.ts';
+import type { oldSiteMachine } from './oldSite.machine.ts';
 import { oldSiteText as text } from './oldSite.text.ts';
 
 /** How far the way to the older version has come. */
@@ -74,3 +68,13 @@ function Waiting() {
     </div>
   );
 }
+
+type OldSite = ActorRefFrom<typeof oldSiteMachine>;
+
+type Snapshot = SnapshotFrom<typeof oldSiteMachine>;
+
+const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+const hasRequestFailed = (snapshot: Snapshot) => snapshot.matches('requestFailed');
+const isClosed = (snapshot: Snapshot) => snapshot.matches('closed');
+const isLeaving = (snapshot: Snapshot) => snapshot.matches('leaving');
+const canCancel = (snapshot: Snapshot) => snapshot.can({ type: 'leave.cancel' });

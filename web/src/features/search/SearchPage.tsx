@@ -1,8 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { readGoodsQuery } from '../../shop/goodsQuery.ts';
-import { GoodsResults } from './GoodsResults.tsx';
-import { readSearch } from './searchQuery.ts';
-import { WarehouseResults } from './WarehouseResults.tsx';
+import { searchPath } from '../../lib/paths.ts';
+import { FeedList } from '../../shop/FeedList.tsx';
+import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
+import {
+  anyGoods,
+  type GoodsQuery,
+  isNarrowed,
+  readGoodsQuery,
+  writeGoodsQuery,
+} from '../../shop/goodsQuery.ts';
+import { SortLinks } from '../../shop/SortLinks.tsx';
+import { shopText } from '../../shop/shop.text.ts';
+import { useFeed } from '../../shop/useFeed.ts';
+import { useGoodsTotal } from '../../shop/useGoodsTotal.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useHeart } from '../favourites/useHeart.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { LoadGoodsFilters } from './filters.graphql.ts';
+import styles from './SearchPage.module.css';
+import { searchText } from './search.text.ts';
+import { readSearch, searchAddress } from './searchQuery.ts';
+import { WarehouseCard, WarehouseCardSkeleton } from './WarehouseCard.tsx';
+import { warehouseSource, warehouseVariables } from './warehouseSource.ts';
+import { ListWarehouseFeed } from './warehouses.graphql.ts';
 
 /** What the search finds; the address says what is searched for. */
 export default function SearchPage() {
@@ -11,4 +36,122 @@ export default function SearchPage() {
   const { kind, text } = readSearch(params);
   if (kind === 'warehouse') return <WarehouseResults keyword={text} />;
   return <GoodsResults query={{ ...readGoodsQuery(params), categoryId: id ? Number(id) : null }} />;
+}
+
+/** The goods that fit, to be narrowed and put in order. */
+function GoodsResults({ query }: { query: GoodsQuery }) {
+  const heart = useHeart();
+  const title = useTitle(query);
+  usePageTitle(title);
+  const total = useGoodsTotal(query);
+  return (
+    <>
+      <FilterPanel query={query} />
+      <ResultsHead title={title} count={total === null ? undefined : shopText.total(total)}>
+        <SortLinks query={query} />
+      </ResultsHead>
+      <GoodsFeed query={query} heart={heart} empty={<NoGoods query={query} />} />
+    </>
+  );
+}
+
+/** The words, else the category, that was searched. */
+function useTitle({ keyword, categoryId }: GoodsQuery): string {
+  const { data } = useQuery(LoadGoodsFilters, { context: { quiet: 'outages' } });
+  const category = data?.categories.find(({ id }) => id === categoryId);
+  return keyword ? searchText.found(keyword) : (category?.name ?? searchText.title);
+}
+
+/** Leads back to the words alone, or to everything. */
+function NoGoods({ query }: { query: GoodsQuery }) {
+  const narrowed = isNarrowed(query);
+  const { keyword } = query;
+  return (
+    <EmptyState
+      title={narrowed ? searchText.noneNarrowed : searchText.none}
+      hint={narrowed ? searchText.noneNarrowedHint : searchText.noneHint}
+      action={
+        narrowed && keyword ? (
+          <LinkButton to={searchPath() + writeGoodsQuery({ ...anyGoods, keyword })}>
+            {searchText.clearFilters}
+          </LinkButton>
+        ) : (
+          <LinkButton to={searchPath()}>{searchText.seeAll}</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** The warehouses whose names contain the words. */
+function WarehouseResults({ keyword }: { keyword: string }) {
+  const title = keyword ? searchText.found(keyword) : searchText.allWarehouses;
+  usePageTitle(title);
+  const { data } = useQuery(ListWarehouseFeed, {
+    variables: warehouseVariables(keyword, 1),
+    fetchPolicy: 'cache-only',
+  });
+  return (
+    <>
+      <ResultsHead title={title} count={data && searchText.totalWarehouses(data.warehouses.total)} />
+      <Warehouses key={keyword} keyword={keyword} />
+    </>
+  );
+}
+
+function Warehouses({ keyword }: { keyword: string }) {
+  const feed = useFeed(`warehouses ${keyword}`, warehouseSource(keyword));
+  return (
+    <FeedList
+      feed={feed}
+      label={searchText.warehouses}
+      className={styles.list}
+      renderPage={(page) => <WarehousePage key={page} keyword={keyword} page={page} />}
+      renderWaiting={(key) => <WarehouseCardSkeleton key={key} />}
+      waiting={{ first: 4, next: 1 }}
+      empty={
+        <EmptyState
+          illustration="map"
+          title={searchText.noWarehouse}
+          hint={searchText.noWarehouseHint}
+          action={
+            <LinkButton to={searchAddress({ kind: 'warehouse', text: '' })}>
+              {searchText.seeAllWarehouses}
+            </LinkButton>
+          }
+        />
+      }
+    />
+  );
+}
+
+/** One page of warehouses, out of the cache that the feed's actor filled. */
+function WarehousePage({ keyword, page }: { keyword: string; page: number }) {
+  const { data } = useQuery(ListWarehouseFeed, {
+    variables: warehouseVariables(keyword, page),
+    fetchPolicy: 'cache-first',
+  });
+  return data?.warehouses.list.map((warehouse) => <WarehouseCard key={warehouse.id} warehouse={warehouse} />);
+}
+
+interface Props {
+  title: string;
+  /** How many there are, in words. */
+  count?: string | undefined;
+  children?: ReactNode;
+}
+
+/** What was searched for, how much was found, and the order of it. */
+function ResultsHead({ title, count, children }: Props) {
+  return (
+    <Row gap={16} above={16} below={12} className={styles.head}>
+      <h1 className={styles.title}>
+        {title}
+        <small className="num" role="status">
+          {count}
+        </small>
+      </h1>
+      {children}
+    </Row>
+  );
 }

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
-import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
+import { loadPage } from '../../shop/feed.actors.ts';
+import { goodsSource } from '../../shop/goodsFeed.ts';
+import { anyGoods } from '../../shop/goodsQuery.ts';
 import { type Search, type Suggestion, searchMachine } from './search.machine.ts';
 import { searchAddress } from './searchQuery.ts';
 
@@ -33,11 +34,10 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
       ),
       runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {
         if (kind === 'goods') {
-          const variables = feedVariables({ ...anyGoods, keyword: text }, 1);
-          await client.query({ query: ListGoodsFeed, variables, context: { quiet: 'outages' } });
+          await loadPage(client, goodsSource({ ...anyGoods, keyword: text }), 1);
         } else if (!isVisitor) {
-          const { loadWarehouses } = await import('./warehouseFeed.actors.ts');
-          await loadWarehouses(client, text, 1);
+          const { warehouseSource } = await import('./warehouseSource.ts');
+          await loadPage(client, warehouseSource(text), 1);
         }
       }),
     },

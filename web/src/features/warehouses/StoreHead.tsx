@@ -3,10 +3,13 @@ import { courierFeeText, restDaysText } from '../../shop/courierFee.ts';
 import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
-import styles from './StoreHead.module.css';
 import { outputModeNames, storeText } from './store.text.ts';
 
 type Warehouse = LoadStoreQuery['warehouse'];
@@ -18,45 +21,51 @@ export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
   const { intro, outputMode, status, pauseReason } = warehouse;
   const rest = restDaysText(warehouse);
   const offers = warehouse.couriers.filter(({ enabled }) => enabled);
+  const times = [warehouseCutoffText(warehouse), outputModeNames[outputMode], rest && storeText.rests(rest)]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <section className={styles.head}>
-      <WarehouseBar
-        warehouse={warehouse}
-        heading="h1"
-        figures={warehouse}
-        linked={false}
-        actions={
-          <Button icon="headset" onClick={contact}>
-            {storeText.contact}
-          </Button>
-        }
-      />
-      {status !== 'ACTIVE' && <Message tone="warning">{pauseReason || storeText.paused}</Message>}
-      <dl className={styles.facts}>
-        <dt>{storeText.intro}</dt>
-        <dd>{intro || storeText.noIntro}</dd>
-        <dt>{storeText.times}</dt>
-        <dd className="num">
-          {warehouseCutoffText(warehouse)} · {outputModeNames[outputMode]}
-          {rest && ` · ${storeText.rests(rest)}`}
-        </dd>
-        <dt>{storeText.couriers}</dt>
-        <dd>
-          {offers.length === 0 ? (
-            storeText.noCouriers
-          ) : (
-            <ul className={styles.couriers}>
-              {offers.map((offer) => (
-                <li key={offer.courierId}>
-                  <span>{offer.courier.name}</span>
-                  <span className={styles.fee}>{courierText(offer)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </dd>
-      </dl>
-    </section>
+    <Panel small>
+      <Stack>
+        <WarehouseBar
+          warehouse={warehouse}
+          heading="h1"
+          figures={warehouse}
+          linked={false}
+          actions={
+            <Button icon="headset" onClick={contact}>
+              {storeText.contact}
+            </Button>
+          }
+        />
+        {status !== 'ACTIVE' && <Message tone="warning">{pauseReason || storeText.paused}</Message>}
+        <DescriptionList
+          items={[
+            { term: storeText.intro, value: intro || storeText.noIntro },
+            { term: storeText.times, value: <span className="num">{times}</span> },
+            {
+              term: storeText.couriers,
+              value: offers.length === 0 ? storeText.noCouriers : <Couriers offers={offers} />,
+            },
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Couriers({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <Row as="ul" wrap gap={24} style={{ rowGap: 'var(--space-4)' }}>
+      {offers.map((offer) => (
+        <Row as="li" key={offer.courierId} align="baseline">
+          {offer.courier.name}
+          <Text tone="secondary" small num>
+            {courierText(offer)}
+          </Text>
+        </Row>
+      ))}
+    </Row>
   );
 }
 
@@ -70,11 +79,13 @@ function courierText(offer: Offer): string {
 /** The head in grey, in its own shape. */
 export function StoreHeadSkeleton() {
   return (
-    <section className={styles.head} aria-hidden="true">
-      <Skeleton height={48} />
-      <Skeleton width="50%" height={20} />
-      <Skeleton width="36%" height={20} />
-      <Skeleton height={44} />
-    </section>
+    <Panel small aria-hidden="true">
+      <Stack>
+        <Skeleton height={48} />
+        <Skeleton width="50%" height={20} />
+        <Skeleton width="36%" height={20} />
+        <Skeleton height={44} />
+      </Stack>
+    </Panel>
   );
 }

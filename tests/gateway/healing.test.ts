@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cachePolicies } from '../../web/src/app/cachePolicies.ts';
+import { cachePolicies } from '../../web/src/app/client.ts';
 import { ok, pageOf, refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';

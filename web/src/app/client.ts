@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  InMemoryCache,
+  type InMemoryCacheConfig,
+} from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
@@ -9,7 +15,6 @@ import type { Quiet } from '../graphql/runOperation.ts';
 import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
 import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, classifyAuthError } from './authSignal.ts';
-import { cachePolicies } from './cachePolicies.ts';
 import { persistedQueryOf } from './persistedQuery.ts';
 import { streamLink } from './streamLink.ts';
 
@@ -120,3 +125,20 @@ function storeRenewedToken(tokens: TokenStore) {
     ),
   );
 }
+
+/** How answers are kept: one entry per thing, and parts that mean nothing alone stay inside their owner. */
+export const cachePolicies: InMemoryCacheConfig = {
+  possibleTypes: { Account: ['Buyer', 'Seller'] },
+  typePolicies: {
+    // Its id is the warehouse's, its stock the good's: kept apart by good.
+    GoodWarehouse: { keyFields: false },
+    WarehouseCourier: { keyFields: ['warehouseId', 'courierId'] },
+    GoodDeedResult: { keyFields: false },
+    FavouritePage: { fields: { list: { merge: false } } },
+    Region: { keyFields: false },
+    GoodsArea: { keyFields: false },
+    Settings: { merge: true },
+    LastPurchase: { merge: true },
+    IpRegion: { merge: true },
+  },
+};

@@ -24,7 +24,6 @@ import { fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
 import type { StorageArea } from '../lib/storage.ts';
 import type { AuthSignal } from './authSignal.ts';
 import { countdownId, rootMachine } from './root.machine.ts';
-import { watchSelector } from './watchSelector.ts';
 
 interface SystemOptions {
   client: ApolloClient;
@@ -113,4 +112,26 @@ export function createAppSystem(options: SystemOptions): AppActors {
     updateCheck: root.system.get('updateCheck'),
     customerService: root.system.get('customerService'),
   };
+}
+
+interface SnapshotSource<S> {
+  getSnapshot(): S;
+  subscribe(listener: (snapshot: S) => void): { unsubscribe(): void };
+}
+
+/** Calls back with what a selector says of an actor: now, and whenever it says something else. */
+function watchSelector<S, T>(
+  actor: SnapshotSource<S>,
+  select: (snapshot: S) => T,
+  listener: (value: T) => void,
+): () => void {
+  let last = select(actor.getSnapshot());
+  listener(last);
+  const subscription = actor.subscribe((snapshot) => {
+    const value = select(snapshot);
+    if (value === last) return;
+    last = value;
+    listener(value);
+  });
+  return () => subscription.unsubscribe();
 }

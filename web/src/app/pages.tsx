@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { Navigate, Route } from 'react-router-dom';
+import { Navigate, Outlet, Route, useLocation } from 'react-router-dom';
 import HomePage from '../features/goods/HomePage.tsx';
 import { paths } from '../lib/paths.ts';
 import type { IconName } from '../ui/icons.ts';
-import { ShipmentsEntry } from './ShipmentsEntry.tsx';
+import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
+import styles from './pages.module.css';
+import { shipmentsEntry } from './shipmentsEntry.ts';
 
 export type MemberKind = 'buyer' | 'seller';
 
@@ -198,3 +200,16 @@ export const pages: readonly Page[] = [
   { path: paths.legal, element: load(() => import('../features/legal/LegalPage.tsx')) },
   { path: paths.notFound, element: load(() => import('../features/notFound/NotFoundPage.tsx')) },
 ];
+
+/** Lets people into the shipping pages, which come in from the right, without an id that is not of goods. */
+function ShipmentsEntry() {
+  const { pathname } = useLocation();
+  const from = usePreviousLocation();
+  const other = shipmentsEntry(pathname, from?.pathname ?? '/');
+  if (other) return <Navigate to={other} replace />;
+  return (
+    <div className={styles.slide}>
+      <Outlet />
+    </div>
+  );
+}

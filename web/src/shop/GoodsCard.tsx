@@ -8,8 +8,7 @@ import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './GoodsCard.module.css';
-import { HeartButton } from './HeartButton.tsx';
-import type { Heart } from './heart.ts';
+import { type Heart, HeartButton } from './HeartButton.tsx';
 import { shopText } from './shop.text.ts';
 
 interface Props {
@@ -80,3 +79,6 @@ export function GoodsCardSkeleton() {
     </li>
   );
 }
+
+/** Cards of goods: five across on a wide screen, else four. */
+export const goodsGrid = styles.grid;

@@ -2,11 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FeedList } from './FeedList.tsx';
-import { GoodsCard, GoodsCardSkeleton } from './GoodsCard.tsx';
+import { GoodsCard, GoodsCardSkeleton, goodsGrid } from './GoodsCard.tsx';
 import { goodsSource } from './goodsFeed.ts';
-import { goodsGrid } from './goodsGrid.ts';
 import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
-import type { Heart } from './heart.ts';
+import type { Heart } from './HeartButton.tsx';
 import { ListGoodsFeed } from './shop.graphql.ts';
 import { shopText } from './shop.text.ts';
 import { useFeed } from './useFeed.ts';
@@ -54,4 +53,10 @@ function GoodsPage({ query, page, heart }: { query: GoodsQuery; page: number; he
   return data?.goods.list.map((good, at) => (
     <GoodsCard key={good.id} good={good} heart={heart} eager={page === 1 && at < 10} />
   ));
+}
+
+/** How many goods fit the query; null until its feed has brought the first page. */
+export function useGoodsTotal(query: GoodsQuery): number | null {
+  const { data } = useQuery(ListGoodsFeed, { variables: feedVariables(query, 1), fetchPolicy: 'cache-only' });
+  return data?.goods.total ?? null;
 }

@@ -1,7 +1,6 @@
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './HeartButton.module.css';
-import type { Heart } from './heart.ts';
 import { shopText } from './shop.text.ts';
 
 interface Props {
@@ -25,4 +24,13 @@ export function HeartButton({ heart, good, size = 18, className }: Props) {
       onClick={() => heart.press(good.id)}
     />
   );
+}
+
+/** The heart on goods. */
+export interface Heart {
+  /** Suppliers have none. */
+  shown: boolean;
+  isOn: (goodId: number) => boolean;
+  /** Keeps the goods in mind or no longer; visitors are asked to log in. */
+  press: (goodId: number) => void;
 }

@@ -4,9 +4,8 @@ import { useSettings } from '../graphql/useSettings.ts';
 import { warehousePath } from '../lib/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
-import { Stars } from './Stars.tsx';
 import styles from './WarehouseBar.module.css';
-import { type OwnFigures, warehouseFigures } from './warehouse.text.ts';
+import { type OwnFigures, warehouseFigures, warehouseText } from './warehouse.text.ts';
 
 const MAX_STARS = 5;
 
@@ -61,5 +60,30 @@ export function WarehouseBar({ warehouse, heading: Heading, figures, linked = tr
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** The service rating of a warehouse, 1 to 5; null before its first review. */
+function Stars({ score }: { score: number | null }) {
+  const words = score === null ? warehouseText.noStars : warehouseText.stars(score);
+  return (
+    <span className={styles.rating} role="img" aria-label={`${warehouseText.service} ${words}`}>
+      <span className={styles.starsName} aria-hidden="true">
+        {warehouseText.service}
+      </span>
+      {score === null
+        ? words
+        : STARS.map((star) => (
+            <Icon
+              key={star}
+              name="star"
+              size={15}
+              filled={star <= Math.round(score)}
+              className={styles.star}
+            />
+          ))}
+    </span>
   );
 }

@@ -21,7 +21,7 @@ export function Message({ tone = 'info', children, action, ...outside }: Props) 
       className={cx('ui', CLASSES[tone], 'message', styles.message)}
       style={marginsOf(outside)}
     >
-      <Icon name={tone === 'danger' ? 'error' : tone} className={styles[tone]} />
+      <Icon name={tone === 'danger' ? 'error' : tone} tone={tone === 'danger' ? 'danger-text' : tone} />
       <div className={styles.words}>{children}</div>
       {action}
     </div>

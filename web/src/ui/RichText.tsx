@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import prose from './prose.module.css';
 import styles from './RichText.module.css';
 import { RichTextTools } from './RichTextTools.tsx';
 import { richText as text } from './richText.text.ts';
@@ -48,7 +49,7 @@ export default function RichText({ value, onChange, label, placeholder, upload, 
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        class: styles.page ?? '',
+        class: cx(prose.prose, styles.page),
       },
       transformPastedHTML: (html) => {
         const { html: clean, dropped } = cleanPasted(html);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 import styles from './StatusDot.module.css';
 
 export type Tone = 'orange' | 'info' | 'success' | 'warning' | 'danger' | 'quiet';
@@ -8,7 +7,7 @@ export type Tone = 'orange' | 'info' | 'success' | 'warning' | 'danger' | 'quiet
 export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={styles.status}>
-      <span className={cx(styles.dot, styles[tone])} aria-hidden="true" />
+      <span className={styles.dot} style={{ background: `var(--${tone})` }} aria-hidden="true" />
       {children}
     </span>
   );

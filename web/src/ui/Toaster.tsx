@@ -11,7 +11,7 @@ export function Toaster() {
     <div className={styles.toaster} role="status" aria-live="polite">
       {toasts.map(({ id, tone, text }) => (
         <p key={id} className={styles.toast}>
-          <Icon name={tone} size={18} className={styles[tone]} />
+          <Icon name={tone} size={18} tone={tone === 'error' ? 'danger' : tone} />
           {text}
         </p>
       ))}

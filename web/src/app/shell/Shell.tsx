@@ -1,8 +1,12 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { ConnectionLost } from '../../features/changeFeed/ConnectionLost.tsx';
+import { useSettings } from '../../graphql/useSettings.ts';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
-import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -30,4 +34,52 @@ export function Shell() {
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();
+}
+
+const FILING_SITE = 'https://beian.miit.gov.cn';
+
+/** The four promises, and who runs the site. */
+function Footer() {
+  const settings = useSettings();
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.promises}>
+        {shellText.promises.map(({ icon, title, note }) => (
+          <li key={title} className={styles.promise}>
+            <Icon name={icon} size={28} className={styles.icon} />
+            <span>
+              <strong>{title}</strong>
+              <small>{note}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.legal}>
+        {settings && (
+          <>
+            <p className={styles.facts}>
+              <span>{settings.footerText}</span>
+              <Link to={paths.notices}>{shellText.notices}</Link>
+              {settings.filingNo && (
+                <a href={FILING_SITE} target="_blank" rel="noopener noreferrer">
+                  {settings.filingNo}
+                </a>
+              )}
+              <span className="num">{shellText.version(settings.appVersion)}</span>
+            </p>
+            {settings.wxPic && (
+              <figure className={styles.service}>
+                <ImageWithFallback
+                  src={settings.wxPic}
+                  alt={shellText.servicePicture}
+                  className={styles.picture}
+                />
+                <figcaption>{shellText.service}</figcaption>
+              </figure>
+            )}
+          </>
+        )}
+      </div>
+    </footer>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Heart } from '../../shop/heart.ts';
+import type { Heart } from '../../shop/HeartButton.tsx';
 import { shopText } from '../../shop/shop.text.ts';
 import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
 import { useSession } from '../session/useSession.ts';

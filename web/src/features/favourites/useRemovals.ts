@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Heart } from '../../shop/heart.ts';
+import type { Heart } from '../../shop/HeartButton.tsx';
 import { useFavourites } from './useFavourites.ts';
 
 /** What is removed on the page in view. */

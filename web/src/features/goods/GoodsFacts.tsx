@@ -4,7 +4,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './GoodsFacts.module.css';
-import type { Good } from './goods.graphql.ts';
+import type { Good } from './goodDetail.ts';
 import { goodsText, platformNames } from './goods.text.ts';
 
 /** Price and plain facts of the goods. */

@@ -7,19 +7,21 @@ import { paths, warehousePath } from '../../lib/paths.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
-import { Gallery } from './Gallery.tsx';
 import { GoodsChoices } from './GoodsChoices.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import styles from './GoodsInfoPage.module.css';
-import { type Good, LoadGood } from './goods.graphql.ts';
+import type { Good } from './goodDetail.ts';
+import { LoadGood } from './goods.graphql.ts';
 import { goodsText } from './goods.text.ts';
 import { RichText } from './RichText.tsx';
 
@@ -123,5 +125,39 @@ function MissingGood() {
         </>
       }
     />
+  );
+}
+
+interface Props {
+  name: string;
+  pictures: readonly string[];
+}
+
+/** The pictures of the goods: one large, the others to choose from. */
+function Gallery({ name, pictures }: Props) {
+  const all = [...new Set(pictures)];
+  const [shown, setShown] = useState(0);
+  return (
+    <section className={styles.gallery} aria-label={goodsText.gallery}>
+      <ImageWithFallback className={styles.large} src={all[shown] ?? ''} alt={name} eager />
+      {all.length > 1 && (
+        <ul className={styles.row}>
+          {all.map((picture, at) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className={cx(styles.small, at === shown && styles.current)}
+                aria-label={goodsText.picture(at + 1)}
+                aria-pressed={at === shown}
+                onClick={() => setShown(at)}
+                onMouseEnter={() => setShown(at)}
+              >
+                <ImageWithFallback src={picture} alt="" eager />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
+import { GoodsFeed, useGoodsTotal } from '../../shop/GoodsFeed.tsx';
 import { anyGoods } from '../../shop/goodsQuery.ts';
 import { shopText } from '../../shop/shop.text.ts';
-import { useGoodsTotal } from '../../shop/useGoodsTotal.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,7 @@
 import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import prose from '../../ui/prose.module.css';
 import styles from './RichText.module.css';
 import { type RichPiece, readRich } from './richText.ts';
 
@@ -9,7 +11,7 @@ export function RichText({ html }: { html: string }) {
     () => readRich(new DOMParser().parseFromString(html, 'text/html').body.childNodes),
     [html],
   );
-  return <div className={styles.rich}>{draw(pieces)}</div>;
+  return <div className={cx(prose.prose, styles.rich)}>{draw(pieces)}</div>;
 }
 
 /** A picture of any shape; when it cannot be loaded, the default picture. */

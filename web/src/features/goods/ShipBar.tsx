@@ -3,7 +3,7 @@ import { shipByHandPath } from '../../lib/paths.ts';
 import { HeartButton } from '../../shop/HeartButton.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
-import type { Good, GoodWarehouse } from './goods.graphql.ts';
+import type { Good, GoodWarehouse } from './goodDetail.ts';
 import { goodsText, obstacleTexts } from './goods.text.ts';
 import styles from './ShipBar.module.css';
 import { obstacleOf } from './shipping.ts';

@@ -9,7 +9,7 @@ import { promiseWords, type ShipCalendar, shipPromise, warehouseCutoffText } fro
 import { type OptionCard, OptionCards } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { Good, GoodWarehouse } from './goods.graphql.ts';
+import type { Good, GoodWarehouse } from './goodDetail.ts';
 import { goodsText } from './goods.text.ts';
 import styles from './ShippingChoices.module.css';
 

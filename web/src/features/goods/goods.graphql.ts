@@ -1,5 +1,4 @@
 import { graphql } from '../../graphql/generated/gql.ts';
-import type { LoadGoodQuery } from '../../graphql/generated/graphql.ts';
 
 export const LoadGood = graphql(`
   query LoadGood($id: EntityId!) {
@@ -78,7 +77,3 @@ export const LoadViewerRegion = graphql(`
     }
   }
 `);
-
-/** One of the goods on its own page. */
-export type Good = LoadGoodQuery['good'];
-export type GoodWarehouse = Good['warehouses'][number];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
-import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
+import { GoodsFeed, useGoodsTotal } from '../../shop/GoodsFeed.tsx';
 import {
   anyGoods,
   type GoodsQuery,
@@ -14,7 +14,6 @@ import {
 import { SortLinks } from '../../shop/SortLinks.tsx';
 import { shopText } from '../../shop/shop.text.ts';
 import { useFeed } from '../../shop/useFeed.ts';
-import { useGoodsTotal } from '../../shop/useGoodsTotal.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Layout.tsx';

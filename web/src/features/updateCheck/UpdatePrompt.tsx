@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAppActor } from '../../lib/appActors.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './UpdatePrompt.module.css';
 import type { updateCheckMachine } from './updateCheck.machine.ts';
-import { isPrompting } from './updateCheck.selectors.ts';
 import { updateText } from './updateCheck.text.ts';
 
 declare module '../../lib/appActors.ts' {
@@ -36,3 +35,5 @@ export function UpdatePrompt() {
     </div>
   );
 }
+
+const isPrompting = (snapshot: SnapshotFrom<typeof updateCheckMachine>) => snapshot.matches('prompting');

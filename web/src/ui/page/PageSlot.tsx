@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Skeleton } from '../Skeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import styles from './PageSlot.module.css';
 
 interface Props {
   /** The page; without one, that of the route within. */
@@ -16,5 +17,16 @@ export function PageSlot({ children = <Outlet />, onBreak }: Props) {
     <ErrorBoundary resetKey={key} onBreak={onBreak}>
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** The shape of a page while its code is on the way. */
+function PageSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton width={180} height={28} />
+      <Skeleton height={48} />
+      <Skeleton height={360} />
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ActorRef, AnyMachineSnapshot } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../lib/selectors.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogActions } from '../ui/DialogActions.tsx';
+import { Form } from '../ui/Form.tsx';
 import { Message } from '../ui/Message.tsx';
 
 interface Props {
@@ -32,10 +33,6 @@ function OpenForm({ actor, title, width = 520, texts, problem, above, children }
   const failed = useSelector(actor, isFailed);
   const id = useId();
   const close = () => actor.send({ type: 'editor.close' });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.save' });
-  };
   return (
     <Dialog
       open
@@ -51,11 +48,11 @@ function OpenForm({ actor, title, width = 520, texts, problem, above, children }
       }
     >
       {above}
-      <form id={id} onSubmit={save} noValidate>
+      <Form id={id} onSubmit={() => actor.send({ type: 'form.save' })}>
         {children}
         {problem && <Message tone="danger">{problem}</Message>}
         {failed && texts.failed && <Message tone="warning">{texts.failed}</Message>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

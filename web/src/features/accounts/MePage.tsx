@@ -4,12 +4,12 @@ import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
+import { LoadProfile } from './accounts.graphql.ts';
 import styles from './MePage.module.css';
 import { MoneyCard } from './MoneyCard.tsx';
 import { meTitles } from './me.text.ts';
 import { PersonalDataCard } from './PersonalDataCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { LoadProfile } from './profile.graphql.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 
 const ClosingCard = lazy(() => import('../closings/ClosingCard.tsx'));

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Fields } from '../../ui/Fields.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -25,13 +25,9 @@ export function RealNameForm({ actor, id }: { actor: RealName; id: string }) {
   const { problems, ...form } = useFields(actor, 'realName', 'idCard', 'problems');
   const busy = useSelector(actor, isBusy);
   const requestFailed = useMatches(actor, { form: 'requestFailed' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   const formProblem = requestFailed ? text.requestFailed : realNameProblemText('form', problems.form);
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <Form id={id} onSubmit={() => actor.send({ type: 'form.submit' })}>
       <Text as="p" tone="secondary" below={16}>
         {text.words}
       </Text>
@@ -48,6 +44,6 @@ export function RealNameForm({ actor, id }: { actor: RealName; id: string }) {
         ))}
       </Fields>
       {formProblem && <Message tone="danger">{formProblem}</Message>}
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { ChangePassword } from './changePassword.graphql.ts';
+import { ChangePassword } from './accounts.graphql.ts';
 import { type ChangeOutcome, changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangeInput } from './changePassword.rules.ts';
 import { changePasswordText } from './changePassword.text.ts';

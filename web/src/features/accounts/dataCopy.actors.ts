@@ -6,7 +6,7 @@ import type { CodeSender } from '../../fields/codeRequest.ts';
 import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { ExportPersonalData } from './dataCopy.graphql.ts';
+import { ExportPersonalData } from './accounts.graphql.ts';
 import { dataCopyMachine } from './dataCopy.machine.ts';
 
 /** The dialog on the real graph; the page's export waits for the file and downloads it. */

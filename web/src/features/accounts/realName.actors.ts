@@ -6,7 +6,7 @@ import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
+import { BeginRealName, ConfirmRealName } from './accounts.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
 import type { RealNameForm } from './realName.rules.ts';
 

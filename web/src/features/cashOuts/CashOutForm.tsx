@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
 import type { PayeeType } from '../../graphql/generated/graphql.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -31,13 +31,9 @@ export function CashOutForm({ actor, id }: Props & { id: string }) {
   const busy = useTag(actor, 'busy');
   const requestFailed = useMatches(actor, { form: { sheet: { editing: 'requestFailed' } } });
   const { error } = useCashOutField(actor, 'form');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   const formProblem = requestFailed ? text.requestFailed : error;
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <Form id={id} className={styles.form} onSubmit={() => actor.send({ type: 'form.submit' })}>
       <Fields saving={busy}>
         <Amount actor={actor} />
         <Payee actor={actor} />
@@ -48,7 +44,7 @@ export function CashOutForm({ actor, id }: Props & { id: string }) {
           <Message tone="danger">{formProblem}</Message>
         </div>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react';
 import { CaptchaField } from '../../fields/CaptchaField.tsx';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
@@ -27,17 +27,13 @@ export function JoinForm({ actor }: { actor: JoinActor }) {
     onChange: (value: string) => actor.send({ type: 'field.edit', field, value }),
   });
   const formProblem = requestFailed ? text.requestFailed : joinProblemText('form', problems.form);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   const inputs = [
     { field: 'name', hint: text.nameHint, required: true, maxLength: LONGEST.name, autoComplete: 'name' },
     { field: 'phone', hint: text.phoneHint, required: true, maxLength: 20, ...PHONE },
     { field: 'city', hint: text.cityHint, maxLength: LONGEST.city, autoComplete: 'address-level2' },
   ] as const;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => actor.send({ type: 'form.submit' })}>
       <h2>{text.formTitle}</h2>
       <SecondLine as="p" above={4} below={16}>
         {text.formHint}
@@ -73,6 +69,6 @@ export function JoinForm({ actor }: { actor: JoinActor }) {
       <Button type="submit" variant="primary" size="large" fluid loading={busy}>
         {text.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

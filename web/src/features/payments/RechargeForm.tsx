@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react';
 import { parseYuan } from '../../lib/money.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -24,12 +24,8 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
   const { user } = useSession();
   if (!terms) return null;
   const formProblem = requestFailed ? text.requestFailed : rechargeProblemText(problems.form, terms);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <Form id={id} onSubmit={() => actor.send({ type: 'form.submit' })}>
       <Stack>
         {shortfall !== null && <Message>{shortfallText(shortfall, terms)}</Message>}
         {user && (
@@ -83,7 +79,7 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
         </Fields>
         {formProblem && <Message tone={requestFailed ? 'warning' : 'danger'}>{formProblem}</Message>}
       </Stack>
-    </form>
+    </Form>
   );
 }
 

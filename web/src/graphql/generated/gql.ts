@@ -24,11 +24,11 @@ type Documents = {
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerProfitDocument,
     "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportToShipDocument,
     "\n  query FindExport($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      ...ExportState\n    }\n  }\n": typeof types.FindExportDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportPersonalDataDocument,
     "\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n": typeof types.LoadProfileDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation BeginRealName($realName: String!, $idCard: String!) {\n    beginRealName(realName: $realName, idCard: $idCard) {\n      certifyId\n      url\n      qrCode\n      expireAt\n    }\n  }\n": typeof types.BeginRealNameDocument,
     "\n  mutation ConfirmRealName($certifyId: String) {\n    confirmRealName(certifyId: $certifyId) {\n      realStatus\n      realName\n      msg\n    }\n  }\n": typeof types.ConfirmRealNameDocument,
+    "\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportPersonalDataDocument,
     "\n  fragment CashOutRow on CashOut {\n    id\n    cashOutNo\n    amount\n    fee\n    realAmount\n    accountType\n    accountTypeText\n    account\n    accountName\n    bankName\n    status\n    statusText\n    auditReason\n    transferNo\n    createdAt\n    auditedAt\n    paidAt\n    revocable\n  }\n": typeof types.CashOutRowFragmentDoc,
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": typeof types.CreateCashOutDocument,
@@ -230,11 +230,11 @@ const documents: Documents = {
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerProfitDocument,
     "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportToShipDocument,
     "\n  query FindExport($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      ...ExportState\n    }\n  }\n": types.FindExportDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n": types.ExportPersonalDataDocument,
     "\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n": types.LoadProfileDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation BeginRealName($realName: String!, $idCard: String!) {\n    beginRealName(realName: $realName, idCard: $idCard) {\n      certifyId\n      url\n      qrCode\n      expireAt\n    }\n  }\n": types.BeginRealNameDocument,
     "\n  mutation ConfirmRealName($certifyId: String) {\n    confirmRealName(certifyId: $certifyId) {\n      realStatus\n      realName\n      msg\n    }\n  }\n": types.ConfirmRealNameDocument,
+    "\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n": types.ExportPersonalDataDocument,
     "\n  fragment CashOutRow on CashOut {\n    id\n    cashOutNo\n    amount\n    fee\n    realAmount\n    accountType\n    accountTypeText\n    account\n    accountName\n    bankName\n    status\n    statusText\n    auditReason\n    transferNo\n    createdAt\n    auditedAt\n    paidAt\n    revocable\n  }\n": types.CashOutRowFragmentDoc,
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": types.CreateCashOutDocument,
@@ -483,15 +483,11 @@ export function graphql(source: "\n  query FindExport($taskId: String!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -500,6 +496,10 @@ export function graphql(source: "\n  mutation BeginRealName($realName: String!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmRealName($certifyId: String) {\n    confirmRealName(certifyId: $certifyId) {\n      realStatus\n      realName\n      msg\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRealName($certifyId: String) {\n    confirmRealName(certifyId: $certifyId) {\n      realStatus\n      realName\n      msg\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportPersonalData($input: PersonalDataInput!) {\n    exportPersonalData(input: $input) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

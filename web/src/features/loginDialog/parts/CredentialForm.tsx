@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { credentialProblemText } from '../../../fields/credentials.text.ts';
 import { useFields, useTag } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fields } from '../../../ui/Fields.tsx';
+import { Form } from '../../../ui/Form.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -30,12 +31,8 @@ function CredentialForm({ actor, mode, children }: FrameProps) {
   const { kind, problems } = useFields(actor, 'kind', 'problems');
   const busy = useTag(actor, 'busy');
   const failed = useTag(actor, 'failed');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   return (
-    <form id={mode} className={styles.form} onSubmit={submit} noValidate>
+    <Form id={mode} className={styles.form} onSubmit={() => actor.send({ type: 'form.submit' })}>
       <Fields saving={busy}>
         <Segmented
           label={loginText.kind}
@@ -54,7 +51,7 @@ function CredentialForm({ actor, mode, children }: FrameProps) {
       <Button type="submit" variant="primary" size="large" fluid loading={busy}>
         {loginText.submit[mode]}
       </Button>
-    </form>
+    </Form>
   );
 }
 

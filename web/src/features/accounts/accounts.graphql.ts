@@ -1,0 +1,63 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const LoadProfile = graphql(`
+  query LoadProfile($kind: AccountKind!) {
+    me(kind: $kind) {
+      __typename
+      id
+      kind
+      phone
+      nickName
+      balance
+      frozen
+      withdrawable
+      realStatus
+      realName
+      lastLoginAt
+      ... on Buyer {
+        level
+        levelName
+      }
+      ... on Seller {
+        companyName
+        contact
+        pendingSettle
+      }
+    }
+  }
+`);
+
+export const ChangePassword = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input)
+  }
+`);
+
+export const BeginRealName = graphql(`
+  mutation BeginRealName($realName: String!, $idCard: String!) {
+    beginRealName(realName: $realName, idCard: $idCard) {
+      certifyId
+      url
+      qrCode
+      expireAt
+    }
+  }
+`);
+
+export const ConfirmRealName = graphql(`
+  mutation ConfirmRealName($certifyId: String) {
+    confirmRealName(certifyId: $certifyId) {
+      realStatus
+      realName
+      msg
+    }
+  }
+`);
+
+export const ExportPersonalData = graphql(`
+  mutation ExportPersonalData($input: PersonalDataInput!) {
+    exportPersonalData(input: $input) {
+      ...ExportState
+    }
+  }
+`);

@@ -10,11 +10,12 @@ import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
 import { ShopsPart } from '../../shops/ShopsPart.tsx';
 import { useShopFlows } from '../../shops/shopFlows.ts';
+import { Notice } from '../shared/wizard/Notice.tsx';
 import { Result } from '../shared/wizard/Result.tsx';
-import { RetryMessage } from '../shared/wizard/RetryMessage.tsx';
 import { Summary } from '../shared/wizard/Summary.tsx';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
+import { wizardText } from '../shared/wizard/wizard.text.ts';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { AUTO_STEPS, type AutoStep, autoDraftStore } from './flow/autoDraft.ts';
 import { shipAutoActors } from './flow/shipAuto.actors.ts';
@@ -99,7 +100,9 @@ function ShopStep({ wizard }: { wizard: AutoWizard }) {
   return (
     <>
       {refusal && <Message tone="danger">{refusalText(refusal)}</Message>}
-      {failed && <RetryMessage send={wizard.send}>{shopText.failed}</RetryMessage>}
+      {failed && (
+        <Notice ways={{ [wizardText.retry]: () => wizard.send({ type: 'retry' }) }}>{shopText.failed}</Notice>
+      )}
       <ProblemsPointer />
       <ShopsPart
         flows={flows}

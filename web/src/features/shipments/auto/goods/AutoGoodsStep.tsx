@@ -14,8 +14,9 @@ import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
 import { WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
-import { RetryMessage } from '../../shared/wizard/RetryMessage.tsx';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import type { GoodsMode } from '../flow/autoDraft.ts';
 import { type AutoWizard, selectFitting } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
@@ -47,9 +48,9 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
         <div className={notices.notices}>
           {refusal && !senderForm && <Message tone="danger">{refusalText(refusal)}</Message>}
           {(fitting === 'failed' || fitting === 'refused') && (
-            <RetryMessage send={wizard.send}>
+            <Notice ways={{ [wizardText.retry]: () => wizard.send({ type: 'retry' }) }}>
               {mode === 'mapped' ? text.planFailed : text.goodsFailed}
-            </RetryMessage>
+            </Notice>
           )}
         </div>
         {mode === 'one' && <SinglePart wizard={wizard} />}

@@ -5,9 +5,9 @@ import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
-import { Message } from '../../../../ui/Message.tsx';
 import { ShopGoodsDialog } from '../../../shops/goods/ShopGoodsDialog.tsx';
 import type { ShopItem } from '../../../shops/goods/shopItem.ts';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import type { Plan } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
@@ -77,16 +77,9 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
   const groups = groupUnplanned(unplanned, lines);
   return (
     <div className={styles.unplanned}>
-      <Message
-        tone="warning"
-        action={
-          <Button size="small" onClick={() => wizard.send({ type: 'unplanned.exclude' })}>
-            {text.leaveOut}
-          </Button>
-        }
-      >
+      <Notice tone="warning" ways={{ [text.leaveOut]: () => wizard.send({ type: 'unplanned.exclude' }) }}>
         {text.unplanned(unplanned.length)}
-      </Message>
+      </Notice>
       <ul className={styles.list}>
         {groups.map(({ msg, item, orderIds }) => (
           <li key={orderIds[0]}>

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ImportStatus, ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { ChoiceOrAny, optionsOf } from '../../../../ui/ChoiceOrAny.tsx';
 import { Input } from '../../../../ui/Input.tsx';
-import { Select } from '../../../../ui/Select.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
@@ -10,8 +10,6 @@ import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAu
 import styles from './orders.module.css';
 
 const STATES = Object.keys(importStatusNames) as ImportStatus[];
-const ANSWERS = ['any', 'yes', 'no'] as const;
-type Answer = (typeof ANSWERS)[number];
 
 interface Props {
   wizard: AutoWizard;
@@ -35,31 +33,23 @@ export function FilterBar({ wizard, filter, counts }: Props) {
         onChange={(key) => change({ importStatus: key === 'all' ? null : key })}
       />
       <div className={styles.filters}>
-        <Words
-          key={`${filter.keyword}|${filter.goodsKeyword}`}
-          filter={filter}
-          onFind={(words) => change(words)}
-        />
-        <Select
-          aria-label={text.refund}
-          value={fromBoolean(filter.refund)}
-          options={ANSWERS.map((value) => ({ value, text: text.refunds[value] }))}
-          onChange={(value) => change({ refund: toBoolean(value) })}
-        />
-        <Select
-          aria-label={text.memo}
-          value={fromBoolean(filter.hasMemo)}
-          options={ANSWERS.map((value) => ({ value, text: text.memos[value] }))}
-          onChange={(value) => change({ hasMemo: toBoolean(value) })}
-        />
-        <Select
-          aria-label={text.flag}
-          value={filter.flagColor || 'any'}
-          options={[
-            { value: 'any', text: text.anyFlag },
-            ...Object.entries(flagNames).map(([value, name]) => ({ value, text: name })),
-          ]}
-          onChange={(value) => change({ flagColor: value === 'any' ? '' : value })}
+        <Words key={`${filter.keyword}|${filter.goodsKeyword}`} filter={filter} onFind={change} />
+        {(['refund', 'hasMemo'] as const).map((key) => (
+          <ChoiceOrAny
+            key={key}
+            label={text[key]}
+            any={text.any[key]}
+            value={filter[key] === null ? null : filter[key] ? 'yes' : 'no'}
+            options={optionsOf(text.answers[key])}
+            onChange={(answer) => change({ [key]: answer && answer === 'yes' })}
+          />
+        ))}
+        <ChoiceOrAny
+          label={text.flag}
+          any={text.any.flag}
+          value={filter.flagColor || null}
+          options={optionsOf(flagNames)}
+          onChange={(color) => change({ flagColor: color ?? '' })}
         />
         <span className={styles.dates}>
           <Input
@@ -95,32 +85,26 @@ interface WordsProps {
 }
 
 /** What is typed counts when it is sent, so that the list does not change under the typing. */
-function Words({ filter, onFind }: WordsProps) {
-  const [keyword, setKeyword] = useState(filter.keyword);
-  const [goodsKeyword, setGoodsKeyword] = useState(filter.goodsKeyword);
+function Words({ filter: { keyword, goodsKeyword }, onFind }: WordsProps) {
+  const [typed, setTyped] = useState({ keyword, goodsKeyword });
   const find = (event: FormEvent) => {
     event.preventDefault();
-    onFind({ keyword: keyword.trim(), goodsKeyword: goodsKeyword.trim() });
+    onFind({ keyword: typed.keyword.trim(), goodsKeyword: typed.goodsKeyword.trim() });
   };
   return (
     <search>
       <form className={styles.find} onSubmit={find}>
-        <Input
-          type="search"
-          aria-label={text.keyword}
-          placeholder={text.keyword}
-          maxLength={60}
-          value={keyword}
-          onChange={setKeyword}
-        />
-        <Input
-          type="search"
-          aria-label={text.goodsKeyword}
-          placeholder={text.goodsKeyword}
-          maxLength={60}
-          value={goodsKeyword}
-          onChange={setGoodsKeyword}
-        />
+        {(['keyword', 'goodsKeyword'] as const).map((key) => (
+          <Input
+            key={key}
+            type="search"
+            aria-label={text[key]}
+            placeholder={text[key]}
+            maxLength={60}
+            value={typed[key]}
+            onChange={(words) => setTyped({ ...typed, [key]: words })}
+          />
+        ))}
         <Button type="submit" icon="search">
           {text.find}
         </Button>
@@ -128,6 +112,3 @@ function Words({ filter, onFind }: WordsProps) {
     </search>
   );
 }
-
-const fromBoolean = (value: boolean | null): Answer => (value === null ? 'any' : value ? 'yes' : 'no');
-const toBoolean = (answer: Answer) => (answer === 'any' ? null : answer === 'yes');

@@ -6,6 +6,7 @@ import { isBusy } from '../../../../lib/selectors.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
@@ -27,6 +28,10 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
   const pulling = useSelector(wizard, isPulling);
   const failed = useSelector(wizard, isPullFailed);
   const [first] = rejected;
+  const lapsed = refusal?.errorKey === 'SHOP_EXPIRED' || refusal?.errorKey === 'SHOP_UNBOUND';
+  const onward = lapsed
+    ? { [text.renew]: () => wizard.send({ type: 'step.go', step: 'shop' }) }
+    : { [wizardText.retry]: () => wizard.send({ type: 'retry' }) };
   return (
     <div className={notices.notices}>
       {pulling && (
@@ -42,9 +47,9 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
         <Message tone="success">{text.pulled(progress.total, progress.added, progress.updated)}</Message>
       )}
       {failed ? (
-        <Message tone="danger" action={<PullWaysOut wizard={wizard} />}>
+        <Notice ways={{ [text.useKept]: () => wizard.send({ type: 'pull.cancel' }), ...onward }}>
           {refusal ? refusalText(refusal) : text.pullFailed}
-        </Message>
+        </Notice>
       ) : (
         refusal && <Message tone="danger">{refusalText(refusal)}</Message>
       )}
@@ -52,27 +57,6 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
       {first && <Message tone="warning">{text.rejected(rejected.length, first.msg)}</Message>}
       {chosen.length >= MAX_CHOSEN && <Message tone="info">{text.most}</Message>}
     </div>
-  );
-}
-
-function PullWaysOut({ wizard }: { wizard: AutoWizard }) {
-  const { refusal } = useFields(wizard, 'refusal');
-  const lapsed = refusal?.errorKey === 'SHOP_EXPIRED' || refusal?.errorKey === 'SHOP_UNBOUND';
-  return (
-    <>
-      <Button size="small" onClick={() => wizard.send({ type: 'pull.cancel' })}>
-        {text.useKept}
-      </Button>
-      {lapsed ? (
-        <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'shop' })}>
-          {text.renew}
-        </Button>
-      ) : (
-        <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-          {wizardText.retry}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -2,12 +2,15 @@ import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.
 import { formatDateTime } from '../../../../lib/time.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { columnsNamed } from '../../../../ui/columns/column.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
 import type { Column } from '../../../../ui/Table.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
+import { SecondLine } from '../../../../ui/Text.tsx';
 import type { ChosenOrder } from '../flow/autoDraft.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
@@ -28,6 +31,8 @@ interface Parts {
   chosen: ReadonlySet<number>;
   send: (event: AutoEvent) => void;
 }
+
+const column = columnsNamed<ShopOrderRow, keyof typeof text.columns>(text.columns);
 
 /** The columns of the shop's orders; the head chooses the whole page. */
 export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderRow>[] {
@@ -59,32 +64,21 @@ export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderR
         />
       ),
     },
-    { key: 'goods', header: text.columns.goods, cell: (order) => <ItemsCell order={order} /> },
-    {
-      key: 'receiver',
-      width: 170,
-      header: text.columns.receiver,
-      cell: (order) => <Receiver order={order} />,
-    },
-    { key: 'memo', width: 104, header: text.columns.memo, cell: (order) => <Memo order={order} /> },
-    {
-      key: 'paid',
-      width: 100,
-      align: 'right',
-      header: text.columns.paid,
-      cell: ({ payAmount, paidAt }) => (
+    column('goods', undefined, (order) => <ItemsCell order={order} />),
+    column('receiver', 170, (order) => <Receiver order={order} />),
+    column('memo', 104, (order) => <Memo order={order} />),
+    column(
+      'paid',
+      100,
+      ({ payAmount, paidAt }) => (
         <>
           <Price fen={payAmount} size="small" />
-          {paidAt && <span className={styles.second}>{monthToMinute(paidAt)}</span>}
+          {paidAt && <SecondLine num>{monthToMinute(paidAt)}</SecondLine>}
         </>
       ),
-    },
-    {
-      key: 'state',
-      width: 136,
-      header: text.columns.state,
-      cell: (order) => <State order={order} send={send} />,
-    },
+      { align: 'right' },
+    ),
+    column('state', 136, (order) => <State order={order} send={send} />),
   ];
 }
 
@@ -115,9 +109,9 @@ function Receiver({ order }: { order: ShopOrderRow }) {
       <span className={styles.line} title={person}>
         {person}
       </span>
-      <span className={styles.second} title={place}>
+      <SecondLine cut="clamp" num title={place}>
         {place}
-      </span>
+      </SecondLine>
     </>
   );
 }
@@ -126,14 +120,27 @@ function Memo({ order: { flagColor, buyerMemo, sellerMemo } }: { order: ShopOrde
   return (
     <span className={styles.memo}>
       {flagColor && <Flag color={flagColor} />}
-      {buyerMemo && <span className={styles.second}>{text.buyerMemo(buyerMemo)}</span>}
-      {sellerMemo && <span className={styles.second}>{text.sellerMemo(sellerMemo)}</span>}
+      {buyerMemo && (
+        <SecondLine cut="clamp" num>
+          {text.buyerMemo(buyerMemo)}
+        </SecondLine>
+      )}
+      {sellerMemo && (
+        <SecondLine cut="clamp" num>
+          {text.sellerMemo(sellerMemo)}
+        </SecondLine>
+      )}
     </span>
   );
 }
 
 function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
   const { id, importStatus, remoteRefundStatus, mergeId, promisedShipAt, problemText } = order;
+  const action = (words: string, event: AutoEvent) => (
+    <Button variant="quiet" size="small" onClick={() => send(event)}>
+      {words}
+    </Button>
+  );
   return (
     <>
       <StatusDot tone={TONES[importStatus]}>{importStatusNames[importStatus]}</StatusDot>
@@ -142,26 +149,24 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
       )}
       {mergeId !== null && <Tag tone="orange">{text.merged}</Tag>}
       {importStatus === 'PENDING' && promisedShipAt && (
-        <span className={styles.second}>{text.promised(monthToMinute(promisedShipAt))}</span>
+        <SecondLine cut="clamp" num>
+          {text.promised(monthToMinute(promisedShipAt))}
+        </SecondLine>
       )}
-      {problemText && <span className={styles.problem}>{problemText}</span>}
-      <span className={styles.actions}>
-        {mergeId !== null && importStatus === 'PENDING' && (
-          <Button variant="quiet" size="small" onClick={() => send({ type: 'merge.split', mergeId })}>
-            {text.split}
-          </Button>
-        )}
-        {importStatus === 'PENDING' && mergeId === null && (
-          <Button variant="quiet" size="small" onClick={() => send({ type: 'orders.ignore', ids: [id] })}>
-            {text.ignore}
-          </Button>
-        )}
-        {importStatus === 'IGNORED' && (
-          <Button variant="quiet" size="small" onClick={() => send({ type: 'orders.restore', ids: [id] })}>
-            {text.takeBack}
-          </Button>
-        )}
-      </span>
+      {problemText && (
+        <SecondLine cut="clamp" tone="danger" num>
+          {problemText}
+        </SecondLine>
+      )}
+      <Row as="span">
+        {importStatus === 'PENDING' &&
+          mergeId !== null &&
+          action(text.split, { type: 'merge.split', mergeId })}
+        {importStatus === 'PENDING' &&
+          mergeId === null &&
+          action(text.ignore, { type: 'orders.ignore', ids: [id] })}
+        {importStatus === 'IGNORED' && action(text.takeBack, { type: 'orders.restore', ids: [id] })}
+      </Row>
     </>
   );
 }
@@ -178,11 +183,13 @@ function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow })
         <span className={styles.line} title={items.map(({ title }) => title).join('\n')}>
           {first?.title}
         </span>
-        <span className={styles.second}>
+        <SecondLine cut="clamp" num>
           {first && [first.sku, text.pieces(first.num)].filter(Boolean).join(' · ')}
           {items.length > 1 && ` · ${text.more(items.length)}`}
-        </span>
-        <span className={styles.second}>{remoteOrderNo}</span>
+        </SecondLine>
+        <SecondLine cut="clamp" num>
+          {remoteOrderNo}
+        </SecondLine>
       </span>
     </span>
   );

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import { Message } from '../../../../ui/Message.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { COMPOSED } from '../flow/batchInput.ts';
@@ -41,58 +40,20 @@ function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
   const { rows, parts, stuck } = useSelector(wizard, selectBlocked);
   const steering = useSteering(wizard);
   if (!quote || rows + parts + stuck === 0) return null;
-  const fix = (
-    <>
-      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'orders' })}>
-        {text.toOrders}
-      </Button>
-      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'goods' })}>
-        {text.toGoods}
-      </Button>
-    </>
-  );
-  if (quote.packageCount === 0) {
-    return (
-      <Message tone="danger" action={fix}>
-        {text.allBlocked}
-      </Message>
-    );
-  }
-  if (stuck > 0) {
-    return (
-      <Message tone="danger" action={fix}>
-        {text.stuck(stuck)}
-      </Message>
-    );
-  }
+  const fix = {
+    [text.toOrders]: () => steering.send({ type: 'step.go', step: 'orders' }),
+    [text.toGoods]: () => steering.send({ type: 'step.go', step: 'goods' }),
+  };
+  const skip = (on: boolean) => () => wizard.send({ type: 'invalid.skip', skip: on });
+  if (quote.packageCount === 0) return <Notice ways={fix}>{text.allBlocked}</Notice>;
+  if (stuck > 0) return <Notice ways={fix}>{text.stuck(stuck)}</Notice>;
   if (skipInvalid) {
     return (
-      <Message
-        tone="warning"
-        action={
-          <Button size="small" onClick={() => wizard.send({ type: 'invalid.skip', skip: false })}>
-            {text.unskip}
-          </Button>
-        }
-      >
+      <Notice tone="warning" ways={{ [text.unskip]: skip(false) }}>
         {text.skipped}
-      </Message>
+      </Notice>
     );
   }
   const words = [rows > 0 && text.blocked(rows), parts > 0 && text.blockedParts(parts)];
-  return (
-    <Message
-      tone="danger"
-      action={
-        <>
-          {fix}
-          <Button size="small" onClick={() => wizard.send({ type: 'invalid.skip', skip: true })}>
-            {text.skip}
-          </Button>
-        </>
-      }
-    >
-      {words.filter(Boolean).join('，')}
-    </Message>
-  );
+  return <Notice ways={{ ...fix, [text.skip]: skip(true) }}>{words.filter(Boolean).join('，')}</Notice>;
 }

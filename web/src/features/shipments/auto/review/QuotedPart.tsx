@@ -1,11 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
+import { columnsNamed } from '../../../../ui/columns/column.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
-import { type Column, Table } from '../../../../ui/Table.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
 import styles from '../../shared/review/review.module.css';
+import { ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import { type Composed, partsOf } from '../flow/batchInput.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shipAuto.text.ts';
@@ -17,23 +19,17 @@ type Row = Part['rows'][number];
 /** Rows drawn at once; the others can go, and are counted. */
 const MAX_ROWS = 100;
 
-const columns = (sent: SentGoods | undefined): readonly Column<Row>[] => [
-  { key: 'receiver', header: text.columns.receiver, cell: (row) => <QuotedReceiver row={row} /> },
-  {
-    key: 'contents',
-    header: text.columns.contents,
-    cell: (row) => <QuotedContents row={row} sent={sent} />,
-  },
+const column = columnsNamed<Row, keyof typeof text.columns>(text.columns);
+
+const columns = (sent: SentGoods | undefined) => [
+  column('receiver', undefined, (row) => <QuotedReceiver row={row} />),
+  column('contents', undefined, (row) => <QuotedContents row={row} sent={sent} />),
   fee('goods', (row) => row.goodsFee),
   fee('courier', (row) => row.courierFee),
   fee('remote', (row) => row.remoteFee),
-  {
-    key: 'total',
-    header: text.columns.total,
-    width: 96,
+  column('total', 96, (row) => (isBlocked(row) ? '—' : <Price fen={row.packageFee} strong />), {
     align: 'right',
-    cell: (row) => (isBlocked(row) ? '—' : <Price fen={row.packageFee} strong />),
-  },
+  }),
 ];
 
 /** One part of the batch: what can go and for how much, with what cannot go first. */
@@ -50,11 +46,7 @@ export function QuotedPart({ part, sent }: { part: Part; sent: SentGoods | undef
         </span>
       </header>
       {part.refusal && <Message tone="danger">{part.refusal.msg}</Message>}
-      {part.problems.map(({ msg, blocking }) => (
-        <Message key={msg} tone={blocking ? 'danger' : 'warning'}>
-          {msg}
-        </Message>
-      ))}
+      <ProblemMessages problems={part.problems} />
       {part.rows.length > 0 && (
         <Table label={text.table(name)} columns={columns(sent)} rows={shown} rowKey={({ row }) => row} />
       )}
@@ -63,24 +55,17 @@ export function QuotedPart({ part, sent }: { part: Part; sent: SentGoods | undef
   );
 }
 
-function fee(key: 'goods' | 'courier' | 'remote', of: (row: Row) => number): Column<Row> {
-  return {
-    key,
-    header: text.columns[key],
-    width: 80,
-    align: 'right',
-    cell: (row) => (of(row) > 0 && !isBlocked(row) ? <Price fen={of(row)} size="small" /> : '—'),
-  };
+function fee(key: 'goods' | 'courier' | 'remote', of: (row: Row) => number) {
+  const cell = (row: Row) => (of(row) > 0 && !isBlocked(row) ? <Price fen={of(row)} size="small" /> : '—');
+  return column(key, 80, cell, { align: 'right' });
 }
 
 function isBlocked({ problems }: Row): boolean {
   return problems.some(({ blocking }) => blocking);
 }
 
-type QuotedRow = BatchQuote['parts'][number]['rows'][number];
-
 /** To whom a parcel goes, of which orders it is made, and what is to be said of it. */
-function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow }) {
+function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: Row }) {
   const [id = 0] = shopOrderIds;
   const { data, complete } = useFragment({
     fragment: ShopOrderLine,
@@ -108,10 +93,8 @@ function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow })
   );
 }
 
-type QuotedRow2 = BatchQuote['parts'][number]['rows'][number];
-
 /** What the customer bought and what will be sent for it, with a word where their numbers differ. */
-function QuotedContents({ row: { shopOrderIds }, sent }: { row: QuotedRow2; sent: SentGoods | undefined }) {
+function QuotedContents({ row: { shopOrderIds }, sent }: { row: Row; sent: SentGoods | undefined }) {
   const { data } = useFragment({
     fragment: ShopOrderLine,
     from: shopOrderIds.map((id) => ({ __typename: 'ShopOrder', id })),

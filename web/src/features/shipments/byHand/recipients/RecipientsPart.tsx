@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
+import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { looksLikeRecipients } from '../flow/chunkText.ts';
@@ -117,28 +118,12 @@ function RecipientsNotices({ wizard }: { wizard: Wizard }) {
   const quote = useSelector(wizard, selectFreshQuote);
   const twins = useSelector(wizard, selectDuplicateNos);
   const { allowDuplicate } = useFields(wizard, 'allowDuplicate');
-  const retry = (
-    <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-      {wizardText.retry}
-    </Button>
-  );
+  const retry = { [wizardText.retry]: () => wizard.send({ type: 'retry' }) };
   return (
     <div className={notices.notices}>
-      {refusal && (
-        <Message tone="danger" action={retry}>
-          {refusalText(refusal)}
-        </Message>
-      )}
-      {failed && (
-        <Message tone="danger" action={retry}>
-          {text.quoteBroken}
-        </Message>
-      )}
-      {quote?.problems.map((problem) => (
-        <Message key={problem.msg} tone={problem.blocking ? 'danger' : 'warning'}>
-          {problem.msg}
-        </Message>
-      ))}
+      {refusal && <Notice ways={retry}>{refusalText(refusal)}</Notice>}
+      {failed && <Notice ways={retry}>{text.quoteBroken}</Notice>}
+      <ProblemMessages problems={quote?.problems ?? []} />
       {(twins > 0 || allowDuplicate) && (
         <Message
           tone="warning"

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { regionText } from '../../../../fields/region.ts';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Message } from '../../../../ui/Message.tsx';
@@ -15,6 +14,7 @@ import { noteText } from '../../shared/recipients/rowNotes.text.ts';
 import type { Verdict } from '../../shared/recipients/verdicts.ts';
 import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
+import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import {
@@ -38,26 +38,17 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       <div className={notices.notices}>
         <ReviewNotices wizard={wizard} quote={quote} closed={text.closed}>
           {blocked > 0 && (
-            <Message
-              tone="danger"
-              action={
-                <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'recipients' })}>
-                  {text.toRecipients}
-                </Button>
-              }
+            <Notice
+              ways={{ [text.toRecipients]: () => steering.send({ type: 'step.go', step: 'recipients' }) }}
             >
               {text.blocked(blocked)}
-            </Message>
+            </Notice>
           )}
           {quote && quote.packageCount * num > quote.available && (
             <Message tone="danger">{text.stockShort(quote.available)}</Message>
           )}
         </ReviewNotices>
-        {quote?.problems.map((problem) => (
-          <Message key={problem.msg} tone={problem.blocking ? 'danger' : 'warning'}>
-            {problem.msg}
-          </Message>
-        ))}
+        <ProblemMessages problems={quote?.problems ?? []} />
         {unreadText.trim() !== '' && !placed && <Message tone="warning">{text.unread}</Message>}
       </div>
       {quote || sending ? <ParcelPrices wizard={wizard} /> : <Skeleton height={240} />}

@@ -6,11 +6,11 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Input } from '../../../../ui/Input.tsx';
-import { Message } from '../../../../ui/Message.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import paste from '../../shared/recipients/PasteArea.module.css';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import { nowhere } from '../../shared/recipients/recipient.ts';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { shownRows } from '../flow/modelRows.ts';
 import type { ModelState } from '../flow/modelVerdicts.ts';
@@ -167,11 +167,7 @@ function LocatingBar({ wizard }: { wizard: ModelWizard }) {
   const locating = useSelector(wizard, selectLocating);
   const share = useSelector(wizard, selectLocatedShare);
   const { refusal } = useFields(wizard, 'refusal');
-  const skip = (label: string) => (
-    <Button size="small" onClick={() => wizard.send({ type: 'locating.skip' })}>
-      {label}
-    </Button>
-  );
+  const skip = () => wizard.send({ type: 'locating.skip' });
   if (locating === 'located') return null;
   return (
     <div className={styles.locating}>
@@ -179,22 +175,14 @@ function LocatingBar({ wizard }: { wizard: ModelWizard }) {
         <p className={paste.reading}>
           <progress value={share} max={1} aria-label={text.locatingLabel} />
           <span className="num">{text.locating(share)}</span>
-          {skip(text.skip)}
+          <Button size="small" onClick={skip}>
+            {text.skip}
+          </Button>
         </p>
       ) : (
-        <Message
-          tone="danger"
-          action={
-            <>
-              <Button size="small" onClick={() => wizard.send({ type: 'retry' })}>
-                {wizardText.retry}
-              </Button>
-              {skip(text.skipRest)}
-            </>
-          }
-        >
+        <Notice ways={{ [wizardText.retry]: () => wizard.send({ type: 'retry' }), [text.skipRest]: skip }}>
           {refusal ? refusalText(refusal) : text.unlocated}
-        </Message>
+        </Notice>
       )}
     </div>
   );

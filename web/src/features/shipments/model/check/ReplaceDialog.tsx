@@ -23,7 +23,7 @@ interface Props {
 /** Replaces a text within a column, in all rows or the chosen ones, after showing the count. */
 export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
   const { rows } = useFields(wizard, 'rows');
-  const [request, setRule] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });
+  const [request, setRequest] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });
   const [onlyChosen, setOnlyChosen] = useState(chosen.length > 0);
   const full = { ...request, ids: onlyChosen ? chosen : null };
   const after = replaceIn(rows, full);
@@ -54,24 +54,21 @@ export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
               aria-label={text.field}
               value={request.field}
               options={FIELDS.map((value) => ({ value, text: gridColumnNames[value] }))}
-              onChange={(field) => setRule({ ...request, field })}
+              onChange={(field) => setRequest({ ...request, field })}
             />
           )}
         </Field>
-        <Field label={text.find}>
-          {(wiring) => (
-            <Input {...wiring} value={request.find} onChange={(find) => setRule({ ...request, find })} />
-          )}
-        </Field>
-        <Field label={text.replace}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              value={request.replace}
-              onChange={(replace) => setRule({ ...request, replace })}
-            />
-          )}
-        </Field>
+        {(['find', 'replace'] as const).map((key) => (
+          <Field key={key} label={text[key]}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                value={request[key]}
+                onChange={(value) => setRequest({ ...request, [key]: value })}
+              />
+            )}
+          </Field>
+        ))}
         {chosen.length > 0 && (
           <Checkbox label={text.onlyChosen} checked={onlyChosen} onChange={setOnlyChosen} />
         )}

@@ -8,8 +8,9 @@ import { Message } from '../../../../ui/Message.tsx';
 import { templateBytes, templateName } from '../../../spreadsheets/recipients/template.ts';
 import { fileRefusalText } from '../../../spreadsheets/sheets.text.ts';
 import paste from '../../shared/recipients/PasteArea.module.css';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
-import { RetryMessage } from '../../shared/wizard/RetryMessage.tsx';
+import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { type ModelWizard, selectFiling } from '../flow/shipModel.selectors.ts';
 import { fileText as text } from '../flow/shipModel.text.ts';
 import styles from './file.module.css';
@@ -32,19 +33,16 @@ export function FileStep({ wizard }: { wizard: ModelWizard }) {
     >
       <div className={notices.notices}>
         {fileRefusal && <Message tone="danger">{fileRefusalText(fileRefusal)}</Message>}
-        {filing === 'failed' && <RetryMessage send={wizard.send}>{text.failed}</RetryMessage>}
+        {filing === 'failed' && (
+          <Notice ways={{ [wizardText.retry]: () => wizard.send({ type: 'retry' }) }}>{text.failed}</Notice>
+        )}
         {rows.length > 0 && filing === 'choosing' && (
-          <Message
-            action={
-              canMapAgain && (
-                <Button size="small" onClick={() => wizard.send({ type: 'mapping.open' })}>
-                  {text.remap}
-                </Button>
-              )
-            }
+          <Notice
+            tone="info"
+            ways={canMapAgain ? { [text.remap]: () => wizard.send({ type: 'mapping.open' }) } : {}}
           >
             {text.kept(fileName, rows.length)}
-          </Message>
+          </Notice>
         )}
       </div>
       {filing === 'reading' ? (

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { type ShipmentGood, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
@@ -9,6 +8,7 @@ import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
 import { GoodsPart, WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { OptionsPart } from '../../shared/delivery/OptionsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import { MAX_PARTS } from '../flow/modelBatch.ts';
 import { adviseSplit } from '../flow/modelSplit.ts';
 import { includedRows } from '../flow/modelVerdicts.ts';
@@ -82,24 +82,20 @@ function SplitPart({ wizard, good }: { wizard: ModelWizard; good: ShipmentGood |
     [rows, offers, courierId, grams, now],
   );
   const nameOf = (id: number) => offers.find((one) => one.courierId === id)?.courier.name ?? '';
-  const choose = (chosen: typeof split, label: string) => (
-    <Button size="small" onClick={() => wizard.send({ type: 'split.choose', split: chosen })}>
-      {label}
-    </Button>
-  );
+  const choose = (chosen: typeof split) => () => wizard.send({ type: 'split.choose', split: chosen });
   if (split) {
     return (
-      <Message action={choose(null, splitText.takeBack)}>
+      <Notice tone="info" ways={{ [splitText.takeBack]: choose(null) }}>
         {splitText.accepted(split.areaCodes.length, nameOf(split.courierId))}
-      </Message>
+      </Notice>
     );
   }
   if (!advice) return null;
-  const to = nameOf(advice.courierId);
-  const { areaCodes } = advice;
+  const { courierId: second, areaCodes, rows: count, banned, provinces } = advice;
+  const to = nameOf(second);
   return (
-    <Message tone="warning" action={choose({ courierId: advice.courierId, areaCodes }, splitText.accept(to))}>
-      {splitText.advice(advice.rows, advice.banned, to)}。{splitText.places(advice.provinces)}
-    </Message>
+    <Notice tone="warning" ways={{ [splitText.accept(to)]: choose({ courierId: second, areaCodes }) }}>
+      {splitText.advice(count, banned, to)}。{splitText.places(provinces)}
+    </Notice>
   );
 }

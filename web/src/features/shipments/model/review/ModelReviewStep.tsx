@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { regionText } from '../../../../fields/region.ts';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { columnsNamed } from '../../../../ui/columns/column.ts';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { type Column, Table } from '../../../../ui/Table.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import styles from '../../shared/review/review.module.css';
+import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import check from '../check/check.module.css';
@@ -20,29 +21,13 @@ import { checkText, modelProblemText, modelReviewText as text } from '../flow/sh
 
 type Part = BatchQuote['parts'][number];
 
-const columns: readonly Column<Part>[] = [
-  { key: 'order', header: text.columns.order, cell: ({ part }) => text.part(part + 1) },
-  {
-    key: 'going',
-    header: text.columns.going,
-    width: 120,
-    align: 'right',
-    cell: ({ packageCount }) => packageCount,
-  },
-  {
-    key: 'stopped',
-    header: text.columns.stopped,
-    width: 120,
-    align: 'right',
-    cell: ({ rows, packageCount }) => rows.length - packageCount,
-  },
-  {
-    key: 'total',
-    header: text.columns.total,
-    width: 140,
-    align: 'right',
-    cell: ({ totalFee }) => <Price fen={totalFee} strong />,
-  },
+const column = columnsNamed<Part, keyof typeof text.columns>(text.columns);
+
+const columns = [
+  column('order', undefined, ({ part }) => text.part(part + 1)),
+  column('going', 120, ({ packageCount }) => packageCount, { align: 'right' }),
+  column('stopped', 120, ({ rows, packageCount }) => rows.length - packageCount, { align: 'right' }),
+  column('total', 140, ({ totalFee }) => <Price fen={totalFee} strong />, { align: 'right' }),
 ];
 
 /** Step 4: the orders that the rows become, with their prices, and what stands in the way of paying. */
@@ -125,58 +110,27 @@ function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
   const steering = useSteering(wizard);
   if (!quoted) return null;
   const going = quoted.quote.packageCount;
-  const skip = (on: boolean, label: string) => (
-    <Button size="small" onClick={() => wizard.send({ type: 'invalid.skip', skip: on })}>
-      {label}
-    </Button>
-  );
-  const allow = (on: boolean, label: string) => (
-    <Button size="small" onClick={() => wizard.send({ type: 'duplicates.allow', allow: on })}>
-      {label}
-    </Button>
-  );
-  const fix = (
-    <>
-      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'check' })}>
-        {text.fix}
-      </Button>
-      <Button size="small" onClick={() => steering.send({ type: 'step.go', step: 'goods' })}>
-        {text.toGoods}
-      </Button>
-    </>
-  );
+  const fix = {
+    [text.fix]: () => steering.send({ type: 'step.go', step: 'check' }),
+    [text.toGoods]: () => steering.send({ type: 'step.go', step: 'goods' }),
+  };
+  const skip = (on: boolean) => () => wizard.send({ type: 'invalid.skip', skip: on });
+  const allow = () => wizard.send({ type: 'duplicates.allow', allow: !allowDuplicate });
   return (
     <>
       {(ordered > 0 || allowDuplicate) && (
-        <Message
-          tone="warning"
-          action={allowDuplicate ? allow(false, text.stopAgain) : allow(true, text.allow)}
-        >
+        <Notice tone="warning" ways={{ [allowDuplicate ? text.stopAgain : text.allow]: allow }}>
           {allowDuplicate ? text.allowed : text.ordered(ordered)}
-        </Message>
+        </Notice>
       )}
-      {going === 0 && (
-        <Message tone="danger" action={fix}>
-          {text.allStopped}
-        </Message>
-      )}
+      {going === 0 && <Notice ways={fix}>{text.allStopped}</Notice>}
       {going > 0 && stopped > 0 && skipInvalid && (
-        <Message tone="warning" action={skip(false, text.unskip)}>
+        <Notice tone="warning" ways={{ [text.unskip]: skip(false) }}>
           {text.skipped(going)}
-        </Message>
+        </Notice>
       )}
       {going > 0 && stopped > 0 && !skipInvalid && (
-        <Message
-          tone="danger"
-          action={
-            <>
-              {fix}
-              {skip(true, text.skip(going))}
-            </>
-          }
-        >
-          {text.stopped(stopped)}
-        </Message>
+        <Notice ways={{ ...fix, [text.skip(going)]: skip(true) }}>{text.stopped(stopped)}</Notice>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../../lib/time.ts';
 import { Button, LinkButton } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { reviewText as text } from '../checkout/reviewStep.text.ts';
+import { Notice } from '../wizard/Notice.tsx';
 import { selectPlaced, selectTotalBefore, useSteering } from '../wizard/wizard.selectors.ts';
 import type { WizardRef } from '../wizard/wizard.types.ts';
 
@@ -45,19 +46,13 @@ export function ReviewNotices({ wizard, quote, closed, children }: Props) {
       {notice === 'payingUnknown' && <Message tone="warning">{text.payingUnknown}</Message>}
       {notice === 'closed' && <Message tone="warning">{closed}</Message>}
       {placed && notice !== 'closed' && (
-        <Message
+        <Notice
           tone="info"
-          action={
-            notice === 'unpaid' && (
-              <Button size="small" onClick={() => steering.send({ type: 'order.again' })}>
-                {text.leave}
-              </Button>
-            )
-          }
+          ways={notice === 'unpaid' ? { [text.leave]: () => steering.send({ type: 'order.again' }) } : {}}
         >
           {'batchNo' in placed ? text.placedBatch(placed.batchNo) : text.placed(placed.orderNo)}。
           {text.payBefore(formatDateTime(placed.payExpireAt))}
-        </Message>
+        </Notice>
       )}
       {placed && 'batchNo' in placed && placed.skippedCount > 0 && (
         <Message tone="warning">{text.placedSkipped(placed.skippedCount)}</Message>

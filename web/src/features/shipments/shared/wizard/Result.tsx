@@ -15,27 +15,22 @@ export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
   if (!receipt) return null;
   const isBatch = 'batchNo' in receipt;
   const [term, number] = isBatch ? [text.batchNo, receipt.batchNo] : [text.orderNo, receipt.orderNo];
+  const facts = [
+    [term, <Copyable key="number" text={number} label={term} />],
+    [text.parcels, text.count(receipt.packageCount)],
+    [text.paid, <Price key="paid" fen={receipt.paidFee} strong />],
+  ] as const;
   return (
     <section className={styles.result}>
       <Icon name="success" size={56} className={styles.sign} />
       <h2 role="status">{text.title}</h2>
       <dl className={styles.facts}>
-        <div>
-          <dt>{term}</dt>
-          <dd>
-            <Copyable text={number} label={term} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text.parcels}</dt>
-          <dd>{text.count(receipt.packageCount)}</dd>
-        </div>
-        <div>
-          <dt>{text.paid}</dt>
-          <dd>
-            <Price fen={receipt.paidFee} strong />
-          </dd>
-        </div>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {next && <p>{next}</p>}
       <div className={styles.actions}>

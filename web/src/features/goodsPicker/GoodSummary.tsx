@@ -1,26 +1,33 @@
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import type { ShipmentGood } from './chosenGood.ts';
-import styles from './GoodSummary.module.css';
+import styles from './GoodsPicker.module.css';
 import { goodsStepText as text } from './goodsStep.text.ts';
 
 /** The chosen goods at a glance. */
 export function GoodSummary({ good }: { good: ShipmentGood | null }) {
   if (!good) return <Skeleton height={72} />;
   return (
-    <div className={styles.good}>
+    <Row gap={16}>
       <ImageWithFallback src={good.pic} alt="" className={styles.picture} eager />
-      <div className={styles.words}>
-        <p className={styles.name}>{good.name}</p>
-        <p className={styles.facts}>
+      <Grow>
+        <Text as="p" strong style={{ fontSize: 16 }}>
+          {good.name}
+        </Text>
+        <SecondLine as="p">
           {good.shipFrom} · {text.weight(good.weight)}
-        </p>
-      </div>
+        </SecondLine>
+      </Grow>
       <p>
         <Price fen={good.price} size="large" strong />
-        <span className={styles.facts}> {text.unit(good.unit)}</span>
+        <Text small tone="secondary">
+          {' '}
+          {text.unit(good.unit)}
+        </Text>
       </p>
-    </div>
+    </Row>
   );
 }

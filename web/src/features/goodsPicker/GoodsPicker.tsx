@@ -9,6 +9,7 @@ import { Input } from '../../ui/Input.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import styles from './GoodsPicker.module.css';
 import { SearchShipmentGoods } from './goods.graphql.ts';
@@ -61,11 +62,11 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
                   >
                     <ImageWithFallback src={good.pic} alt="" className={styles.picture} />
                     <span className={styles.words}>
-                      <span className={styles.name}>{good.name}</span>
+                      <Text cut="ellipsis">{good.name}</Text>
                       <Price fen={good.price} strong />
-                      <span className={styles.facts}>
+                      <SecondLine cut="ellipsis">
                         {good.shipFrom} · {text.sold(good.sold)}
-                      </span>
+                      </SecondLine>
                     </span>
                   </button>
                 </li>

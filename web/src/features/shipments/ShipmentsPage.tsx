@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Row } from '../../ui/Layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
@@ -7,7 +8,6 @@ import { AutoPage } from './auto/AutoPage.tsx';
 import { ByHandPage } from './byHand/ByHandPage.tsx';
 import type { Entry } from './byHand/flow/draft.ts';
 import { ModelPage } from './model/ModelPage.tsx';
-import styles from './ShipmentsPage.module.css';
 import { OpeningSkeleton } from './shared/wizard/WizardFrame.tsx';
 import { wizardText } from './shared/wizard/wizard.text.ts';
 
@@ -26,8 +26,8 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div style={{ maxWidth: 1440, margin: '0 auto' }}>
+      <Row as="header" gap={24} below={12}>
         <h1>{wizardText.title}</h1>
         <Tabs
           label={wizardText.modes}
@@ -35,7 +35,7 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
           items={MODES.map((key) => ({ key, label: wizardText[key] }))}
           onChange={(key) => navigate(`../${key}${search}`, { relative: 'path' })}
         />
-      </header>
+      </Row>
       {!account && <OpeningSkeleton />}
       {account && mode === 'byHand' && (
         <ByHandPage key={[account, ...Object.values(entry)].join()} account={account} entry={entry} />

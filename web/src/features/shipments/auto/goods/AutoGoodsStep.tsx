@@ -4,6 +4,7 @@ import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Stack } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -11,7 +12,7 @@ import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { GoodSummary } from '../../../goodsPicker/GoodSummary.tsx';
 import { GoodsPicker } from '../../../goodsPicker/GoodsPicker.tsx';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
-import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
+import { CourierPart, PiecesPart, SEGMENTS } from '../../shared/delivery/CourierPart.tsx';
 import { WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
 import { Notice } from '../../shared/wizard/Notice.tsx';
@@ -20,7 +21,6 @@ import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import type { GoodsMode } from '../flow/autoDraft.ts';
 import { type AutoWizard, selectFitting } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
-import styles from './goods.module.css';
 import { NotificationPart } from './NotificationPart.tsx';
 import { PlanPart } from './PlanPart.tsx';
 
@@ -35,7 +35,7 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
       <Card
         title={text.title}
         side={
-          <span className={styles.mode}>
+          <span style={SEGMENTS}>
             <Segmented
               label={text.mode}
               value={mode}
@@ -84,7 +84,7 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
   const known = fitting === 'working' ? null : good;
   const isSame = numBy === 'same';
   return (
-    <div className={styles.single}>
+    <Stack gap={12}>
       <GoodSummary good={good} />
       <Button variant="text" onClick={() => setChanging(true)}>
         {goodsStepText.change}
@@ -106,6 +106,6 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
           <CourierPart good={known} choice={isSame ? choice : { ...choice, num: 1 }} send={wizard.send} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,12 +5,13 @@ import { useFields } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Stack } from '../../../../ui/Layout.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { SecondLine } from '../../../../ui/Text.tsx';
 import { RemarkField } from '../../shared/delivery/OptionsPart.tsx';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import { GetSendAddress } from '../flow/shopOrders.graphql.ts';
-import styles from './goods.module.css';
 
 const DEFAULT = '-';
 
@@ -37,8 +38,8 @@ export function NotificationPart({ wizard }: { wizard: AutoWizard }) {
         checked={tells}
         onChange={(on) => wizard.send({ type: 'autoSend.change', autoSend: on })}
       />
-      {!tells && <p className={styles.second}>{text.autoSendOff}</p>}
-      <div className={styles.notification}>
+      {!tells && <SecondLine>{text.autoSendOff}</SecondLine>}
+      <Stack gap={12} above={16}>
         {tells && (
           <Field label={text.address} hint={error ? (refusalOf(error)?.msg ?? text.noAddress) : undefined}>
             {(wiring) => (
@@ -66,7 +67,7 @@ export function NotificationPart({ wizard }: { wizard: AutoWizard }) {
           remark={remark}
           onEdit={(value) => wizard.send({ type: 'remark.edit', remark: value })}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -5,6 +5,9 @@ import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
+import { Grow, Row, Stack } from '../../../../ui/Layout.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { SecondLine, Text } from '../../../../ui/Text.tsx';
 import { ShopGoodsDialog } from '../../../shops/goods/ShopGoodsDialog.tsx';
 import type { ShopItem } from '../../../shops/goods/shopItem.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
@@ -32,23 +35,23 @@ export function PlanPart({ wizard }: { wizard: AutoWizard }) {
       ) : (
         <>
           {plan.parts.length > 0 && (
-            <ul className={styles.parts} aria-label={text.parts}>
+            <Stack as="ul" gap={12} aria-label={text.parts}>
               {plan.parts.map((part) => (
                 // Many parcels of one kind are several parts.
-                <li key={`${part.mergeIds[0]},${part.shopOrderIds[0]}`} className={styles.part}>
-                  <ImageWithFallback src={part.goodPic} alt="" className={styles.picture} />
-                  <span className={styles.words}>
-                    <span className={styles.name}>{part.goodName}</span>
-                    <span className={styles.second}>
-                      {text.ships(part.warehouseName, part.courierName, part.num)}
-                    </span>
-                  </span>
-                  <span className={styles.count}>
-                    {text.part(part.mergeIds.length + part.shopOrderIds.length)}
-                  </span>
-                </li>
+                <Panel as="li" small key={`${part.mergeIds[0]},${part.shopOrderIds[0]}`}>
+                  <Row gap={12}>
+                    <ImageWithFallback src={part.goodPic} alt="" className={styles.picture} />
+                    <Grow as="span">
+                      <Text cut="ellipsis">{part.goodName}</Text>
+                      <SecondLine>{text.ships(part.warehouseName, part.courierName, part.num)}</SecondLine>
+                    </Grow>
+                    <Text strong num>
+                      {text.part(part.mergeIds.length + part.shopOrderIds.length)}
+                    </Text>
+                  </Row>
+                </Panel>
               ))}
-            </ul>
+            </Stack>
           )}
           <Button variant="text" onClick={() => setMapping({})}>
             {text.mapAll}
@@ -76,19 +79,19 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
   const lines = data.flatMap((line) => (isWhole(line) ? [line] : []));
   const groups = groupUnplanned(unplanned, lines);
   return (
-    <div className={styles.unplanned}>
+    <Stack gap={8} below={16}>
       <Notice tone="warning" ways={{ [text.leaveOut]: () => wizard.send({ type: 'unplanned.exclude' }) }}>
         {text.unplanned(unplanned.length)}
       </Notice>
       <ul className={styles.list}>
         {groups.map(({ msg, item, orderIds }) => (
-          <li key={orderIds[0]}>
-            <span className={styles.words}>
-              <span className={styles.name}>{item?.title ?? msg}</span>
-              <span className={styles.second}>
+          <Row as="li" gap={12} key={orderIds[0]}>
+            <Grow as="span">
+              <Text cut="ellipsis">{item?.title ?? msg}</Text>
+              <SecondLine>
                 {[item?.sku, text.unplannedOf(orderIds.length), item && msg].filter(Boolean).join(' · ')}
-              </span>
-            </span>
+              </SecondLine>
+            </Grow>
             {item && (
               <Button
                 size="small"
@@ -99,10 +102,10 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
                 {text.map}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ImportStatus, ListShopOrdersQuery } from '../../../../graphql/gene
 import { Button } from '../../../../ui/Button.tsx';
 import { ChoiceOrAny, optionsOf } from '../../../../ui/ChoiceOrAny.tsx';
 import { Input } from '../../../../ui/Input.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
@@ -32,7 +33,7 @@ export function FilterBar({ wizard, filter, counts }: Props) {
         ]}
         onChange={(key) => change({ importStatus: key === 'all' ? null : key })}
       />
-      <div className={styles.filters}>
+      <Row wrap above={12} below={12}>
         <Words key={`${filter.keyword}|${filter.goodsKeyword}`} filter={filter} onFind={change} />
         {(['refund', 'hasMemo'] as const).map((key) => (
           <ChoiceOrAny
@@ -51,7 +52,7 @@ export function FilterBar({ wizard, filter, counts }: Props) {
           options={optionsOf(flagNames)}
           onChange={(color) => change({ flagColor: color ?? '' })}
         />
-        <span className={styles.dates}>
+        <Row as="span" className={styles.dates}>
           <Input
             type="date"
             aria-label={text.startOn}
@@ -67,14 +68,14 @@ export function FilterBar({ wizard, filter, counts }: Props) {
             {...(filter.startOn ? { min: filter.startOn } : {})}
             onChange={(endOn) => change({ endOn })}
           />
-        </span>
+        </Row>
         <Button
           variant="text"
           onClick={() => change({ ...waitingFilter, importStatus: filter.importStatus })}
         >
           {text.reset}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -5,7 +5,9 @@ import { refusalText } from '../../../../fields/refusal.text.ts';
 import { isBusy } from '../../../../lib/selectors.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
+import paste from '../../shared/recipients/PasteArea.module.css';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
@@ -35,13 +37,13 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
   return (
     <div className={notices.notices}>
       {pulling && (
-        <div className={styles.pulling} role="status">
+        <Row gap={12} role="status" className={paste.reading}>
           <progress aria-label={text.pulling} />
           <span>{progress ? text.progress(progress.total, progress.added) : text.pulling}</span>
           <Button variant="text" onClick={() => wizard.send({ type: 'pull.cancel' })}>
             {text.cancel}
           </Button>
-        </div>
+        </Row>
       )}
       {progress?.done && (
         <Message tone="success">{text.pulled(progress.total, progress.added, progress.updated)}</Message>
@@ -76,7 +78,7 @@ export function MergeBanner({ wizard }: { wizard: AutoWizard }) {
     wizard.send({ type: 'orders.merge', groups: some.map(({ shopOrderIds }) => shopOrderIds) });
   const orders = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={styles.banner}>
+    <div style={{ marginBottom: 12 }}>
       <Message
         tone="info"
         action={
@@ -95,12 +97,12 @@ export function MergeBanner({ wizard }: { wizard: AutoWizard }) {
       {open && (
         <ul className={styles.groups}>
           {groups.map((group) => (
-            <li key={group.shopOrderIds.join()}>
+            <Row as="li" gap={12} justify="space-between" key={group.shopOrderIds.join()}>
               <span>{text.group(group.receiverName, group.receiverAddress, group.count)}</span>
               <Button variant="text" disabled={busy} onClick={() => merge([group])}>
                 {text.merge}
               </Button>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

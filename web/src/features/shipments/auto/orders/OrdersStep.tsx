@@ -8,10 +8,12 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { usePages } from '../../../../ui/usePages.ts';
+import styles from '../../shared/wizard/wizard.module.css';
 import { waitingFilter } from '../flow/autoDraft.ts';
 import { filterInput } from '../flow/batchInput.ts';
 import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
@@ -21,7 +23,6 @@ import { ListShopOrders } from '../flow/shopOrders.graphql.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { MergeBanner, OrdersNotices } from './OrdersNotices.tsx';
 import { orderColumns, type ShopOrderRow } from './orderColumns.tsx';
-import styles from './orders.module.css';
 
 const PAGE_SIZE = 50;
 
@@ -100,7 +101,7 @@ function PullButton({ wizard }: { wizard: AutoWizard }) {
   const can = useSelector(wizard, (snapshot) => snapshot.can({ type: 'orders.pull', days: pullDays }));
   const pull = (days: number) => wizard.send({ type: 'orders.pull', days });
   return (
-    <span className={styles.pull}>
+    <Row as="span">
       <Select
         aria-label={text.days}
         value={pullDays}
@@ -111,7 +112,7 @@ function PullButton({ wizard }: { wizard: AutoWizard }) {
       <Button icon="refresh" loading={pulling} disabled={!can && !pulling} onClick={() => pull(pullDays)}>
         {text.pull}
       </Button>
-    </span>
+    </Row>
   );
 }
 

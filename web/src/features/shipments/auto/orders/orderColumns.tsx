@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { columnsNamed } from '../../../../ui/columns/column.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
-import { Row } from '../../../../ui/Layout.tsx';
+import { Grow, Row } from '../../../../ui/Layout.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
 import type { Column } from '../../../../ui/Table.tsx';
@@ -177,9 +177,9 @@ export type ShopOrderRow = ListShopOrdersQuery['shopOrders']['list'][number];
 function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow }) {
   const [first] = items;
   return (
-    <span className={styles.items}>
+    <Row as="span" align="start" className={styles.items}>
       <ImageWithFallback src={first?.pic ?? ''} alt="" className={styles.picture} />
-      <span className={styles.words}>
+      <Grow as="span">
         <span className={styles.line} title={items.map(({ title }) => title).join('\n')}>
           {first?.title}
         </span>
@@ -190,8 +190,8 @@ function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow })
         <SecondLine cut="clamp" num>
           {remoteOrderNo}
         </SecondLine>
-      </span>
-    </span>
+      </Grow>
+    </Row>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
 import { columnsNamed } from '../../../../ui/columns/column.ts';
-import { cx } from '../../../../ui/cx.ts';
+import { Row, Stack } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { Table } from '../../../../ui/Table.tsx';
+import { SecondLine, Text } from '../../../../ui/Text.tsx';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
 import styles from '../../shared/review/review.module.css';
 import { ProblemMessages } from '../../shared/wizard/Notice.tsx';
@@ -14,12 +15,12 @@ import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shi
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
 
 type Part = BatchQuote['parts'][number];
-type Row = Part['rows'][number];
+type QuotedRow = Part['rows'][number];
 
 /** Rows drawn at once; the others can go, and are counted. */
 const MAX_ROWS = 100;
 
-const column = columnsNamed<Row, keyof typeof text.columns>(text.columns);
+const column = columnsNamed<QuotedRow, keyof typeof text.columns>(text.columns);
 
 const columns = (sent: SentGoods | undefined) => [
   column('receiver', undefined, (row) => <QuotedReceiver row={row} />),
@@ -38,34 +39,35 @@ export function QuotedPart({ part, sent }: { part: Part; sent: SentGoods | undef
   const rows = [...part.rows].sort((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
   const shown = rows.slice(0, Math.max(MAX_ROWS, rows.filter(isBlocked).length));
   return (
-    <section className={styles.part} aria-label={name}>
-      <header className={styles.head}>
+    <Stack as="section" gap={8} className={styles.part} aria-label={name}>
+      <Row as="header" gap={12} align="baseline" justify="space-between">
         <h3>{name}</h3>
-        <span className={styles.sum}>
+        <Text tone="secondary" num>
           {text.count(part.packageCount)} <Price fen={part.totalFee} strong />
-        </span>
-      </header>
+        </Text>
+      </Row>
       {part.refusal && <Message tone="danger">{part.refusal.msg}</Message>}
       <ProblemMessages problems={part.problems} />
       {part.rows.length > 0 && (
         <Table label={text.table(name)} columns={columns(sent)} rows={shown} rowKey={({ row }) => row} />
       )}
-      {shown.length < rows.length && <p className={styles.more}>{text.more(rows.length - shown.length)}</p>}
-    </section>
+      {shown.length < rows.length && <SecondLine as="p">{text.more(rows.length - shown.length)}</SecondLine>}
+    </Stack>
   );
 }
 
-function fee(key: 'goods' | 'courier' | 'remote', of: (row: Row) => number) {
-  const cell = (row: Row) => (of(row) > 0 && !isBlocked(row) ? <Price fen={of(row)} size="small" /> : '—');
+function fee(key: 'goods' | 'courier' | 'remote', of: (row: QuotedRow) => number) {
+  const cell = (row: QuotedRow) =>
+    of(row) > 0 && !isBlocked(row) ? <Price fen={of(row)} size="small" /> : '—';
   return column(key, 80, cell, { align: 'right' });
 }
 
-function isBlocked({ problems }: Row): boolean {
+function isBlocked({ problems }: QuotedRow): boolean {
   return problems.some(({ blocking }) => blocking);
 }
 
 /** To whom a parcel goes, of which orders it is made, and what is to be said of it. */
-function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: Row }) {
+function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow }) {
   const [id = 0] = shopOrderIds;
   const { data, complete } = useFragment({
     fragment: ShopOrderLine,
@@ -73,28 +75,28 @@ function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: Row }) {
   });
   return (
     <>
-      <span className={styles.line}>
+      <Text block>
         {complete ? `${data.receiverName} ${data.receiverPhone}` : goodsText.order(id)}
         {shopOrderIds.length > 1 && ` · ${batchReviewText.mergedOf(shopOrderIds.length)}`}
-      </span>
+      </Text>
       {complete && (
-        <span className={styles.second}>
+        <SecondLine>
           {data.remoteOrderNo} · {data.province}
           {data.city}
           {data.district} {data.receiverAddress}
-        </span>
+        </SecondLine>
       )}
       {problems.map(({ msg, blocking }) => (
-        <span key={msg} className={cx(styles.second, blocking && styles.bad)}>
+        <SecondLine key={msg} tone={blocking ? 'danger' : 'secondary'}>
           {msg}
-        </span>
+        </SecondLine>
       ))}
     </>
   );
 }
 
 /** What the customer bought and what will be sent for it, with a word where their numbers differ. */
-function QuotedContents({ row: { shopOrderIds }, sent }: { row: Row; sent: SentGoods | undefined }) {
+function QuotedContents({ row: { shopOrderIds }, sent }: { row: QuotedRow; sent: SentGoods | undefined }) {
   const { data } = useFragment({
     fragment: ShopOrderLine,
     from: shopOrderIds.map((id) => ({ __typename: 'ShopOrder', id })),
@@ -109,13 +111,17 @@ function QuotedContents({ row: { shopOrderIds }, sent }: { row: Row; sent: SentG
   return (
     <>
       {items.map(({ key, title, sku, num }) => (
-        <span key={key} className={styles.line}>
+        <Text block key={key}>
           {text.bought(title, sku, num)}
-        </span>
+        </Text>
       ))}
-      {sent && <span className={styles.sent}>{text.sent(sent.name, sent.num)}</span>}
+      {sent && (
+        <Text block strong>
+          {text.sent(sent.name, sent.num)}
+        </Text>
+      )}
       {sent && isKnown && bought !== sent.num && (
-        <span className={styles.differs}>{text.differs(bought, sent.num)}</span>
+        <SecondLine tone="warning">{text.differs(bought, sent.num)}</SecondLine>
       )}
     </>
   );

@@ -21,6 +21,10 @@ interface Props {
   verdicts: ReadonlyMap<string, Verdict>;
 }
 
+/** Of the columns, in CSS pixels; the address takes what is left. */
+const WIDTHS: Record<string, number> = {
+  ...{ state: 66, name: 74, phone: 120, region: 132, thirdOrderNo: 104, actions: 64 },
+};
 const waiting: Verdict = { state: 'checking', notes: [], price: null };
 
 /** The recipients, editable in place; arrow keys and Enter move between cells. */
@@ -41,7 +45,7 @@ export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
         head={
           <tr>
             {Object.entries(text.columns).map(([key, name]) => (
-              <th key={key} scope="col" className={styles[key]}>
+              <th key={key} scope="col" className={styles[key]} style={{ width: WIDTHS[key] }}>
                 {name}
               </th>
             ))}

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Row, Stack } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
@@ -27,7 +28,6 @@ import {
 } from '../flow/shipByHand.selectors.ts';
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { RecipientGrid } from './RecipientGrid.tsx';
-import styles from './RecipientsPart.module.css';
 
 type Filter = RowState | 'all';
 
@@ -60,7 +60,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
       <Card
         title={text.list}
         side={
-          <span className={styles.actions}>
+          <Row as="span" gap={4}>
             {filter.state !== 'all' && shown.length > 0 && (
               <Button
                 variant="text"
@@ -79,11 +79,11 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
             <Button variant="text" icon="plus" onClick={() => list.send({ type: 'row.add' })}>
               {text.add}
             </Button>
-          </span>
+          </Row>
         }
       >
         <RecipientsNotices wizard={wizard} />
-        <div className={styles.filters}>
+        <Stack above={4} below={12}>
           <Tabs
             label={text.filters}
             active={filter.state}
@@ -94,7 +94,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
             }))}
             onChange={choose}
           />
-        </div>
+        </Stack>
         {shown.length === 0 ? (
           <EmptyState
             illustration="box"

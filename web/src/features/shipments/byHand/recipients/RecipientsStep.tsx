@@ -3,6 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import styles from '../../shared/recipients/PasteArea.module.css';
@@ -47,13 +48,13 @@ export function PasteArea({ list }: { list: RecipientList }) {
       title={text.paste}
       side={
         reading ? (
-          <span className={styles.reading}>
+          <Row as="span" gap={12} className={styles.reading}>
             <progress value={share} max={1} aria-label={text.paste} />
             <span className="num">{text.reading(share)}</span>
             <Button size="small" onClick={() => list.send({ type: 'reading.cancel' })}>
               {text.cancel}
             </Button>
-          </span>
+          </Row>
         ) : (
           <Button size="small" disabled={!canRead} onClick={() => list.send({ type: 'text.read' })}>
             {text.read}

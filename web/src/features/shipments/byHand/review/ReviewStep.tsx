@@ -7,6 +7,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { SecondLine, Text } from '../../../../ui/Text.tsx';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
 import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
@@ -58,6 +59,11 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
 
 const isSending = (snapshot: ShipSnapshot) => snapshot.matches('checkout');
 
+/** Of the columns, in CSS pixels; the address takes what is left. */
+const WIDTHS: Record<string, number> = {
+  ...{ receiver: 116, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
+};
+const FEES = new Set(['goods', 'courier', 'remote', 'discount', 'total']);
 const LINE = 60;
 const NOTE = 20;
 
@@ -76,11 +82,16 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
       className={styles.table}
       head={
         <tr>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={styles.number} style={{ width: 44 }}>
             #
           </th>
           {Object.entries(text.columns).map(([key, name]) => (
-            <th key={key} scope="col" className={styles[key]}>
+            <th
+              key={key}
+              scope="col"
+              className={cx(FEES.has(key) && styles.fee)}
+              style={{ width: WIDTHS[key] }}
+            >
               {name}
             </th>
           ))}
@@ -118,8 +129,8 @@ function ParcelRow({ row, number, verdict }: RowProps) {
       <tr className={cx(styles.row, notes.length > 0 && styles.noted)}>
         <td className={styles.number}>{number}</td>
         <td>
-          <span className={styles.name}>{receiverName}</span>
-          <span className={styles.second}>{receiverPhone}</span>
+          <Text block>{receiverName}</Text>
+          <SecondLine num>{receiverPhone}</SecondLine>
         </td>
         <td title={place}>
           <span className={styles.place}>{place}</span>

@@ -6,11 +6,14 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Input } from '../../../../ui/Input.tsx';
+import { Grow, Row, Stack } from '../../../../ui/Layout.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import paste from '../../shared/recipients/PasteArea.module.css';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import { nowhere } from '../../shared/recipients/recipient.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
+import wizardStyles from '../../shared/wizard/wizard.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { shownRows } from '../flow/modelRows.ts';
 import type { ModelState } from '../flow/modelVerdicts.ts';
@@ -65,7 +68,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
     <Card
       title={text.title(fileName)}
       side={
-        <span className={styles.actions}>
+        <Row as="span" gap={4}>
           <Button variant="text" disabled={!canUndo} onClick={() => wizard.send({ type: 'rows.undo' })}>
             {text.undo}
           </Button>
@@ -77,11 +80,11 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
               {text.excludeStopped(counts.stopped)}
             </Button>
           )}
-        </span>
+        </Row>
       }
     >
       <LocatingBar wizard={wizard} />
-      <div className={styles.bar}>
+      <Row wrap gap={12} justify="space-between" below={12}>
         <Tabs
           label={text.filters}
           active={filter.state}
@@ -100,7 +103,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
           value={words}
           onChange={setWords}
         />
-      </div>
+      </Row>
       {shown.length === 0 ? (
         <EmptyState illustration="box" title={text.noneHere} hint={text.noneHint} />
       ) : (
@@ -113,7 +116,9 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
           onMove={setMoving}
         />
       )}
-      <p className={styles.keys}>{text.keys}</p>
+      <Text as="p" small tone="secondary" above={8}>
+        {text.keys}
+      </Text>
       <ChosenBar wizard={wizard} ids={chosenIds} onMove={setMoving} onClear={() => setChosen(new Set())} />
       {replacing && <ReplaceDialog wizard={wizard} chosen={chosenIds} onClose={() => setReplacing(false)} />}
       {moving && (
@@ -144,8 +149,10 @@ function ChosenBar({ wizard, ids, onMove, onClear }: Props) {
   const chosen = new Set(ids);
   const allOut = rows.every(({ id, excluded }) => excluded || !chosen.has(id));
   return (
-    <div role="toolbar" aria-label={text.chosen(ids.length)} className={styles.chosen}>
-      <span role="status">{text.chosen(ids.length)}</span>
+    <div role="toolbar" aria-label={text.chosen(ids.length)} className={wizardStyles.bar}>
+      <Grow as="span" role="status">
+        {text.chosen(ids.length)}
+      </Grow>
       <Button size="small" onClick={() => onMove(ids)}>
         {text.setRegion}
       </Button>
@@ -170,20 +177,20 @@ function LocatingBar({ wizard }: { wizard: ModelWizard }) {
   const skip = () => wizard.send({ type: 'locating.skip' });
   if (locating === 'located') return null;
   return (
-    <div className={styles.locating}>
+    <Stack below={12}>
       {locating === 'locating' ? (
-        <p className={paste.reading}>
+        <Row as="p" gap={12} className={paste.reading}>
           <progress value={share} max={1} aria-label={text.locatingLabel} />
           <span className="num">{text.locating(share)}</span>
           <Button size="small" onClick={skip}>
             {text.skip}
           </Button>
-        </p>
+        </Row>
       ) : (
         <Notice ways={{ [wizardText.retry]: () => wizard.send({ type: 'retry' }), [text.skipRest]: skip }}>
           {refusal ? refusalText(refusal) : text.unlocated}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { gridColumnNames, checkText as text } from '../flow/shipModel.text.ts';
 import styles from './grid.module.css';
-import { GRID_COLUMNS } from './gridCursor.ts';
+import { GRID_COLUMNS, type GridColumn } from './gridCursor.ts';
 import { cellId, gridRowHeight, ModelGridRow } from './ModelGridRow.tsx';
 import { useGrid } from './useGrid.ts';
 
@@ -18,6 +18,10 @@ interface Props {
   onMove: (ids: readonly string[]) => void;
 }
 
+/** Of the columns, in CSS pixels; the address takes what is left. */
+const WIDTHS: Partial<Record<GridColumn, number>> = {
+  ...{ thirdOrderNo: 148, name: 76, phone: 124, region: 140, num: 52, remark: 96 },
+};
 const HEAD = 36;
 const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };
 
@@ -71,7 +75,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
             {text.state}
           </th>
           {GRID_COLUMNS.map((column) => (
-            <th key={column} scope="col" className={styles[column]}>
+            <th key={column} scope="col" style={{ width: WIDTHS[column] }}>
               {gridColumnNames[column]}
             </th>
           ))}

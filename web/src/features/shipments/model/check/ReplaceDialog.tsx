@@ -5,12 +5,12 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
+import { Stack } from '../../../../ui/Layout.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { CellField } from '../flow/modelRow.ts';
 import { replaceText as replaceIn } from '../flow/modelRows.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { gridColumnNames, replaceText as text } from '../flow/shipModel.text.ts';
-import styles from './check.module.css';
 
 const FIELDS: readonly CellField[] = ['detail', 'name', 'phone', 'thirdOrderNo', 'num'];
 
@@ -45,7 +45,7 @@ export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <Stack>
         <Field label={text.field}>
           {(wiring) => (
             <Select
@@ -73,7 +73,7 @@ export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
           <Checkbox label={text.onlyChosen} checked={onlyChosen} onChange={setOnlyChosen} />
         )}
         <p role="status">{text.hits(hits)}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { SheetDropZone } from '../../../../fields/SheetDropZone.tsx';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { templateBytes, templateName } from '../../../spreadsheets/recipients/template.ts';
 import { fileRefusalText } from '../../../spreadsheets/sheets.text.ts';
@@ -84,13 +85,13 @@ function ReadingPart({ wizard }: { wizard: ModelWizard }) {
   return (
     <div className={styles.zone}>
       <p>{file?.name}</p>
-      <p className={paste.reading}>
+      <Row as="p" gap={12} className={paste.reading}>
         <progress {...(share === null ? {} : { value: share })} max={1} aria-label={text.stages[stage]} />
         <span role="status">{text.stages[stage]}</span>
         <Button size="small" onClick={() => wizard.send({ type: 'reading.cancel' })}>
           {text.cancel}
         </Button>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { fieldNames } from '../../../spreadsheets/sheets.text.ts';
 import type { SheetField } from '../../../spreadsheets/sheets.types.ts';
 import { type ModelWizard, selectUnmapped } from '../flow/shipModel.selectors.ts';
@@ -37,7 +39,7 @@ export function MappingPart({ wizard }: { wizard: ModelWizard }) {
           <tr>
             <th>{text.column}</th>
             <th>{text.samples}</th>
-            <th className={styles.field}>{text.field}</th>
+            <th style={{ width: 200 }}>{text.field}</th>
           </tr>
         </thead>
         <tbody>
@@ -65,12 +67,12 @@ export function MappingPart({ wizard }: { wizard: ModelWizard }) {
           })}
         </tbody>
       </table>
-      <div className={styles.foot}>
-        <span role="status" className={unmapped.length > 0 ? styles.bad : undefined}>
+      <Row gap={12} justify="flex-end" above={16}>
+        <Text role="status" tone={unmapped.length > 0 ? 'danger' : undefined}>
           {unmapped.length > 0
             ? text.missing(unmapped.map((field) => fieldNames[field]).join('、'))
             : text.complete}
-        </span>
+        </Text>
         <Button onClick={() => wizard.send({ type: 'mapping.cancel' })}>{text.cancel}</Button>
         <Button
           variant="primary"
@@ -79,7 +81,7 @@ export function MappingPart({ wizard }: { wizard: ModelWizard }) {
         >
           {text.confirm}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

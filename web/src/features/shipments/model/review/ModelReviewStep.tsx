@@ -3,10 +3,12 @@ import { regionText } from '../../../../fields/region.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { columnsNamed } from '../../../../ui/columns/column.ts';
+import { Stack } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Table } from '../../../../ui/Table.tsx';
+import { SecondLine, Text } from '../../../../ui/Text.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
@@ -14,7 +16,6 @@ import styles from '../../shared/review/review.module.css';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
-import check from '../check/check.module.css';
 import { isStopped } from '../flow/modelVerdicts.ts';
 import { isUnpriced, type ModelWizard, selectCounts, selectVerdicts } from '../flow/shipModel.selectors.ts';
 import { checkText, modelProblemText, modelReviewText as text } from '../flow/shipModel.text.ts';
@@ -73,28 +74,28 @@ function StoppedList({ wizard }: { wizard: ModelWizard }) {
   });
   if (stopped.length === 0) return null;
   return (
-    <section className={`${styles.part} ${check.stopped}`} aria-label={text.problems}>
+    <Stack as="section" gap={8} above={24} aria-label={text.problems}>
       <h3>{text.problems}</h3>
       <ul>
         {stopped.slice(0, MAX_ROWS).map(({ row, verdict }) => (
-          <li key={row.id}>
-            <span className={styles.line}>
+          <li key={row.id} className={styles.stopped}>
+            <Text block>
               {text.line(checkText.lines(row.lines))} {row.name} {row.phone}
-            </span>
-            <span className={styles.second}>
+            </Text>
+            <SecondLine>
               {regionText(row)} {row.detail}
-            </span>
-            <span className={`${styles.second} ${styles.bad}`}>
+            </SecondLine>
+            <SecondLine tone="danger">
               {verdict.problems
                 .filter(({ blocking }) => blocking)
                 .map((problem) => modelProblemText(problem, row))
                 .join('；')}
-            </span>
+            </SecondLine>
           </li>
         ))}
       </ul>
-      {stopped.length > MAX_ROWS && <p className={styles.more}>{text.more(stopped.length - MAX_ROWS)}</p>}
-    </section>
+      {stopped.length > MAX_ROWS && <SecondLine as="p">{text.more(stopped.length - MAX_ROWS)}</SecondLine>}
+    </Stack>
   );
 }
 

@@ -10,7 +10,6 @@ import { Tag } from '../../../../ui/Tag.tsx';
 import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import type { GoodsEvent } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
-import styles from './PiecesPart.module.css';
 
 type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;
 type Offer = Warehouse['couriers'][number];
@@ -59,6 +58,9 @@ function calendarsOf({ courier }: Offer, warehouse: Warehouse | null | undefined
   return warehouse ? [warehouse, courier] : [courier];
 }
 
+/** Two choices at the right of a card's title. */
+export const SEGMENTS = { width: 280, flex: 'none', whiteSpace: 'nowrap' } as const;
+
 interface PiecesProps<NumBy extends string> {
   numBy: NumBy;
   labels: Record<NumBy, string>;
@@ -80,7 +82,7 @@ export function PiecesPart<NumBy extends string>({
     <Card
       title={text.pieces}
       side={
-        <span className={styles.numBy}>
+        <span style={SEGMENTS}>
           <Segmented
             label={text.pieces}
             value={numBy}

@@ -12,13 +12,13 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Fields } from '../../../../ui/Fields.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { OptionCards } from '../../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import type { WizardRef, WizardSnapshot } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
-import styles from './SenderForm.module.css';
 
 interface Props {
   wizard: WizardRef;
@@ -119,14 +119,14 @@ function SenderForm({ wizard, step, form }: FormProps) {
       </Fields>
       {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
       {saveFailed && <Message tone="danger">{text.saveFailed}</Message>}
-      <div className={styles.actions}>
+      <Row justify="flex-end" above={16}>
         <Button onClick={() => wizard.send({ type: 'sender.cancel' })} disabled={busy}>
           {text.cancel}
         </Button>
         <Button type="submit" loading={busy} disabled={form.provinceCode === '' || form.cityCode === ''}>
           {text.save}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

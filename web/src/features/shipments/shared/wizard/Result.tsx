@@ -3,6 +3,7 @@ import { batchOrdersPath, parcelsPath, paths } from '../../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../../ui/Button.tsx';
 import { Copyable } from '../../../../ui/Copyable.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Row } from '../../../../ui/Layout.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { resultText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Result.module.css';
@@ -33,7 +34,7 @@ export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
         ))}
       </dl>
       {next && <p>{next}</p>}
-      <div className={styles.actions}>
+      <Row gap={12} above={8}>
         {isBatch ? (
           <LinkButton to={batchOrdersPath(receipt.batchNo)}>{text.toBatch}</LinkButton>
         ) : (
@@ -45,7 +46,7 @@ export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
         <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>
           {isBatch ? text.againBatch : text.again}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { isBusy } from '../../../../lib/selectors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { Stack } from '../../../../ui/Layout.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { summaryText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Summary.module.css';
@@ -131,7 +132,7 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
   const canNext = useSelector(steering, canGo(next));
   const waiting = useSelector(steering, (snapshot: AnyMachineSnapshot) => snapshot.hasTag(plan.waitsFor));
   return (
-    <div className={styles.actions}>
+    <Stack gap={8} above={16}>
       {next ? (
         <Button
           variant="primary"
@@ -151,7 +152,7 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
           {wizardText.back}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

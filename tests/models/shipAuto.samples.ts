@@ -4,8 +4,8 @@ import {
   type Plan,
 } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import type { Opened, ShopFacts } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import type { PlacedBatch } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
-import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 
 export const shop: ShopFacts = {
   shopId: 3,

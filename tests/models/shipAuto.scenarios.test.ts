@@ -17,6 +17,7 @@ import type {
   Pulled,
   ShopRead,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
   OrderRequest,
@@ -24,7 +25,6 @@ import type {
   Placed,
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
-import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';

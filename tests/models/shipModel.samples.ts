@@ -4,8 +4,8 @@ import {
   type ModelOpened,
 } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import type { ModelRow } from '../../web/src/features/shipments/model/flow/modelRow.ts';
+import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import type { PlacedBatch } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
-import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import type { SheetReading } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { placedRows, sheetRow, westLake } from '../support/modelRows.samples.ts';
 import { facts } from './shipByHand.samples.ts';

@@ -20,6 +20,7 @@ import { type ModelRow, modelRows } from '../../web/src/features/shipments/model
 import { computeVerdicts } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
 import { selectVerdicts } from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
+import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
   CheckoutEvent,
@@ -28,7 +29,6 @@ import type {
   Placed,
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
-import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/quoteBatch.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';

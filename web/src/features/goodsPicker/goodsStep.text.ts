@@ -6,7 +6,6 @@ export const goodsStepText = {
   find: '搜索',
   none: '没有找到商品',
   noneHint: '换个词试试',
-  more: '再看一些',
   sold: (count: number) => `已售 ${count}`,
   unit: (unit: string) => `/ ${unit}`,
   weight: (grams: number) => `单件 ${grams} 克`,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { refusalText } from '../../../fields/refusal.text.ts';
 import { isBusy } from '../../../lib/selectors.ts';
 import { browserStorage } from '../../../lib/storage.ts';
@@ -52,10 +52,7 @@ export function AutoView({ wizard }: { wizard: AutoWizard }) {
       wizard={wizard}
       plan={autoPlan}
       errors={step === 'review' ? { review: errors } : {}}
-      step={(at) => {
-        const View = STEP_VIEWS[at];
-        return <View wizard={wizard} />;
-      }}
+      step={(at) => createElement(STEP_VIEWS[at], { wizard })}
       summary={(at) => <AutoSummary wizard={wizard} screen={at} />}
       result={
         <Result wizard={wizard} next={autoSend === false ? autoResultText.unreported : autoResultText.told} />

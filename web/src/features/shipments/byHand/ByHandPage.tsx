@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
 import { useFields } from '../../../lib/useFields.ts';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
@@ -48,10 +48,7 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
       wizard={wizard}
       plan={byHandPlan}
       errors={{ recipients: blocked }}
-      step={(step) => {
-        const View = STEP_VIEWS[step];
-        return <View wizard={wizard} />;
-      }}
+      step={(step) => createElement(STEP_VIEWS[step], { wizard })}
       summary={(step) => <ByHandSummary wizard={wizard} screen={step} />}
       result={<Result wizard={wizard} />}
     />

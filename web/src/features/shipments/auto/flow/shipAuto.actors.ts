@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { type Cursor, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
-import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
+import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';

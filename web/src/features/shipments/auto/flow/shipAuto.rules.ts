@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../../lib/refusal.ts';
-import { countBlocked } from '../../shared/checkout/countBlocked.ts';
+import { countBlocked } from '../../shared/checkout/batchQuote.ts';
 import type { AutoContext } from './shipAuto.types.ts';
 
 /** Whether every chosen order has goods, and goods that can be had. */

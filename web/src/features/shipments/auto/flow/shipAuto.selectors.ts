@@ -1,6 +1,6 @@
 import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { countBlocked } from '../../shared/checkout/countBlocked.ts';
+import { countBlocked } from '../../shared/checkout/batchQuote.ts';
 import { namedParcels } from './chosenOrders.ts';
 import type { shipAutoMachine } from './shipAuto.machine.ts';
 

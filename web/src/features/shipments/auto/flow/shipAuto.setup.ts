@@ -3,8 +3,8 @@ import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
-import { priceChange } from '../../shared/checkout/priceChange.ts';
-import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
+import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
+import { priceChange } from '../../shared/checkout/batchQuote.ts';
 import {
   blankWizard,
   unprovidedWizardActors,

@@ -1,7 +1,7 @@
 import type { MergeShopOrdersMutation, Platform } from '../../../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
 import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
-import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import type { WizardContext, WizardEvent } from '../../shared/wizard/wizard.types.ts';
 import type {
   AutoDraft,

@@ -1,6 +1,4 @@
-import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -14,8 +12,8 @@ import { Notice } from '../../shared/wizard/Notice.tsx';
 import type { Plan } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
-import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
 import { groupUnplanned } from '../flow/unplannedGroups.ts';
+import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 import styles from './goods.module.css';
 
 /** What the chosen orders become by the goods that stand for their items, and what has none yet. */
@@ -71,12 +69,8 @@ interface Props {
 
 /** Orders whose goods are not known: each item to be mapped, or all of them left out. */
 function UnplannedList({ wizard, unplanned, onMap }: Props) {
-  const { data } = useFragment({
-    fragment: ShopOrderLine,
-    from: unplanned.map(({ shopOrderId: id }) => ({ __typename: 'ShopOrder', id })),
-  });
+  const lines = useShopOrderLines(unplanned.map(({ shopOrderId }) => shopOrderId));
   if (unplanned.length === 0) return null;
-  const lines = data.flatMap((line) => (isWhole(line) ? [line] : []));
   const groups = groupUnplanned(unplanned, lines);
   return (
     <Stack gap={8} below={16}>
@@ -107,8 +101,4 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
       </ul>
     </Stack>
   );
-}
-
-function isWhole(line: object | null): line is ShopOrderLineFragment {
-  return line !== null && 'items' in line;
 }

@@ -1,18 +1,18 @@
 import { useFragment } from '@apollo/client/react';
-import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
 import { columnsNamed } from '../../../../ui/columns/column.ts';
 import { Row, Stack } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { SecondLine, Text } from '../../../../ui/Text.tsx';
-import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import styles from '../../shared/review/review.module.css';
 import { ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import { type Composed, partsOf } from '../flow/batchInput.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shipAuto.text.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
+import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 
 type Part = BatchQuote['parts'][number];
 type QuotedRow = Part['rows'][number];
@@ -97,11 +97,7 @@ function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow })
 
 /** What the customer bought and what will be sent for it, with a word where their numbers differ. */
 function QuotedContents({ row: { shopOrderIds }, sent }: { row: QuotedRow; sent: SentGoods | undefined }) {
-  const { data } = useFragment({
-    fragment: ShopOrderLine,
-    from: shopOrderIds.map((id) => ({ __typename: 'ShopOrder', id })),
-  });
-  const lines = data.flatMap((line) => (isWhole(line) ? [line] : []));
+  const lines = useShopOrderLines(shopOrderIds);
   // One variant may be in several orders of a merged parcel.
   const items = lines.flatMap((line) =>
     line.items.map((item) => ({ ...item, key: `${line.id},${item.remoteGoodId},${item.remoteSkuId}` })),
@@ -125,10 +121,6 @@ function QuotedContents({ row: { shopOrderIds }, sent }: { row: QuotedRow; sent:
       )}
     </>
   );
-}
-
-function isWhole(line: object | null): line is ShopOrderLineFragment {
-  return line !== null && 'items' in line;
 }
 
 /** What every parcel of a part is sent. */

@@ -1,6 +1,6 @@
 import memoizeOne from 'memoize-one';
 import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
-import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import { checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 

@@ -8,7 +8,7 @@ import type { StoredValue } from '../../../../lib/storage.ts';
 import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
 import { type Mappings, withMapping } from '../../../spreadsheets/recipients/mappings.ts';
 import { readSheet } from '../../../spreadsheets/recipients/readSheet.ts';
-import { quoteBatch } from '../../shared/checkout/quoteBatch.ts';
+import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
 import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { DraftOwnership } from '../../shared/wizard/wizardDraft.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';

@@ -1,6 +1,6 @@
 import { missingFields } from '../../../spreadsheets/recipients/mapColumns.ts';
 import type { Column, SheetField } from '../../../spreadsheets/sheets.types.ts';
-import { countBlocked } from '../../shared/checkout/countBlocked.ts';
+import { countBlocked } from '../../shared/checkout/batchQuote.ts';
 import { offersCourier } from '../../shared/wizard/wizard.setup.ts';
 import { MAX_PARTS, modelParts } from './modelBatch.ts';
 import type { FileRead, ModelContext } from './modelDraft.ts';

@@ -6,8 +6,8 @@ import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
-import { priceChange } from '../../shared/checkout/priceChange.ts';
-import type { BatchQuoted } from '../../shared/checkout/quoteBatch.ts';
+import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
+import { priceChange } from '../../shared/checkout/batchQuote.ts';
 import {
   blankWizard,
   offersCourier,

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { SecondLine, Text } from '../../../../ui/Text.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
-import type { BatchQuote } from '../../shared/checkout/quoteBatch.ts';
+import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import styles from '../../shared/review/review.module.css';
 import { Notice } from '../../shared/wizard/Notice.tsx';

@@ -4,7 +4,8 @@ import { setCachedBalance } from '../../../../graphql/accountBalance.ts';
 import type { BatchInput, OrderInput } from '../../../../graphql/generated/graphql.ts';
 import { runMutation } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
-import { CreateBatch, CreateShipment, PayBatch, PayShipment } from './checkout.graphql.ts';
+import type { BatchQuoted } from './batchQuote.ts';
+import { CreateBatch, CreateShipment, PayBatch, PayShipment, QuoteBatch } from './checkout.graphql.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { OrderRequest, PayResult, Placed, PlaceResult } from './checkout.types.ts';
 
@@ -30,6 +31,14 @@ export function checkout(client: ApolloClient) {
         },
       ),
     },
+  });
+}
+
+/** What several orders cost that are placed as one. */
+export function quoteBatch(client: ApolloClient) {
+  return fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
+    const answer = await runMutation(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
+    return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
   });
 }
 

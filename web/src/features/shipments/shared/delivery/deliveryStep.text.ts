@@ -11,7 +11,6 @@ export const deliveryStepText = {
   paused: '暂停服务',
   noCourier: '该仓库暂无可用快递，请更换仓库',
   sender: '发件人',
-  senderHint: '姓名和电话会印在面单上',
   noSender: '还没有发件人，请先新增一个',
   addSender: '新增发件人',
   editSender: '修改',
@@ -29,7 +28,6 @@ export const deliveryStepText = {
 };
 
 export const regionText = {
-  unknown: '未知',
   choose: '选择省市区',
   confirm: '确定',
 };

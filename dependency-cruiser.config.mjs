@@ -53,7 +53,6 @@ const PUBLIC_FILES = {
     'RefundsPart.tsx',
     'requestRefunds.ts',
     'RevokeDialog.tsx',
-    'revokeRefund.ts',
   ],
   session: ['useSession.ts'],
   shipments: [

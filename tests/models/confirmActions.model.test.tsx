@@ -15,9 +15,8 @@ import {
   removalText as markUpText,
   removalWords,
 } from '../../web/src/features/promotion/markUps.text.ts';
-import { RevokeDialog } from '../../web/src/features/refunds/RevokeDialog.tsx';
+import { RevokeDialog, revokeRefund } from '../../web/src/features/refunds/RevokeDialog.tsx';
 import { revokingText as refundText } from '../../web/src/features/refunds/refunds.text.ts';
-import { revokeRefund } from '../../web/src/features/refunds/revokeRefund.ts';
 import { WarehouseActionDialog } from '../../web/src/features/sellerWarehouses/WarehouseActionDialog.tsx';
 import { changeWarehouse } from '../../web/src/features/sellerWarehouses/warehouseAction.ts';
 import { actionTexts, warehouseActionText } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';

@@ -71,9 +71,9 @@ testBatchAction('one action on many parcels', {
   build: (client) => runParcelAction(client, () => {}),
   view: (actions) => <Page actions={actions} />,
   subjects: [subject, { ...subject, parcels: [] }],
-  results: { gone: [[1, { kind: 'gone' }]], left: [[1, { kind: 'failed', msg: '已提交5次，请联系客服' }]] },
+  results: { gone: [[1, null]], left: [[1, '已提交5次，请联系客服']] },
   subjectKey: (one) => one.parcels.length,
-  resultKey: ([, { kind }]) => kind,
+  resultKey: ([, problem]) => problem,
   userActions: {
     'batch.run': () => press(resubmit()),
     'batch.confirm': () => press(buttonSaying(text.retry)),

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { ReceiverDialog } from '../../web/src/features/parcels/ReceiverDialog.tsx';
 import {
-  isRevealing,
   type ReceiverRead,
   receiverMachine,
   type SaveInput,
@@ -86,7 +85,7 @@ const stateAssertions: StateAssertions<typeof receiverMachine, World> = {
     expect(isOpen(snapshot)).toBe(false);
   },
   revealing: (snapshot) => {
-    expect([isRevealing(snapshot), snapshot.context.form.name]).toEqual([true, '']);
+    expect([snapshot.hasTag('loading'), snapshot.context.form.name]).toEqual([true, '']);
     expect(snapshot.can({ type: 'form.save' })).toBe(false);
   },
   'form.filling': (snapshot) => expect(snapshot.context.subject).toEqual(subject),

@@ -136,7 +136,7 @@ function begun(answers: (object | 'lost')[], latest: readonly object[] = []) {
     RefundParcels: inTurn(answers),
     ListLatestRefunds: { refunds: { nextCursor: null, list: latest } },
   });
-  const reported: ReadonlyMap<number, ParcelOutcome>[] = [];
+  const reported: ReadonlyMap<number, string | null>[] = [];
   const actor = createActor(requestRefunds(client, (results) => void reported.push(results))).start();
   return { actor, sent, reported };
 }

@@ -31,6 +31,8 @@ export function FormDialog({ actor, ...rest }: Props) {
 function OpenForm({ actor, title, width = 520, texts, problem, above, children }: Props) {
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
+  /** What the form begins with is still being read. */
+  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const id = useId();
   const close = () => actor.send({ type: 'editor.close' });
   return (
@@ -43,7 +45,7 @@ function OpenForm({ actor, title, width = 520, texts, problem, above, children }
       actions={
         <DialogActions
           other={{ label: texts.cancel, disabled: busy, onClick: close }}
-          main={{ label: texts.save, form: id, loading: busy }}
+          main={{ label: texts.save, form: id, loading: busy, disabled: loading }}
         />
       }
     >

@@ -31,7 +31,6 @@ const column = columnsNamed<
   'scope' | 'paper' | 'content' | 'printer' | 'auto' | 'updatedAt' | 'actions'
 >(text);
 
-/** The columns of the list of settings. */
 export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSettingRowFragment>[] {
   return [
     column('scope', 190, (setting) => <Text strong>{scopeOf(setting)}</Text>),

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type ClipboardEvent, type FormEvent, useId } from 'react';
+import type { ClipboardEvent } from 'react';
 import { RegionField } from '../../fields/RegionField.tsx';
+import { FormDialog } from '../../flows/FormDialog.tsx';
 import type { RowField } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { isBusy, isOpen } from '../../lib/selectors.ts';
-import { useFields, useMatches } from '../../lib/useFields.ts';
+import { isBusy } from '../../lib/selectors.ts';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
@@ -14,56 +14,40 @@ import { Message } from '../../ui/Message.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { noteText } from '../shipments/shared/recipients/rowNotes.text.ts';
+import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
 import styles from './ReceiverDialog.module.css';
-import { isRevealing, type ReceiverEditor } from './receiver.machine.ts';
+import type { ReceiverEditor } from './receiver.machine.ts';
 import { receiverRefusalText, receiverText as text } from './receiver.text.ts';
 
 /** Who else is to get a parcel whose waybill has not been asked for. */
 export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
-  const open = useSelector(editor, isOpen);
-  const busy = useSelector(editor, isBusy);
-  const revealing = useSelector(editor, isRevealing);
-  const formId = useId();
-  const close = () => editor.send({ type: 'editor.close' });
+  const { refusal, notes } = useFields(editor, 'refusal', 'notes');
+  const saveFailed = useMatches(editor, { form: 'saveFailed' });
+  const problem = refusal ? receiverRefusalText(refusal) : errorAt(notes, 'row');
   return (
-    <Dialog
-      open={open}
+    <FormDialog
+      actor={editor}
       title={text.title}
       width={600}
-      sticky
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy} disabled={revealing}>
-            {text.save}
-          </Button>
-        </>
-      }
+      texts={text}
+      problem={saveFailed ? text.saveFailed : problem}
     >
-      <ReceiverForm editor={editor} id={formId} />
-    </Dialog>
+      <ReceiverFields editor={editor} />
+    </FormDialog>
   );
 }
 
-function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
-  const { subject, form, notes } = useFields(editor, 'subject', 'form', 'notes');
-  const { refusal, unfilled } = useFields(editor, 'refusal', 'unfilled');
+function errorAt(notes: readonly RowNote[], field: RowField): string | null {
+  const note = notes.find((one) => one.field === field);
+  return note ? noteText(note) : null;
+}
+
+function ReceiverFields({ editor }: { editor: ReceiverEditor }) {
+  const { subject, form, notes, unfilled } = useFields(editor, 'subject', 'form', 'notes', 'unfilled');
   const busy = useSelector(editor, isBusy);
-  const revealing = useSelector(editor, isRevealing);
-  const saveFailed = useMatches(editor, { form: 'saveFailed' });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    editor.send({ type: 'form.save' });
-  };
-  const errorAt = (field: RowField) => {
-    const note = notes.find((one) => one.field === field);
-    return note ? noteText(note) : null;
-  };
+  const revealing = useTag(editor, 'loading');
   const line = (field: 'name' | 'phone' | 'detail', maxLength: number) => (
-    <Field label={text[field]} required error={errorAt(field)}>
+    <Field label={text[field]} required error={errorAt(notes, field)}>
       {(wiring) => (
         <Input
           {...wiring}
@@ -77,9 +61,8 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
       )}
     </Field>
   );
-  const problem = saveFailed ? text.saveFailed : refusal ? receiverRefusalText(refusal) : errorAt('row');
   return (
-    <form id={id} onSubmit={save} noValidate>
+    <>
       {subject && (
         <dl className={styles.now}>
           <dt>{text.of(subject.packageNo)}</dt>
@@ -101,7 +84,7 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
           {line('name', 30)}
           {line('phone', 30)}
         </div>
-        <Field label={text.region} required error={errorAt('region')}>
+        <Field label={text.region} required error={errorAt(notes, 'region')}>
           {(wiring) => (
             <RegionField
               {...wiring}
@@ -112,8 +95,7 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
         </Field>
         {line('detail', 200)}
       </Fields>
-      {problem && <Message tone="danger">{problem}</Message>}
-    </form>
+    </>
   );
 }
 

@@ -40,7 +40,6 @@ export const parcelColumnChoices = {
 
 const column = columnsNamed<Parcel, Key>(columnNames);
 
-/** The column to choose parcels with. */
 export function parcelSelectionColumn<Row extends Pick<ChosenParcel, 'id' | 'packageNo'>>(handlers: {
   rows: readonly Row[];
   /** By id. */

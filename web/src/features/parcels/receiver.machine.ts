@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
@@ -55,7 +55,7 @@ const clean: Context = {
 
 /** The dialog in which the receiver of a parcel, who is shown in clear, is changed: by hand, or out of pasted text. */
 export const receiverMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'open' | 'busy' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'open' | 'busy' | 'loading' },
   actors: {
     revealReceiver: unprovidedActor<Revealed, number>(),
     readReceiver: unprovidedActor<ReceiverRead, string>(),
@@ -112,7 +112,7 @@ export const receiverMachine = setup({
       },
     },
     revealing: {
-      tags: 'open',
+      tags: ['open', 'loading'],
       invoke: {
         id: 'revealReceiver',
         src: 'revealReceiver',
@@ -167,5 +167,3 @@ export const receiverMachine = setup({
 });
 
 export type ReceiverEditor = ActorRefFrom<typeof receiverMachine>;
-
-export const isRevealing = (snapshot: SnapshotFrom<typeof receiverMachine>) => snapshot.matches('revealing');

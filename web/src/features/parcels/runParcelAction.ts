@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { SnapshotFrom } from 'xstate';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { isRefusal } from '../../lib/refusal.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { byOrder, type ChosenParcel, type OrderPart, type ParcelBatchAction } from './chosenParcel.ts';
 import { ResendShipped, ResubmitParcels } from './parcels.graphql.ts';
@@ -17,49 +17,44 @@ export interface ParcelActionSubject {
   clientNo: string;
 }
 
-/** Whether it went, and if not why. */
-export type ActionResult = { kind: 'gone' } | { kind: 'failed'; msg: string };
-
-/** What came of a parcel, by its id. */
-type ParcelResult = readonly [number, ActionResult];
+/** What came of a parcel, by its id: null where it went, else why not. */
+type ParcelResult = readonly [number, string | null];
 export type ParcelActions = BatchAction<ParcelActionSubject, OrderPart, ParcelResult>;
 
 /** Runs one action on parcels of many orders, order by order. Shown lists are read again after each. */
 export const runParcelAction = (
   client: ApolloClient,
-  onReport: (results: ReadonlyMap<number, ActionResult>) => void,
+  onReport: (failures: ReadonlyMap<number, string | null>) => void,
 ) =>
   batchAction({
     partsOf: ({ parcels }: ParcelActionSubject) => byOrder(parcels),
     run: async (part: OrderPart, subject): Promise<ParcelResult[]> => {
       const failed = await failuresOf(client, part, subject);
-      return part.packageIds.map((id) => {
-        const msg =
-          typeof failed === 'string' ? failed : failed.find(({ packageId }) => packageId === id)?.msg;
-        return [id, msg === undefined ? { kind: 'gone' } : { kind: 'failed', msg }];
-      });
+      const why = (id: number) => failed.find(({ packageId }) => packageId === id)?.msg ?? null;
+      return part.packageIds.map((id) => [id, why(id)]);
     },
-    hasNothingToTell: (results) => results.every(([, { kind }]) => kind === 'gone'),
+    hasNothingToTell: (results) => results.every(([, problem]) => problem === null),
     onRest: (results) => onReport(new Map(results)),
     onDone: (_, { action, parcels }) => toast.success(parcelActionsText.done[action](parcels.length)),
   });
 
-/** The parcels of the order that did not go, or why none of them did. */
+/** The parcels of the order that did not go; all of them where the order was refused. */
 async function failuresOf(
   client: ApolloClient,
   { orderId, packageIds }: OrderPart,
   { action, clientNo }: ParcelActionSubject,
-): Promise<string | readonly { packageId: number; msg: string }[]> {
+): Promise<readonly { packageId: number; msg: string }[]> {
+  const allFailed = ({ msg }: Refusal) => packageIds.map((packageId) => ({ packageId, msg }));
   const variables = { id: orderId, packageIds: [...packageIds] };
   if (action === 'resend') {
     const answer = await runMutation(client, ResendShipped, variables);
-    return isRefusal(answer) ? answer.msg : answer.reAutoSend.failed;
+    return isRefusal(answer) ? allFailed(answer) : answer.reAutoSend.failed;
   }
   const answer = await runMutation(client, ResubmitParcels, {
     ...variables,
     clientNo: `${clientNo}:${orderId}`,
   });
-  return isRefusal(answer) ? answer.msg : answer.againSubmit.skipped;
+  return isRefusal(answer) ? allFailed(answer) : answer.againSubmit.skipped;
 }
 
 type Snapshot = SnapshotFrom<ParcelActions>;
@@ -74,7 +69,7 @@ export function selectRunning(snapshot: Snapshot): { action: ParcelBatchAction; 
 
 /** How many parcels went, did not go, and were not tried. */
 export function countResults({ results, subject }: Pick<Snapshot['context'], 'results' | 'subject'>) {
-  const gone = results.filter(([, { kind }]) => kind === 'gone').length;
+  const gone = results.filter(([, problem]) => problem === null).length;
   const untried = (subject?.parcels.length ?? 0) - results.length;
   return { gone, failed: results.length - gone, untried };
 }

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { revokeRefund } from '../refunds/RevokeDialog.tsx';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
-import { revokeRefund } from '../refunds/revokeRefund.ts';
 import {
   type ChosenParcel,
   freshened,
@@ -30,11 +30,13 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   const selection = useFlow(selectionLogic);
   /** Those that failed stay chosen, and their rows say why. */
   const subscribe = useCallback(
-    (results: ReadonlyMap<number, { kind: 'failed'; msg: string } | { kind: 'applied' | 'gone' }>) => {
-      const why = new Map<number, string>();
-      for (const [id, result] of results) if (result.kind === 'failed') why.set(id, result.msg);
-      setNotes(why);
-      selection.send({ type: 'rows.drop', ids: [...results.keys()].filter((id) => !why.has(id)) });
+    (failures: ReadonlyMap<number, string | null>) => {
+      const why = [...failures].flatMap(([id, msg]) => (msg === null ? [] : [[id, msg] as const]));
+      setNotes(new Map(why));
+      selection.send({
+        type: 'rows.drop',
+        ids: [...failures.keys()].filter((id) => failures.get(id) === null),
+      });
     },
     [selection],
   );

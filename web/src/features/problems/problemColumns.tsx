@@ -1,16 +1,16 @@
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
-import { parcelsPath } from '../../lib/paths.ts';
+import { parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { TextLink } from '../../ui/cells.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ActionsCell, TextLink } from '../../ui/cells.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { SecondLine } from '../../ui/Text.tsx';
-import { ProblemActions, type RowActions } from './ProblemActions.tsx';
-import type { Problem } from './problemActions.ts';
-import { columnNames, problemKindName, problemsText as text } from './problems.text.ts';
+import { SecondLine, Text } from '../../ui/Text.tsx';
+import { actionsOf, type BulkAction, type Problem, type ProblemRowAction } from './problemActions.ts';
+import { columnNames, problemKindName, rowActionName, problemsText as text } from './problems.text.ts';
 
 interface Choosing {
   rows: readonly Problem[];
@@ -32,7 +32,6 @@ interface Props {
 
 const column = columnsNamed<Problem, keyof typeof columnNames>(columnNames);
 
-/** The columns of what needs a person. */
 export function problemColumns({ actions, choosing, mixed, notes }: Props): Column<Problem>[] {
   return [
     ...(choosing
@@ -82,4 +81,93 @@ function About({ problem: { title, goodName, shopName, orderId, packageId } }: {
       {second && <SecondLine num>{second}</SecondLine>}
     </>
   );
+}
+
+type OnProblem = (problem: Problem) => void;
+
+/** What the buttons of the rows do. */
+export interface RowActions {
+  /** Whose problems they are. */
+  by: 'buyer' | 'seller';
+  /** Something is being done to parcels; nothing else can be begun. */
+  busy: boolean;
+  /** The inbox reads something; it takes nothing else before. */
+  waiting: boolean;
+  /** The parcel whose receiver it looks for. */
+  soughtId: number | null;
+  /** The one parcel that it is done to. */
+  runningId: number | null;
+  /** Whether the shop of a problem is still bound. */
+  canReach: (shopId: number | null) => boolean;
+  act: (action: BulkAction, problem: Problem) => void;
+  onEdit: OnProblem;
+  onTrack: OnProblem;
+  onRenew: OnProblem;
+  onMap: OnProblem;
+  onSettings: OnProblem;
+}
+
+const SHOP_ACTIONS: readonly ProblemRowAction[] = ['RENEW_SHOP', 'settings'];
+
+/** What helps against a problem: what is proposed first, the rest behind it. */
+function ProblemActions({ problem, actions }: { problem: Problem; actions: RowActions }) {
+  const possible = actionsOf(problem).filter(
+    (action) => !SHOP_ACTIONS.includes(action) || actions.canReach(problem.shopId),
+  );
+  return (
+    <ActionsCell>
+      {possible.length === 0 && <Text tone="secondary">{text.waiting}</Text>}
+      {possible.map((action, at) => (
+        <Action key={action} action={action} problem={problem} actions={actions} first={at === 0} />
+      ))}
+    </ActionsCell>
+  );
+}
+
+interface ActionProps {
+  action: ProblemRowAction;
+  problem: Problem;
+  actions: RowActions;
+  first: boolean;
+}
+
+function Action({ action, problem, actions, first }: ActionProps) {
+  const variant = first ? 'text' : 'quiet';
+  const name = rowActionName(action, actions.by);
+  const orderId = problem.orderId ?? undefined;
+  const link = (to: string) => (
+    <LinkButton variant={variant} to={to}>
+      {name}
+    </LinkButton>
+  );
+  const isOwn = (packageId: number | null) => packageId !== null && packageId === problem.packageId;
+  const button = (onClick: OnProblem, busy = false, loading = false) => (
+    <Button variant={variant} loading={loading} disabled={busy && !loading} onClick={() => onClick(problem)}>
+      {name}
+    </Button>
+  );
+  switch (action) {
+    case 'AGAIN_SUBMIT':
+    case 'RE_AUTO_SEND':
+    case 'REFUND':
+      return button(() => actions.act(action, problem), actions.busy, first && isOwn(actions.runningId));
+    case 'EDIT_RECEIVER':
+      return button(actions.onEdit, actions.waiting, isOwn(actions.soughtId));
+    case 'TRACE':
+      return button(actions.onTrack);
+    case 'RENEW_SHOP':
+      return button(actions.onRenew);
+    case 'map':
+      return button(actions.onMap);
+    case 'settings':
+      return button(actions.onSettings);
+    case 'recharge':
+      return link(rechargePath());
+    case 'ORDER':
+      return link('/shipments/auto');
+    case 'ANSWER_REFUND':
+      return link(`${refundsPath(orderId)}&refund=WAIT_SELLER`);
+    case 'FILL_WAYBILL':
+      return link(`${parcelsPath(orderId)}${writeSearch({ keyword: problem.title })}`);
+  }
 }

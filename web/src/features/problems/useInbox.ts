@@ -12,16 +12,14 @@ import { ListShops } from '../shops/shared/shops.graphql.ts';
 import { inboxLogic } from './inbox.actors.ts';
 import { refundSubjectOf } from './problemActions.ts';
 
-type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
-
 /**
  * The inbox, and the actors that it hands problems to; what these report comes back to it. They speak to each other, so
  * each gets its callbacks anew with every rendering.
  */
 export function useInbox(by: 'buyer' | 'seller') {
   const client = useApolloClient();
-  const subscribe = (results: Results) =>
-    inbox.send({ type: 'results.received', failures: failuresOf(results) });
+  const subscribe = (failures: ReadonlyMap<number, string | null>) =>
+    inbox.send({ type: 'results.received', failures });
   const refunding = useActorRef(requestRefunds(client, subscribe));
   const actions = useActorRef(runParcelAction(client, subscribe));
   const receiver = useActorRef(receiverLogic(client));
@@ -43,11 +41,6 @@ export function useInbox(by: 'buyer' | 'seller') {
     }),
   );
   return { inbox, refunding, actions, receiver };
-}
-
-/** By parcel: why it did not go, null where it did. */
-function failuresOf(results: Results): ReadonlyMap<number, string | null> {
-  return new Map([...results].map(([id, { kind, msg }]) => [id, kind === 'failed' ? (msg ?? '') : null]));
 }
 
 /** Enough to find the shop of any problem. */

@@ -17,11 +17,10 @@ import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { AnswerAction } from './answer.rules.ts';
 import { answerRefunds } from './answerRefunds.ts';
-import { RevokeDialog } from './RevokeDialog.tsx';
+import { RevokeDialog, revokeRefund } from './RevokeDialog.tsx';
 import { type Refund, refundColumns } from './refundColumns.tsx';
 import { ListRefunds } from './refunds.graphql.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
-import { revokeRefund } from './revokeRefund.ts';
 
 const { NONE: _, ...statuses } = refundStates;
 

@@ -1,7 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
-import type { ConfirmAction } from '../../flows/confirmAction.ts';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { toast } from '../../ui/toast.ts';
+import { RevokeRefund } from './refunds.graphql.ts';
 import { revokingText as text } from './refunds.text.ts';
-import type { RevokeSubject } from './revokeRefund.ts';
 
 export function RevokeDialog({ actor }: { actor: ConfirmAction<RevokeSubject> }) {
   return (
@@ -10,3 +13,15 @@ export function RevokeDialog({ actor }: { actor: ConfirmAction<RevokeSubject> })
     </ConfirmActionDialog>
   );
 }
+
+export interface RevokeSubject {
+  refundId: number;
+  packageNo: string;
+}
+
+/** Taking an undecided refund back. */
+export const revokeRefund = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ refundId }: RevokeSubject) => runMutation(client, RevokeRefund, { id: refundId }),
+    onDone: () => toast.success(text.done),
+  });

@@ -34,7 +34,7 @@ export type RefundObstacle =
   | 'cancelled'
   | 'notEligible';
 
-export type RefundForecast = { way: RefundWay; needsReason: boolean } | { why: RefundObstacle };
+type RefundForecast = { way: RefundWay; needsReason: boolean } | { why: RefundObstacle };
 
 const UNDER_WAY: readonly RefundStatus[] = ['APPLIED', 'VOIDING', 'WAIT_SELLER'];
 
@@ -75,21 +75,14 @@ export type ParcelOutcome =
   | { kind: 'applied'; refundStatus: RefundStatus; amount: number }
   | { kind: 'failed'; msg: string };
 
-export interface ResultCounts {
-  applied: number;
-  failed: number;
-  /** Of those that can be refunded, how many have not been answered. */
-  unsent: number;
-  /** Fen that have gone back, and fen that may later. */
-  returned: number;
-  awaited: number;
-}
-
-/** How far it is. */
+/**
+ * How far it is. `unsent`: of those that can be refunded, how many have not been answered; `returned` and `awaited`: fen
+ * that have gone back, and that may later.
+ */
 export function countResults(
   results: readonly (readonly [number, ParcelOutcome])[],
   queue: readonly (readonly number[])[],
-): ResultCounts {
+) {
   const counts = { applied: 0, failed: 0, unsent: queue.flat().length, returned: 0, awaited: 0 };
   for (const [, outcome] of results) {
     if (outcome.kind === 'failed') counts.failed += 1;
@@ -101,7 +94,7 @@ export function countResults(
   return counts;
 }
 
-export interface RefundsForecast {
+interface RefundsForecast {
   /** By way, the parcels that take it and their fen. */
   ways: readonly { way: RefundWay; count: number; fen: number }[];
   /** Those whose money can be asked for, and their fen. */

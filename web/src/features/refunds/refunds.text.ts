@@ -2,7 +2,7 @@ import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
-import type { ParcelOutcome, RefundObstacle, RefundWay, ResultCounts } from './forecastRefund.ts';
+import type { countResults, ParcelOutcome, RefundObstacle, RefundWay } from './forecastRefund.ts';
 
 /** Most characters of a reason or an answer. */
 export const MAX_REASON = 200;
@@ -86,7 +86,13 @@ export function outcomeText(outcome: ParcelOutcome): string {
 }
 
 /** What came of all of them. */
-export function resultCountsText({ applied, failed, unsent, returned, awaited }: ResultCounts): string {
+export function resultCountsText({
+  applied,
+  failed,
+  unsent,
+  returned,
+  awaited,
+}: ReturnType<typeof countResults>): string {
   const money = [
     returned > 0 ? `已退回 ${formatMoney(returned)}` : '',
     awaited > 0 ? `处理中 ${formatMoney(awaited)}` : '',

@@ -26,10 +26,10 @@ export const PART_SIZE = 100;
 const LATEST_PAGES = 2;
 const ACCEPTED: readonly RefundStatus[] = ['APPLIED', 'VOIDING', 'WAIT_SELLER', 'SUCCESS'];
 
-/** Requests refunds of parcels in parts. */
+/** Requests refunds of parcels in parts; `onReport` hears of each parcel why it was not refunded, null where it was. */
 export const requestRefunds = (
   client: ApolloClient,
-  onReport: (results: ReadonlyMap<number, ParcelOutcome>) => void,
+  onReport: (failures: ReadonlyMap<number, string | null>) => void,
 ) =>
   batchAction({
     partsOf: (request: RefundRequest) => {
@@ -51,7 +51,8 @@ export const requestRefunds = (
       if (results.length === 0 && isRefusal(answer)) return answer;
       return isRetry ? withFormer(client, results) : results;
     },
-    onRest: (results) => onReport(new Map(results)),
+    onRest: (results) =>
+      onReport(new Map(results.map(([id, outcome]) => [id, outcome.kind === 'failed' ? outcome.msg : null]))),
   });
 
 function possibleIn({ parcels, by }: RefundRequest): readonly RefundSubject[] {

@@ -251,18 +251,8 @@ export const canFix = (snapshot: Snapshot) => snapshot.can({ type: 'rest.fix' })
 export const selectLeft = ({ context: { rows, results } }: Snapshot) =>
   rows.filter(({ row }) => results.get(row)?.kind !== 'filled').length;
 
-export interface ResultCounts {
-  filled: number;
-  failed: number;
-  /** Rows that were to be sent and have no answer. */
-  unsent: number;
-}
-
-/** How far it is. */
-export function countResults({
-  results,
-  queue,
-}: Pick<Snapshot['context'], 'results' | 'queue'>): ResultCounts {
+/** How far it is; `unsent`: rows that were to be sent and have no answer. */
+export function countResults({ results, queue }: Pick<Snapshot['context'], 'results' | 'queue'>) {
   const filled = [...results.values()].filter(({ kind }) => kind === 'filled').length;
   return { filled, failed: results.size - filled, unsent: queue.length };
 }

@@ -16,7 +16,7 @@ import {
 /** The dialogs on the real graph. What is on show is read again after each part. */
 export function fillWaybillsLogic(
   client: ApolloClient,
-  onReport: (results: ReadonlyMap<number, { kind: 'gone' } | { kind: 'failed'; msg: string }>) => void,
+  onReport: (failures: ReadonlyMap<number, string | null>) => void,
 ) {
   return fillWaybillsMachine.provide({
     actors: {
@@ -55,7 +55,7 @@ function resultsByParcel({ rows, results }: Pick<FillContext, 'rows' | 'results'
     rows.flatMap(({ row, packageId }) => {
       const result = results.get(row);
       if (packageId === null || !result) return [];
-      return [[packageId, result.kind === 'filled' ? { kind: 'gone' as const } : result] as const];
+      return [[packageId, result.kind === 'failed' ? result.msg : null] as const];
     }),
   );
 }

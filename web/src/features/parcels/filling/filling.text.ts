@@ -1,5 +1,5 @@
 import type { FillProblem } from './fillRows.ts';
-import type { ResultCounts } from './fillWaybills.machine.ts';
+import type { countResults } from './fillWaybills.machine.ts';
 
 const problems: Record<FillProblem['code'], string> = {
   NO_PARCEL: '没有填写包裹号',
@@ -17,7 +17,7 @@ export function problemText(problem: FillProblem): string {
 }
 
 /** What came of all rows. */
-export function resultCountsText({ filled, failed, unsent }: ResultCounts): string {
+export function resultCountsText({ filled, failed, unsent }: ReturnType<typeof countResults>): string {
   const parts = [
     filled > 0 ? `已发货 ${filled} 个` : '',
     failed > 0 ? `失败 ${failed} 个` : '',

@@ -10,7 +10,6 @@ interface Props {
   onFind: (keyword: string) => void;
 }
 
-/** A word to find something by. */
 export function SearchLine({ label, busy, onFind }: Props) {
   const [typed, setTyped] = useState('');
   const find = (event: FormEvent) => {

@@ -22,7 +22,6 @@ import { isWholeShop, mappingOf, type ShopGoodRow } from './shopItem.ts';
 
 const PAGE_SIZE = 10;
 
-/** The mappings of a shop. */
 export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGoods }) {
   const [request, setRule] = useState({ keyword: '', page: 1 });
   const pages = usePages({
@@ -74,7 +73,6 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
 
 const column = columnsNamed<ShopGoodRow, 'item' | 'goods' | 'from' | 'pieces' | 'actions'>(text);
 
-/** The columns of a shop's mappings. */
 function shopGoodsColumns(actor: ShopGoods) {
   return [
     column('item', undefined, (row) => <Item row={row} />),

@@ -41,7 +41,6 @@ const problems: Record<SettingsProblem['code'], string> = {
   empty: '请填写备注内容',
 };
 
-/** The words for a problem. */
 export function settingsProblemText(problem: SettingsProblem | undefined): string | null {
   return problem ? problems[problem.code] : null;
 }

@@ -20,7 +20,14 @@ import { createViewTest, press } from '../support/viewTest.tsx';
 
 const parcel = (id: number): ChosenParcel => ({
   ...{ id, orderId: 7, packageNo: `P${id}`, goodName: '玻璃杯', num: 1, price: 534, waybillNo: null },
-  ...{ warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
+  ...{
+    ownWaybill: false,
+    receiverErasedAt: null,
+    warehouseId: 3,
+    courierName: '圆通',
+    receiverName: '张*',
+    receiverPhone: '138******01',
+  },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },
   ...{ status: 'PENDING_SHIPMENT', outputStatus: 'NONE', refundStatus: 'NONE' },
   ...{ signedAt: null, allowedActions: [] },

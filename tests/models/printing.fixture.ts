@@ -1,3 +1,4 @@
+import type { ExportFile } from '../../web/src/exports/exporting.machine.ts';
 import type { Printers } from '../../web/src/features/labels/components/componentTypes.ts';
 import { printingMachine } from '../../web/src/features/labels/printing.machine.ts';
 import type {
@@ -5,7 +6,6 @@ import type {
   Label,
   MadeFile,
   PrintableParcel,
-  PrintFile,
 } from '../../web/src/features/labels/printing.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 
@@ -20,7 +20,7 @@ export const labelOf = (packageId: number): Label => ({
   printerName: '',
   url: `http://site/${packageId}.pdf`,
 });
-export const file: PrintFile = { url: '/files/exports/t1/labels.pdf', fileName: '面单.pdf' };
+export const file: ExportFile = { url: '/files/exports/t1/labels.pdf', fileName: '面单.pdf' };
 export const printers: Printers = { names: ['一号机', '二号机'], byDefault: '一号机' };
 export const gone = refusal('FORBIDDEN', '没有权限');
 export const noWaybill = { packageId: 2, msg: '还没有运单号' };

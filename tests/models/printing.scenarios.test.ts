@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { ExportFile } from '../../web/src/exports/exporting.machine.ts';
 import { countResults, selectOpen } from '../../web/src/features/labels/printing.selectors.ts';
 import type {
   FileAnswer,
@@ -8,7 +9,6 @@ import type {
   LabelOutcome,
   LabelsAnswer,
   MadeFile,
-  PrintFile,
   PrintSubject,
 } from '../../web/src/features/labels/printing.types.ts';
 import type { Refusal } from '../../web/src/lib/refusal.ts';
@@ -45,7 +45,7 @@ describe('printing: scenarios', () => {
             next(answers.ready, [input.kind, input.parcels.length]),
           ),
           findFile: fromPromise<FileAnswer, string>(async ({ input }) => next(answers.states, input)),
-          fetchFile: fromPromise<string, PrintFile | null>(async () => 'blob:1'),
+          fetchFile: fromPromise<string, ExportFile | null>(async () => 'blob:1'),
           makeLabels: fromPromise<LabelsAnswer, readonly number[]>(async ({ input }) => {
             asked.push(['labels', input.length]);
             return answers.labels?.(input) ?? { kind: 'labels', labels: input.map(labelOf), failed: [] };

@@ -11,6 +11,12 @@ import { labelsOf, markPrinted, printLabel } from './printing.actors.ts';
 import { outcomeText } from './printing.text.ts';
 import { ListPrintSettings } from './printSettings.graphql.ts';
 
+const autoPrintText = {
+  printed: (packageNo: string) => `已自动打印 ${packageNo}`,
+  failed: (packageNo: string, why: string) => `${packageNo} 没有自动打印：${why || '没有说明原因'}`,
+  stopped: '打印组件已断开，自动打印已停止；重新打开包裹列表后继续',
+};
+
 /** Printing by itself, on the real graph and the component of this computer. */
 export function autoPrintLogic(client: ApolloClient, component: PrintComponent) {
   return autoPrintMachine.provide({
@@ -54,12 +60,6 @@ async function print(client: ApolloClient, component: PrintComponent, id: number
   await markPrinted(client, [id]);
   return { kind: 'printed' };
 }
-
-const autoPrintText = {
-  printed: (packageNo: string) => `已自动打印 ${packageNo}`,
-  failed: (packageNo: string, why: string) => `${packageNo} 没有自动打印：${why || '没有说明原因'}`,
-  stopped: '打印组件已断开，自动打印已停止；重新打开包裹列表后继续',
-};
 
 const LOCK = 'chengcang.autoPrint';
 const KEPT = 500;

@@ -1,27 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { LabelPaper, Platform, PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
+import type { Platform, PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
-/** A setting as it is edited. */
-export interface SettingDraft {
-  /** Null: any. */
+/** A setting as it is edited; null: any platform, any courier. */
+export interface SettingDraft
+  extends Pick<PrintSettingRowFragment, 'paper' | 'extras' | 'printerName' | 'autoPrint'> {
   platform: Platform | null;
-  /** Null: any. */
   courierId: number | null;
-  paper: LabelPaper;
-  extras: {
-    showGoods: boolean;
-    showNum: boolean;
-    showRemark: boolean;
-    showOrderNo: boolean;
-    text: string;
-  };
-  printerName: string;
-  autoPrint: boolean;
 }
 
 export const blankSetting: SettingDraft = {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import type { ExportFile } from '../../exports/exporting.machine.ts';
 import type { FindPrintedFileQuery, PrintKind } from '../../graphql/generated/graphql.ts';
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
@@ -14,7 +15,6 @@ import type {
   LabelOutcome,
   LabelsAnswer,
   MadeFile,
-  PrintFile,
   PrintSubject,
 } from './printing.types.ts';
 
@@ -43,7 +43,7 @@ export function printingLogic(client: ApolloClient, component: PrintComponent) {
         );
         return isRefusal(answer) ? answer : stateOf(answer.exportedFile);
       }),
-      fetchFile: fromPromise<string, PrintFile | null>(({ input, signal }) => viewOf(input, signal)),
+      fetchFile: fromPromise<string, ExportFile | null>(({ input, signal }) => viewOf(input, signal)),
       makeLabels: fromPromise<LabelsAnswer, readonly number[]>(({ input }) => labelsOf(client, input)),
       printLabel: fromPromise<LabelOutcome, { label: Label | null; printer: string }>(
         async ({ input: { label, printer } }) => {
@@ -94,7 +94,7 @@ function stateOf({ taskId, done, url, fileName }: FileState): Exclude<FileAnswer
 }
 
 /** The service sends files to be saved; only as an object of the page does the browser show one. */
-async function viewOf(file: PrintFile | null, signal: AbortSignal): Promise<string> {
+async function viewOf(file: ExportFile | null, signal: AbortSignal): Promise<string> {
   const answer = await fetch(file?.url ?? '', { signal });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const pdf = new Blob([await answer.arrayBuffer()], { type: 'application/pdf' });

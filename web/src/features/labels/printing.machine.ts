@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ExportFile } from '../../exports/exporting.machine.ts';
 import type { PrintKind } from '../../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
@@ -13,7 +14,6 @@ import type {
   LabelOutcome,
   LabelsAnswer,
   MadeFile,
-  PrintFile,
   PrintSubject,
   PrintWay,
   Unprinted,
@@ -26,7 +26,7 @@ interface Context extends PrintSubject {
   /** Chosen for all labels; empty: as the settings say. */
   printer: string;
   taskId: string | null;
-  file: PrintFile | null;
+  file: ExportFile | null;
   /** Of the file as the browser shows it; null: it can only be saved. */
   viewUrl: string | null;
   /** How many parcels are on the file. */
@@ -76,7 +76,7 @@ export const printingMachine = setup({
     makeFile: unprovidedActor<MadeFile, PrintSubject>(),
     findFile: unprovidedActor<FileAnswer, string>(),
     /** The file as an address that a tab can show. */
-    fetchFile: unprovidedActor<string, PrintFile | null>(),
+    fetchFile: unprovidedActor<string, ExportFile | null>(),
     makeLabels: unprovidedActor<LabelsAnswer, readonly number[]>(),
     printLabel: unprovidedActor<LabelOutcome, { label: Label | null; printer: string }>(),
     /** Answers with nothing, or why it is not counted. */
@@ -301,7 +301,7 @@ export const printingMachine = setup({
   },
 });
 
-function fileIn(answer: FileAnswer): { file?: PrintFile; taskId?: string } {
+function fileIn(answer: FileAnswer): { file?: ExportFile; taskId?: string } {
   if (answer.kind === 'refused') return {};
   return answer.kind === 'done' ? { file: answer.file } : { taskId: answer.taskId };
 }

@@ -68,18 +68,14 @@ export const printingText = {
 
 /** What came of a label. */
 export function outcomeText(outcome: LabelOutcome): string {
-  switch (outcome.kind) {
-    case 'printed':
-      return '已打印';
-    case 'failed':
-      return outcome.msg || '打印失败，打印组件没有说明原因';
-    case 'ownOnly':
-      return '该组件只打印本平台的面单，请改用 PDF';
-    case 'unknown':
-      return outcome.why === 'late'
-        ? '打印组件没有回复，请看打印机是否已出纸'
-        : '打印组件断开，请看打印机是否已出纸';
-    case 'unsent':
-      return '打印组件不在，没有发送';
-  }
+  if (outcome.kind === 'failed') return outcome.msg || '打印失败，打印组件没有说明原因';
+  return outcomes[outcome.kind === 'unknown' ? outcome.why : outcome.kind];
 }
+
+const outcomes = {
+  printed: '已打印',
+  ownOnly: '该组件只打印本平台的面单，请改用 PDF',
+  late: '打印组件没有回复，请看打印机是否已出纸',
+  lost: '打印组件断开，请看打印机是否已出纸',
+  unsent: '打印组件不在，没有发送',
+};

@@ -1,13 +1,10 @@
-import type { PrintKind } from '../../graphql/generated/graphql.ts';
+import type { ExportFile } from '../../exports/exporting.machine.ts';
+import type { ChosenParcelFieldsFragment, PrintKind } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import type { Printers, PrintOutcome } from './components/componentTypes.ts';
 
 /** A parcel whose label, or place on the picking list, is printed. */
-export interface PrintableParcel {
-  id: number;
-  packageNo: string;
-  waybillNo?: string | null | undefined;
-}
+export type PrintableParcel = Pick<ChosenParcelFieldsFragment, 'id' | 'packageNo' | 'waybillNo'>;
 
 export interface PrintSubject {
   parcels: readonly PrintableParcel[];
@@ -23,13 +20,7 @@ export interface Unprinted {
   msg: string;
 }
 
-export interface PrintFile {
-  /** A path of this site, good for an hour. */
-  url: string;
-  fileName: string;
-}
-
-export type FileAnswer = { kind: 'done'; file: PrintFile } | { kind: 'writing'; taskId: string } | Refusal;
+export type FileAnswer = { kind: 'done'; file: ExportFile } | { kind: 'writing'; taskId: string } | Refusal;
 
 /** What was begun: the parcels that are on it, and those that are not. */
 export type MadeFile =

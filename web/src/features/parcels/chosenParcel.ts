@@ -1,24 +1,9 @@
 import { regionText } from '../../fields/region.ts';
-import type { ListParcelsQuery } from '../../graphql/generated/graphql.ts';
-import type { RefundSubject } from '../refunds/forecastRefund.ts';
+import type { ChosenParcelFieldsFragment, ListParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { cellText, type parcelActionsText } from './parcels.text.ts';
 
-/** What is stored of a chosen parcel, so that actions work from any page of the list. */
-export interface ChosenParcel extends RefundSubject {
-  orderId: number;
-  num: number;
-  warehouseId: number;
-  courierName: string;
-  waybillNo?: string | null | undefined;
-  receiverErasedAt?: string | null;
-  /** Masked; empty once it was erased. */
-  receiverName: string;
-  receiverPhone: string;
-  province: string;
-  city: string;
-  district: string;
-  address: string;
-}
+/** What is stored of a chosen parcel, so that actions work from any page of the list; its receiver masked. */
+export type ChosenParcel = ChosenParcelFieldsFragment;
 
 /** Most parcels that are chosen at once. */
 export const MAX_CHOSEN = 1000;
@@ -59,10 +44,8 @@ export function receiverLine({
   receiverPhone,
   address,
   ...region
-}: Pick<
-  ChosenParcel,
-  'receiverErasedAt' | 'receiverName' | 'receiverPhone' | 'province' | 'city' | 'district' | 'address'
->): string {
+}: Pick<ChosenParcel, 'receiverName' | 'receiverPhone' | 'province' | 'city' | 'district' | 'address'> &
+  Partial<Pick<ChosenParcel, 'receiverErasedAt'>>): string {
   if (receiverErasedAt) return `${cellText.erased} ${regionText(region)}`;
   return [receiverName, receiverPhone, regionText(region), address].filter(Boolean).join(' ');
 }

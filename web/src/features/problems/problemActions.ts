@@ -42,21 +42,17 @@ export function bulkActionsOf(kind: ProblemKind | null): readonly BulkAction[] {
   return kind === null ? [] : BULK[kind];
 }
 
+/** What the reason of a problem asks for first. */
+const FIRST: ReadonlyMap<string | null, ProblemRowAction> = new Map([
+  ['GOODS_UNMAPPED', 'map'],
+  ['AUTO_LIMIT', 'settings'],
+  ['BALANCE_SHORT', 'recharge'],
+]);
+
 /** What helps against a problem, the surest first. */
-export function actionsOf({
-  reasonCode,
-  actions,
-}: Pick<Problem, 'reasonCode' | 'actions'>): ProblemRowAction[] {
-  switch (reasonCode) {
-    case 'GOODS_UNMAPPED':
-      return ['map', ...actions];
-    case 'AUTO_LIMIT':
-      return ['settings', ...actions];
-    case 'BALANCE_SHORT':
-      return ['recharge', ...actions];
-    default:
-      return [...actions];
-  }
+export function actionsOf(problem: Pick<Problem, 'reasonCode' | 'actions'>): ProblemRowAction[] {
+  const first = FIRST.get(problem.reasonCode);
+  return first ? [first, ...problem.actions] : [...problem.actions];
 }
 
 /** The parcel of a problem whose money can be asked for, as the refund dialog wants it. */

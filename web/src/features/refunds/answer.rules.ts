@@ -1,21 +1,15 @@
+import type { ListRefundsQuery } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
 
 /** Agreeing to a refund, refusing it, saying that its goods are back. */
 export type AnswerAction = 'agree' | 'refuse' | 'return';
 
 /** A refund that its supplier decides on. Fees in fen. */
-export interface AnswerSubject {
-  id: number;
-  refundNo: string;
-  packageNo: string;
-  goodName: string;
-  num: number;
-  waybillNo: string | null;
-  amount: number;
-  packageFee: number;
-  reason: string;
-  dueAt: string | null;
-}
+export type AnswerSubject = Pick<
+  ListRefundsQuery['refunds']['list'][number],
+  | ('id' | 'refundNo' | 'packageNo' | 'goodName' | 'num' | 'waybillNo')
+  | ('amount' | 'packageFee' | 'reason' | 'dueAt')
+>;
 
 /** What is answered to which refunds. */
 export interface AnswerForm {

@@ -1,24 +1,18 @@
 import type {
-  OutputStatus,
-  ParcelAction,
+  ChosenParcelFieldsFragment,
   ParcelStatus,
   RefundStatus,
 } from '../../graphql/generated/graphql.ts';
 
-/** The fields of a parcel that a refund request needs. Fees in fen. */
-export interface RefundSubject {
-  id: number;
-  packageNo: string;
-  goodName: string;
-  price: number;
-  status: ParcelStatus;
-  outputStatus: OutputStatus;
-  refundStatus: RefundStatus;
-  signedAt?: string | null | undefined;
-  /** Shipped under the supplier's own waybill number, which cannot be voided. */
-  ownWaybill?: boolean;
-  allowedActions: readonly ParcelAction[];
-}
+type Subject = ChosenParcelFieldsFragment;
+
+/**
+ * The fields of a parcel that a refund request needs. Fees in fen; one that was shipped under the supplier's own waybill
+ * number cannot be voided.
+ */
+export type RefundSubject = Pick<Subject, 'id' | 'packageNo' | 'goodName' | 'price' | 'allowedActions'> &
+  Pick<Subject, 'status' | 'outputStatus' | 'refundStatus'> &
+  Partial<Pick<Subject, 'signedAt' | 'ownWaybill'>>;
 
 /** How the money goes back: at once, as its waybill turns out, when that is given back, when the supplier agrees. */
 const REFUND_WAYS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'] as const;
@@ -51,23 +45,17 @@ function wayOf({ status, outputStatus, ownWaybill }: RefundSubject, by: 'buyer' 
   return by === 'seller' ? 'atOnce' : 'bySupplier';
 }
 
+const OBSTACLES: Partial<Record<ParcelStatus, RefundObstacle>> = {
+  REFUNDED: 'refunded',
+  CANCELLED: 'cancelled',
+  PENDING_PAYMENT: 'unpaid',
+  SHIPPED: 'moving',
+  IN_TRANSIT: 'moving',
+  SIGNED: 'late',
+};
+
 function whyNot({ status, refundStatus }: RefundSubject): RefundObstacle {
-  if (UNDER_WAY.includes(refundStatus)) return 'underWay';
-  switch (status) {
-    case 'REFUNDED':
-      return 'refunded';
-    case 'CANCELLED':
-      return 'cancelled';
-    case 'PENDING_PAYMENT':
-      return 'unpaid';
-    case 'SHIPPED':
-    case 'IN_TRANSIT':
-      return 'moving';
-    case 'SIGNED':
-      return 'late';
-    default:
-      return 'notEligible';
-  }
+  return UNDER_WAY.includes(refundStatus) ? 'underWay' : (OBSTACLES[status] ?? 'notEligible');
 }
 
 /** What came of one parcel. Fen that go back, now or when it is decided so. */

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { useFlow } from '../../flows/useFlow.ts';
+import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/toast.ts';
 import { bindShopLogic } from './binding/bindShop.actors.ts';
@@ -25,12 +26,7 @@ export function useShopFlows(): ShopFlows {
 }
 
 /** What the question says of a shop. */
-interface ShopSubject {
-  id: number;
-  shopName: string;
-  /** Orders that wait here and have not been ordered. */
-  waitingOrders: number;
-}
+type ShopSubject = Pick<ShopFieldsFragment, 'id' | 'shopName' | 'waitingOrders'>;
 
 export type UnbindShop = ConfirmAction<ShopSubject>;
 

@@ -73,24 +73,18 @@ export interface SheetProblem {
   other?: number;
 }
 
-/** One line of the file as a wish to ship. What no field took is still in `cells`. */
-export interface SheetRow {
+/**
+ * One line of the file as a wish to ship. What no field took is still in `cells`. Its address is street and detail, with the
+ * region in front where the file keeps both in one column.
+ */
+export interface SheetRow extends Record<Exclude<SheetField, 'town' | 'num'>, string> {
   line: number;
   hidden: boolean;
   cells: readonly string[];
-  thirdOrderNo: string;
-  name: string;
-  phone: string;
-  province: string;
-  city: string;
-  district: string;
-  /** Street and detail; with the region in front where the file keeps both in one column. */
-  address: string;
   /** Pieces; 0 where a merged cell has given its number to a row above. */
   num: number;
   /** What stands there where it is no number of pieces. */
   unreadNum?: string;
-  remark: string;
   problems: readonly SheetProblem[];
 }
 

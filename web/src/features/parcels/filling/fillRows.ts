@@ -1,11 +1,8 @@
+import type { ChosenParcel } from '../chosenParcel.ts';
+
 /** What is kept of a parcel that is to get a number of its supplier's own. */
-export interface FillSubject {
-  id: number;
-  packageNo: string;
-  goodName: string;
-  num: number;
-  warehouseId: number;
-  courierName: string;
+export interface FillSubject
+  extends Pick<ChosenParcel, 'id' | 'packageNo' | 'goodName' | 'num' | 'warehouseId' | 'courierName'> {
   /** Masked, with the place. */
   receiver: string;
 }

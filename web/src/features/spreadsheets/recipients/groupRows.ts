@@ -1,23 +1,12 @@
 import { MAX_NUM, type SheetProblem, type SheetRow } from '../sheets.types.ts';
 
-/** Rows that go out together: one order number, one receiver. */
-export interface SheetParcel {
+/**
+ * Rows that go out together: one order number, one receiver. Pieces and problems are those of all rows, remarks the
+ * different ones after each other; `unreadNum` is what the rows say where one of them says no number.
+ */
+export interface SheetParcel extends Omit<SheetRow, 'line' | 'hidden' | 'cells'> {
   /** Of its rows, in the order of the file. */
   lines: readonly number[];
-  thirdOrderNo: string;
-  name: string;
-  phone: string;
-  province: string;
-  city: string;
-  district: string;
-  address: string;
-  /** Pieces of all rows. */
-  num: number;
-  /** What the rows say instead, where one of them says no number. */
-  unreadNum?: string;
-  /** The different remarks, one after the other. */
-  remark: string;
-  problems: readonly SheetProblem[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { isBusy, isFailed, isOpen, selectContext, selectRefusal } from '../lib/selectors.ts';
+import { isBusy, isFailed, isOpen, selectRefusal } from '../lib/selectors.ts';
+import { useFields } from '../lib/useFields.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { ConfirmAction } from './confirmAction.ts';
 
@@ -20,7 +21,7 @@ export function ConfirmActionDialog<Subject>({ actor, texts, children, ...rest }
   const failed = useSelector(actor, isFailed);
   const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'action.confirm' }));
   const refusal = useSelector(actor, selectRefusal);
-  const { subject, problem } = useSelector(actor, selectContext);
+  const { subject, problem } = useFields(actor, 'subject', 'problem');
   if (!open || subject === null) return null;
   return (
     <ConfirmDialog

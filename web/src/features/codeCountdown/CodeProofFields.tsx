@@ -7,8 +7,7 @@ import { maskedPhone } from '../../fields/credentials.ts';
 import { captchaFieldText } from '../../fields/fields.text.ts';
 import type { Proof, ProofEvent, ProofField, ProofProblems } from '../../flows/codeProof.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
-import { selectContext } from '../../lib/selectors.ts';
-import { useTag } from '../../lib/useFields.ts';
+import { useFields, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useCodeCountdown } from './useCodeCountdown.ts';
 
@@ -24,7 +23,15 @@ interface Props {
 
 /** The code that goes to the account's own phone, and the picture to be read before it is sent. */
 export function CodeProofFields({ actor, scene, codeTo, className }: Props) {
-  const form: Proof & { problems: ProofProblems } = useSelector(actor, selectContext);
+  const form: Proof & { problems: ProofProblems } = useFields(
+    actor,
+    'phone',
+    'captcha',
+    'phoneCode',
+    'problems',
+    'picture',
+    'codeSent',
+  );
   const { sending, resendAt } = useCodeCountdown(scene);
   const wiring = (field: ProofField) => ({
     value: form[field],

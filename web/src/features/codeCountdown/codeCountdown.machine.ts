@@ -1,13 +1,17 @@
 import { assign, emit, setup } from 'xstate';
 import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
-import type { CredentialProblems } from '../../fields/credentials.ts';
+import {
+  type CredentialProblems,
+  codeProblem,
+  credentialRefusal,
+  phoneProblem,
+} from '../../fields/credentials.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { outcomeGuards } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { requestProblems, sendingProblems } from './codeCountdown.rules.ts';
 
 export type SentCode = { kind: 'sent' } | Refusal;
 
@@ -43,7 +47,7 @@ export const codeCountdownMachine = setup({
   actions: {
     validateRequest: assign((_, form: CodeForm) => ({ problems: requestProblems(form) })),
     setRefusal: assign((_, answer: SentCode) =>
-      isRefusal(answer) ? { problems: sendingProblems(answer) } : {},
+      isRefusal(answer) ? { problems: credentialRefusal(answer, ['phone', 'captcha', 'phoneCode']) } : {},
     ),
     setSendFailed: assign({ problems: { phoneCode: { code: 'unsent' } } }),
     clearProblems: assign({ problems: {} }),
@@ -111,3 +115,13 @@ export const codeCountdownMachine = setup({
     },
   },
 });
+
+/** Everything that keeps the code from being asked for; empty when it can be. */
+function requestProblems({ phone, captcha, captchaId }: CodeForm): CredentialProblems {
+  const wrongPhone = phoneProblem(phone);
+  const wrongCaptcha = captchaId === '' ? 'noPicture' : codeProblem(captcha);
+  return {
+    ...(wrongPhone ? { phone: { code: wrongPhone } } : {}),
+    ...(wrongCaptcha ? { captcha: { code: wrongCaptcha } } : {}),
+  };
+}

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { GoodActionDialog } from '../../web/src/features/sellerGoods/GoodActionDialog.tsx';
-import { GoodRowActions } from '../../web/src/features/sellerGoods/GoodRowActions.tsx';
 import { GoodsBatchBar } from '../../web/src/features/sellerGoods/GoodsBatchBar.tsx';
 import {
   actionTexts,
@@ -17,6 +16,7 @@ import {
   type GoodsSubject,
   MAX_GOODS,
 } from '../../web/src/features/sellerGoods/goodActions.ts';
+import { GoodRowActions } from '../../web/src/features/sellerGoods/sellerGoodColumns.tsx';
 import { goodsText } from '../../web/src/features/sellerGoods/sellerGoods.text.ts';
 import type { SellerGoodRowFragment } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

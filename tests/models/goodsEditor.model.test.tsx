@@ -3,12 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { GoodsEditorView } from '../../web/src/features/sellerGoods/GoodsEditorView.tsx';
-import { differingFields } from '../../web/src/features/sellerGoods/goodChanges.ts';
-import type { GoodField } from '../../web/src/features/sellerGoods/goodForm.rules.ts';
+import { differingFields, type GoodField } from '../../web/src/features/sellerGoods/goodForm.rules.ts';
 import type { GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
 import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEditor.machine.ts';
 import { canStayOff, isUnsaved } from '../../web/src/features/sellerGoods/goodsEditor.selectors.ts';
-import { unsaved } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
+import { type EditorContext, unsaved } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
 import {
   fieldNames,
   goodProblemText,
@@ -16,14 +15,12 @@ import {
   savedWords,
   editorText as text,
 } from '../../web/src/features/sellerGoods/goodsEditor.text.ts';
-import type { EditorContext } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
 import { saleObstacleOf } from '../../web/src/features/sellerGoods/saleObstacle.ts';
 import { selectScreen } from '../../web/src/flows/draftEditor.selectors.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { createModelTest, type Outcome, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
 import { alerts, createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
-// What words are written in comes in a script of its own, which is fetched with the first form.
 import '../../web/src/ui/RichText.tsx';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import { changed, draftOf, kept, loaded, lost, pictureGone, theirs, towel } from './goodsEditor.samples.ts';

@@ -1,5 +1,5 @@
 import { blankGood, type Good, type GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
-import type { GoodDraft, LoadAnswer } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
+import type { GoodDraft, LoadAnswer } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 
 /** A form that can be published. */

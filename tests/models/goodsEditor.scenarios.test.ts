@@ -4,12 +4,12 @@ import { goodDraftStore } from '../../web/src/features/sellerGoods/goodDraft.ts'
 import { type GoodForm, goodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
 import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEditor.machine.ts';
 import { isUnsaved, selectMissing } from '../../web/src/features/sellerGoods/goodsEditor.selectors.ts';
-import { unsaved } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
-import type {
-  LoadAnswer,
-  SaveAnswer,
-  SaveRequest,
-} from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
+import {
+  type LoadAnswer,
+  type SaveAnswer,
+  type SaveRequest,
+  unsaved,
+} from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { changed, kept, loaded, lost, pictureGone, theirs, towel } from './goodsEditor.samples.ts';

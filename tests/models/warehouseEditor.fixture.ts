@@ -1,6 +1,8 @@
 import { warehouseEditorMachine } from '../../web/src/features/sellerWarehouses/warehouseEditor.machine.ts';
-import { unsaved } from '../../web/src/features/sellerWarehouses/warehouseEditor.setup.ts';
-import type { EditorContext } from '../../web/src/features/sellerWarehouses/warehouseEditor.types.ts';
+import {
+  type EditorContext,
+  unsaved,
+} from '../../web/src/features/sellerWarehouses/warehouseEditor.setup.ts';
 import { yiwu, yiwuForm } from './warehouseEditor.samples.ts';
 
 export const account = 'u-1';

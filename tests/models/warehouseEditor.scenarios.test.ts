@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type {
+  LoadAnswer,
+  SaveAnswer,
+  SaveRequest,
+} from '../../web/src/features/sellerWarehouses/warehouseEditor.setup.ts';
 import {
   areasText,
   ruleProblemText,
   warehouseProblemText,
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
-import type {
-  LoadAnswer,
-  SaveAnswer,
-  SaveRequest,
-} from '../../web/src/features/sellerWarehouses/warehouseEditor.types.ts';
 import { warehouseForm, warehouseInput } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

@@ -1,4 +1,5 @@
 import type { OrderRowFragment, OrderSort, OrderStatus, ShipMode } from '../../graphql/generated/graphql.ts';
+import { confirmText } from '../../ui/confirm.text.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
 
 export const ordersText = {
@@ -70,9 +71,7 @@ export const ordersText = {
   payLater: '稍后再付',
   goPay: (amount: string) => `去付款 ${amount}`,
   dialog: {
-    cancel: '再想想',
-    gotIt: '知道了',
-    retry: '重试',
+    ...confirmText,
     requestFailed: '没有得到结果，请重试；重试不会重复扣款',
   },
 };

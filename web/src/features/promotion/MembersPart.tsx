@@ -32,7 +32,7 @@ import { ListInvitees } from './promotion.graphql.ts';
 import { memberColumnNames, membersText as text } from './promotion.text.ts';
 import { MAX_KEYWORD, markUpsOf, membersFilter, membersParams, PAGE_SIZE } from './promotionQuery.ts';
 
-/** ListInvitees have no id but that of their account. */
+/** Invitees have no id but that of their account. */
 const identified = memoizeOne(({ list, ...page }: ListInviteesQuery['invitees']) => ({
   ...page,
   list: list.map((member): MemberRow => ({ ...member, id: member.userId })),

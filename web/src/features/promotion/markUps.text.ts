@@ -1,4 +1,5 @@
 import { fenToYuan, formatMoney } from '../../lib/money.ts';
+import { confirmText } from '../../ui/confirm.text.ts';
 import type { AmountProblem, Amounts, MarkUp, Member } from './markUpForm.ts';
 
 export const markUpsText = {
@@ -98,10 +99,7 @@ export const defaultText = {
 export const removalText = {
   title: '删除加价',
   accept: '确认删除',
-  cancel: '再想想',
-  gotIt: '知道了',
-  retry: '重试',
-  requestFailed: '没有得到结果，请重试',
+  ...confirmText,
 };
 
 /** Both amounts in one line. */

@@ -11,11 +11,10 @@ import { Grow, Row } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
-import { focusField } from './focusField.ts';
-import { GoodsEditorView } from './GoodsEditorView.tsx';
+import { EditorSkeleton, GoodsEditorView } from './GoodsEditorView.tsx';
 import { goodsEditorLogic } from './goodsEditor.actors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
-import { EditorSkeleton } from './parts/EditorSkeleton.tsx';
+import { focusField } from './parts/EditorField.tsx';
 
 /** Where goods are written: new ones, or those that the address names. Every visit begins anew. */
 export default function GoodsEditorPage() {

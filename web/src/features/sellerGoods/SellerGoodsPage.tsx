@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
@@ -10,11 +9,10 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
-import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
+import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -43,20 +41,6 @@ export default function SellerGoodsPage() {
   const actor = useFlow(changeGoods);
   const setting = useColumns('seller.goods', goodColumnChoices);
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
-  const all = useMemo(() => goodColumns(actor), [actor]);
-  const columns = useMemo(
-    () => [
-      selectionColumn({
-        table: 'goods',
-        rows,
-        chosen,
-        all: text.choosePage,
-        one: ({ name }) => text.choose(name),
-      }),
-      ...pickColumns(all, setting),
-    ],
-    [all, setting, rows, chosen],
-  );
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
   return (
     <>
@@ -85,7 +69,12 @@ export default function SellerGoodsPage() {
       <ListView
         list={list}
         label={text.list}
-        columns={columns}
+        columns={goodColumns(actor)}
+        setting={setting}
+        selection={{
+          ...{ table: 'goods', chosen, all: text.choosePage },
+          one: ({ name }) => text.choose(name),
+        }}
         {...(hasAny ? { text } : {})}
         none={
           <EmptyState

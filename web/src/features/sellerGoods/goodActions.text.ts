@@ -1,3 +1,5 @@
+import { confirmText } from '../../ui/confirm.text.ts';
+
 /** Putting goods on sale, taking them off, removing them. */
 export type GoodAction = 'putOn' | 'takeOff' | 'remove';
 
@@ -9,9 +11,7 @@ export interface ActionResult {
 }
 
 export const goodActionsText = {
-  cancel: '再想想',
-  gotIt: '知道了',
-  retry: '重试',
+  ...confirmText,
   requestFailed: '没有得到结果，请重试；重复操作不会有别的影响',
   results: '各商品的结果',
   tooMany: (count: number) => `一次最多处理 ${count} 件商品`,

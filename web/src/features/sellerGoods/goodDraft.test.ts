@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodDraftStore } from './goodDraft.ts';
 import { blankGood } from './goodForm.ts';
-import type { GoodDraft } from './goodsEditor.types.ts';
+import type { GoodDraft } from './goodsEditor.setup.ts';
 
 function fakeArea(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));

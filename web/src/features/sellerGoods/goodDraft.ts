@@ -1,7 +1,7 @@
 import type { DraftPlace } from '../../flows/draftEditor.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import { blankGood, type GoodForm } from './goodForm.ts';
-import type { GoodDraft, Sent } from './goodsEditor.types.ts';
+import type { GoodDraft, Sent } from './goodsEditor.setup.ts';
 
 /** The unsaved changes of one account to one of its goods; new goods have a place of their own. */
 export function goodDraftStore(area: StorageArea, { account, id }: DraftPlace): StoredValue<GoodDraft> {

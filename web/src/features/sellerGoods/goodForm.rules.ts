@@ -1,7 +1,7 @@
 import { parseYuan } from '../../lib/money.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { gramsOf } from '../../lib/weight.ts';
-import { type GoodForm, trimmedGood } from './goodForm.ts';
+import { type Good, type GoodForm, goodForm, trimmedGood } from './goodForm.ts';
 
 export const GOOD_FIELDS = [
   'name',
@@ -115,7 +115,7 @@ const PLACE: Record<keyof GoodForm, GoodField> = {
 };
 
 /** The parts of the form that stand at a field. */
-export function partsOf(field: GoodField): (keyof GoodForm)[] {
+function partsOf(field: GoodField): (keyof GoodForm)[] {
   return keysOf(PLACE).filter((part) => PLACE[part] === field);
 }
 
@@ -139,4 +139,20 @@ export function remainingProblems(problems: GoodProblems, change: Partial<GoodFo
   // What a parcel weighs follows from how many pieces it holds.
   if ('minNum' in change) gone.add('weight');
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !gone.has(field)));
+}
+
+/** The fields in which a form says something else than the goods do. */
+export function differingFields(form: GoodForm, good: Good): GoodField[] {
+  const theirs = goodForm(good);
+  return GOOD_FIELDS.filter((field) => {
+    if (field === 'stocks') return false;
+    if (field === 'weight') return gramsOf(form.weight, form.weightUnit) !== good.weight;
+    return partsOf(field).some((part) => JSON.stringify(form[part]) !== JSON.stringify(theirs[part]));
+  });
+}
+
+/** The form with one field as the goods have it. */
+export function withTheirs(form: GoodForm, good: Good, field: GoodField): GoodForm {
+  const theirs = goodForm(good);
+  return { ...form, ...Object.fromEntries(partsOf(field).map((part) => [part, theirs[part]])) };
 }

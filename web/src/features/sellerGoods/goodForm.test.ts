@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../lib/refusal.ts';
-import { differingFields, withTheirs } from './goodChanges.ts';
-import { type GoodProblems, goodProblems, goodRefusalProblems, remainingProblems } from './goodForm.rules.ts';
+import {
+  differingFields,
+  type GoodProblems,
+  goodProblems,
+  goodRefusalProblems,
+  remainingProblems,
+  withTheirs,
+} from './goodForm.rules.ts';
 import {
   blankGood,
   type Good,

@@ -11,9 +11,14 @@ import { GOOD_FIELDS, type GoodField } from './goodForm.rules.ts';
 import { goodInput } from './goodForm.ts';
 import { CreateGood, LoadSellerGood, UpdateGood } from './goodsEditor.graphql.ts';
 import { goodsEditorMachine } from './goodsEditor.machine.ts';
-import { unsaved } from './goodsEditor.setup.ts';
+import {
+  type EditorContext,
+  type LoadAnswer,
+  type SaveAnswer,
+  type SaveRequest,
+  unsaved,
+} from './goodsEditor.setup.ts';
 import { editorText, savedText } from './goodsEditor.text.ts';
-import type { EditorContext, LoadAnswer, SaveAnswer, SaveRequest } from './goodsEditor.types.ts';
 
 interface Edge {
   client: ApolloClient;

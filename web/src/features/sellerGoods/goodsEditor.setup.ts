@@ -1,20 +1,73 @@
 import { assign, setup } from 'xstate';
-import { type DraftPlace, draftChanges, draftGuards } from '../../flows/draftEditor.ts';
-import { isRefusal } from '../../lib/refusal.ts';
+import {
+  type Draft,
+  type DraftContext,
+  type DraftEvent,
+  type DraftPlace,
+  draftChanges,
+  draftGuards,
+  type LoadAnswer as Loaded,
+} from '../../flows/draftEditor.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { withTheirs } from './goodChanges.ts';
-import { type GoodField, goodProblems, goodRefusalProblems, remainingProblems } from './goodForm.rules.ts';
+import {
+  type GoodField,
+  type GoodProblems,
+  goodProblems,
+  goodRefusalProblems,
+  remainingProblems,
+  withTheirs,
+} from './goodForm.rules.ts';
 import { blankGood, type Good, type GoodForm, goodForm, isSameForm, staysOff } from './goodForm.ts';
-import type {
-  EditorContext,
-  EditorEvent,
-  GoodDraft,
-  LoadAnswer,
-  SaveAnswer,
-  SaveRequest,
-} from './goodsEditor.types.ts';
+
+/** A creation that was sent, until its answer is there: a retry under the same number makes nothing twice. */
+export interface Sent {
+  clientNo: string;
+  form: GoodForm;
+  publish: boolean;
+}
+
+export interface GoodDraft extends Draft<GoodForm> {
+  sent: Sent | null;
+  /** Since when it stands; epoch milliseconds. */
+  at: number;
+}
+
+export type LoadAnswer = Loaded<Good, GoodDraft>;
+
+export interface SaveRequest {
+  id: number | null;
+  version: number | null;
+  form: GoodForm;
+  publish: boolean;
+  clientNo: string;
+}
+
+export type SaveAnswer = { kind: 'saved'; item: Good } | { kind: 'missing' } | Refusal;
+
+export interface EditorContext extends DraftContext<Good, GoodForm, GoodDraft, GoodProblems> {
+  /** What the form says when nothing is unsaved. */
+  clean: GoodForm;
+  /** The fields whose pictures are on their way. */
+  uploading: readonly GoodField[];
+  publish: boolean;
+  /** What was sent last. */
+  submitted: GoodForm;
+  sent: Sent | null;
+}
+
+type EditorEvent =
+  | DraftEvent
+  | { type: 'form.edit'; change: Partial<GoodForm> }
+  | { type: 'pictures.report'; field: GoodField; busy: boolean }
+  /** Saves what is sound; at other times the fields say what is missing. */
+  | { type: 'good.save'; publish: boolean }
+  /** Saves without putting on sale where that can be, and else keeps it in the browser. */
+  | { type: 'draft.save' }
+  | { type: 'theirs.adoptOne'; field: GoodField }
+  | { type: 'good.edit' };
 
 const formOf = (item: Good | null) => (item ? goodForm(item) : blankGood);
 const changes = draftChanges<Good, GoodForm, GoodDraft>(formOf);

@@ -1,34 +1,38 @@
+import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
-import { goodsPath } from '../../lib/paths.ts';
-import { formatDate, formatDateTime } from '../../lib/time.ts';
-import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
+import { goodsPath, publishPath } from '../../lib/paths.ts';
+import { isBusy, selectContext } from '../../lib/selectors.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ActionsCell, DayAndTime } from '../../ui/cells.tsx';
+import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Popup } from '../../ui/Popup.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { SecondLine } from '../../ui/Text.tsx';
-import { GoodRowActions } from './GoodRowActions.tsx';
-import type { GoodActions } from './goodActions.ts';
+import type { GoodAction } from './goodActions.text.ts';
+import { type GoodActions, isPossible } from './goodActions.ts';
 import styles from './SellerGoods.module.css';
-import { StockCell } from './StockCell.tsx';
 import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.text.ts';
+import { stockPath } from './sellerGoodsQuery.ts';
 
 type Row = SellerGoodRowFragment;
-type ColumnKey = keyof typeof goodColumnNames;
 
-const FIXED: readonly ColumnKey[] = ['good', 'actions'];
+const { good: _good, actions: _actions, ...hideable } = goodColumnNames;
 
 /** The columns that may be hidden. */
-export const goodColumnChoices: readonly ColumnChoice[] = (Object.keys(goodColumnNames) as ColumnKey[])
-  .filter((key) => !FIXED.includes(key))
-  .map((key) => ({ key, name: goodColumnNames[key], isOff: key === 'category' }));
+export const goodColumnChoices = columnChoices(hideable, ['category']);
+
+const column = columnsNamed<Row, keyof typeof goodColumnNames>(goodColumnNames);
+const right = { align: 'right' } as const;
 
 /** The columns of the own goods. */
 export function goodColumns(actor: GoodActions): Column<Row>[] {
   return [
-    { key: 'good', header: goodColumnNames.good, cell: (good) => <Good good={good} /> },
+    column('good', undefined, Good),
     column('category', 96, ({ categoryName }) => categoryName),
     column(
       'prices',
@@ -39,9 +43,9 @@ export function goodColumns(actor: GoodActions): Column<Row>[] {
           <SecondLine>{text.buyers(price)}</SecondLine>
         </>
       ),
-      { align: 'right' },
+      right,
     ),
-    column('stock', 112, (good) => <StockCell good={good} />, { align: 'right' }),
+    column('stock', 112, Stock, right),
     column(
       'sold',
       108,
@@ -51,31 +55,17 @@ export function goodColumns(actor: GoodActions): Column<Row>[] {
           <SecondLine>{text.month(monthSold)}</SecondLine>
         </span>
       ),
-      { align: 'right' },
+      right,
     ),
-    column('status', 116, (good) => <Status good={good} />),
-    column('updated', 104, ({ updatedAt }) => (
-      <time className="num" dateTime={updatedAt}>
-        {formatDate(updatedAt)}
-        <SecondLine>{formatDateTime(updatedAt).slice(-5)}</SecondLine>
-      </time>
-    )),
+    column('status', 116, Status),
+    column('updated', 104, ({ updatedAt }) => <DayAndTime at={updatedAt} />),
     column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} />, {
       ...{ stick: 'right', align: 'right' },
     }),
   ];
 }
 
-function column(
-  key: ColumnKey,
-  width: number,
-  cell: Column<Row>['cell'],
-  more: Pick<Column<Row>, 'align' | 'stick'> = {},
-): Column<Row> {
-  return { key, header: goodColumnNames[key], width, cell, ...more };
-}
-
-function Good({ good: { id, name, pic, goodsNo, categoryName, isGift, status } }: { good: Row }) {
+function Good({ id, name, pic, goodsNo, categoryName, isGift, status }: Row) {
   return (
     <span className={styles.good}>
       <ImageWithFallback src={pic} alt="" />
@@ -101,12 +91,84 @@ function Good({ good: { id, name, pic, goodsNo, categoryName, isGift, status } }
   );
 }
 
-function Status({ good: { status, auditReason } }: { good: Row }) {
+function Status({ status, auditReason }: Row) {
   const { text: words, tone } = goodStates[status];
   return (
     <>
       <StatusDot tone={tone}>{words}</StatusDot>
       {auditReason && <SecondLine tone="danger">{auditReason}</SecondLine>}
     </>
+  );
+}
+
+/** How many pieces can be ordered; by warehouse on a click. */
+function Stock({ name, unit, stocks }: Row) {
+  if (stocks.length === 0) return <SecondLine tone="danger">{text.noStock}</SecondLine>;
+  const sum = stocks.reduce((total, { available }) => total + available, 0);
+  const isLow = stocks.some((stock) => stock.isLow);
+  return (
+    <Popup
+      on="click"
+      position="bottom right"
+      trigger={
+        <button type="button" className={styles.stock} aria-label={text.stockOf(name)}>
+          <span className="num">{text.pieces(sum, unit)}</span>
+          <SecondLine tone={isLow ? 'danger' : 'secondary'}>
+            {isLow ? text.isLow : text.places(stocks.length)}
+          </SecondLine>
+        </button>
+      }
+    >
+      <dl className={styles.places}>
+        {stocks.map((stock) => (
+          <div key={stock.id}>
+            <dt>{stock.warehouseName}</dt>
+            <dd className="num">
+              {text.pieces(stock.available, unit)}
+              <SecondLine tone={stock.isLow ? 'danger' : 'secondary'}>
+                {stock.isLow ? text.isLow : stock.locked > 0 && text.locked(stock.locked)}
+              </SecondLine>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Popup>
+  );
+}
+
+/** What can be done with one of the goods. */
+export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; actor: GoodActions }) {
+  const { id, name, status } = good;
+  const running = useSelector(actor, (snapshot) =>
+    isBusy(snapshot) ? selectContext(snapshot).subject : null,
+  );
+  const goods = [{ id, name }];
+  const ask = (action: GoodAction) => actor.send({ type: 'batch.ask', subject: { action, goods } });
+  return (
+    <ActionsCell>
+      <LinkButton variant="text" to={publishPath(id)}>
+        {text.edit}
+      </LinkButton>
+      {isPossible('putOn', status) && (
+        <Button
+          variant="text"
+          loading={running?.action === 'putOn' && running.goods[0]?.id === id}
+          onClick={() => actor.send({ type: 'batch.run', subject: { action: 'putOn', goods } })}
+        >
+          {text.putOn}
+        </Button>
+      )}
+      {isPossible('takeOff', status) && (
+        <Button variant="text" onClick={() => ask('takeOff')}>
+          {text.takeOff}
+        </Button>
+      )}
+      <LinkButton variant="text" to={stockPath(id)}>
+        {text.stock}
+      </LinkButton>
+      <Button variant="quiet" onClick={() => ask('remove')}>
+        {text.remove}
+      </Button>
+    </ActionsCell>
   );
 }

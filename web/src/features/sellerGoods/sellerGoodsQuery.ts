@@ -1,5 +1,6 @@
 import type { SellerGoodSort } from '../../graphql/generated/graphql.ts';
 import { given } from '../../lib/given.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   flag,
   id,
@@ -37,4 +38,9 @@ export type SellerGoodsQuery = QueryOf<typeof goodsParams>;
 /** The variables of one page of the own goods. */
 export function goodsVariables({ sort, page: at, pageSize, ...filter }: SellerGoodsQuery) {
   return { filter: given(filter), sort, page: at, pageSize };
+}
+
+/** The stock of one of the goods. */
+export function stockPath(goodId: number): string {
+  return `${paths.stock}?goodId=${goodId}`;
 }

@@ -1,5 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SecondLine, Text } from '../../ui/Text.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
 import { useSession } from '../session/useSession.ts';
@@ -12,26 +15,28 @@ export default function SellerInPage() {
   usePageTitle(text.title);
   return (
     <div className={styles.page}>
-      <section className={styles.hero}>
+      <Panel className={styles.hero}>
         <div>
-          <p className={styles.kicker}>{text.title}</p>
+          <Text as="p" tone="secondary">
+            {text.title}
+          </Text>
           <h1>{text.headline}</h1>
           <p className={styles.lead}>{text.lead}</p>
           <Entry />
         </div>
-        <WarehouseScene className={styles.scene} />
-      </section>
+        <WarehouseScene />
+      </Panel>
       <section aria-labelledby="gains">
         <h2 id="gains">{text.gainsTitle}</h2>
         <ul className={styles.gains}>
           {text.gains.map(({ icon, title, words }) => (
-            <li key={title} className={styles.gain}>
+            <Panel as="li" key={title}>
               <span className={styles.sign}>
                 <Icon name={icon} size={24} />
               </span>
               <h3>{title}</h3>
               <p>{words}</p>
-            </li>
+            </Panel>
           ))}
         </ul>
       </section>
@@ -49,7 +54,7 @@ export default function SellerInPage() {
       </section>
       <section aria-labelledby="questions">
         <h2 id="questions">{text.questionsTitle}</h2>
-        <div className={styles.questions}>
+        <Panel as="div" above={12} className={styles.questions}>
           {text.questions.map(({ ask, answer }) => (
             <details key={ask}>
               <summary>
@@ -59,7 +64,7 @@ export default function SellerInPage() {
               <p>{answer}</p>
             </details>
           ))}
-        </div>
+        </Panel>
       </section>
     </div>
   );
@@ -71,17 +76,19 @@ function Entry() {
   const openLogin = useOpenLogin();
   if (user?.kind === 'seller') {
     return (
-      <p className={styles.already} role="status">
+      <Row as="p" gap={12} role="status">
         <Icon name="success" size={22} className={styles.mark} />
         <span>
-          <strong>{text.already}</strong>
-          <small>{text.alreadyHint}</small>
+          <Text strong block>
+            {text.already}
+          </Text>
+          <SecondLine>{text.alreadyHint}</SecondLine>
         </span>
-      </p>
+      </Row>
     );
   }
   return (
-    <div className={styles.entry}>
+    <Row gap={16}>
       <Button
         variant="primary"
         size="large"
@@ -89,7 +96,7 @@ function Entry() {
       >
         {text.enter}
       </Button>
-      <small>{text.enterHint}</small>
-    </div>
+      <SecondLine>{text.enterHint}</SecondLine>
+    </Row>
   );
 }

@@ -1,9 +1,9 @@
 import styles from './WarehouseScene.module.css';
 
 /** A warehouse with parcels before it and a van that takes them away. */
-export function WarehouseScene({ className }: { className?: string | undefined }) {
+export function WarehouseScene() {
   return (
-    <svg className={className} viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
+    <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
       <ellipse className={styles.ground} cx="160" cy="178" rx="148" ry="14" />
       <path className={styles.wall} d="M40 84 124 44l84 40v92H40z" />
       <path className={styles.line} d="M30 89 124 44l94 45M40 84v92h168V84" />

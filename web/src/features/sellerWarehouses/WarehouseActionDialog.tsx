@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { paths } from '../../lib/paths.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './Warehouses.module.css';
 import { isHeld, type WarehouseSubject } from './warehouseAction.ts';
 import { actionTexts, warehouseActionText as text } from './warehouses.text.ts';
@@ -43,23 +42,21 @@ export function WarehouseActionDialog({ actor }: { actor: ConfirmAction<Warehous
             </ul>
           )}
           {subject.action === 'pause' && (
-            <Field label={text.reason} required error={problem}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  data-autofocus
-                  maxLength={MAX_REASON}
-                  placeholder={text.reasonHint}
-                  readOnly={!typeable}
-                  value={subject.reason}
-                  onChange={(reason) => actor.send({ type: 'subject.edit', change: { reason } })}
-                  onKeyDown={(event) => {
-                    if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-                      actor.send({ type: 'action.confirm' });
-                  }}
-                />
-              )}
-            </Field>
+            <TextField
+              required
+              label={text.reason}
+              error={problem}
+              data-autofocus
+              maxLength={MAX_REASON}
+              placeholder={text.reasonHint}
+              readOnly={!typeable}
+              value={subject.reason}
+              onChange={(reason) => actor.send({ type: 'subject.edit', change: { reason } })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+                  actor.send({ type: 'action.confirm' });
+              }}
+            />
           )}
         </>
       )}

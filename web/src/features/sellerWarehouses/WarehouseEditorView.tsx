@@ -1,15 +1,36 @@
+import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { selectScreen } from '../../flows/draftEditor.selectors.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import type { FormEvent } from 'react';
+import { areaTree } from '../../fields/areas.ts';
+import { DraftPanel, VersionsTable } from '../../flows/DraftPanels.tsx';
+import { DraftScreens } from '../../flows/DraftScreens.tsx';
+import { ListRegions } from '../../graphql/regions.graphql.ts';
+import { useFields, useProblems, useTag } from '../../lib/useFields.ts';
+import { restDaysText } from '../../shop/courierFee.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fields } from '../../ui/Fields.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ChangedPanel } from './parts/ChangedPanel.tsx';
-import { EditorForm } from './parts/EditorForm.tsx';
-import { OfferPanel } from './parts/OfferPanel.tsx';
-import type { WarehouseEditor } from './warehouseEditor.selectors.ts';
-import { editorText as text } from './warehouseEditor.text.ts';
+import { Text } from '../../ui/Text.tsx';
+import { platformNames } from '../goods/goods.text.ts';
+import { fullName } from './areaTree.ts';
+import { AreasDrawer } from './parts/AreasDrawer.tsx';
+import { BasicsCard, TermsCard } from './parts/BasicsCard.tsx';
+import { CouriersCard } from './parts/CouriersCard.tsx';
+import { TimeCard } from './parts/RestDates.tsx';
+import { bringIntoView } from './showProblem.ts';
+import styles from './WarehouseEditor.module.css';
+import { isUnsaved, selectDiffering, type WarehouseEditor } from './warehouseEditor.selectors.ts';
+import type { WarehouseDraft } from './warehouseEditor.setup.ts';
+import {
+  fieldNames,
+  outputModeNames,
+  editorText as text,
+  warehouseProblemText,
+} from './warehouseEditor.text.ts';
+import { type FormPart, type WarehouseForm, warehouseForm } from './warehouseForm.ts';
+import { warehousesText } from './warehouses.text.ts';
 
 interface Props {
   editor: WarehouseEditor;
@@ -19,31 +40,125 @@ interface Props {
 
 /** A warehouse on its way, its form, or what has to be decided first. */
 export function WarehouseEditorView({ editor, back }: Props) {
-  const screen = useSelector(editor, selectScreen);
-  switch (screen) {
-    case 'loading':
-    case 'saved':
-      return (
-        <Stack role="status" aria-label={text.loading}>
-          <Skeleton height={420} />
-          <Skeleton height={240} />
+  const waiting = (
+    <Stack role="status" aria-label={text.loading}>
+      <Skeleton height={420} />
+      <Skeleton height={240} />
+    </Stack>
+  );
+  return (
+    <DraftScreens<WarehouseDraft>
+      {...{ editor, text, waiting, saved: waiting, back: { search: back } }}
+      offer={({ form }) => <p>{text.draftWords(form.name)}</p>}
+      changed={<ChangedPanel editor={editor} />}
+    >
+      <EditorForm editor={editor} />
+    </DraftScreens>
+  );
+}
+
+/** The form of a warehouse; while it is being saved nothing can be written. */
+function EditorForm({ editor }: { editor: WarehouseEditor }) {
+  const busy = useTag(editor, 'busy');
+  const failed = useTag(editor, 'failed');
+  const kept = useSelector(editor, isUnsaved);
+  const problems = useProblems(editor);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    editor.send({ type: 'form.save' });
+  };
+  const problem = warehouseProblemText('form', problems.form);
+  return (
+    <>
+      <form onSubmit={save} noValidate aria-label={text.form} data-warehouse-form>
+        <Stack>
+          <Fields saving={busy}>
+            <BasicsCard editor={editor} />
+            <TimeCard editor={editor} />
+            <TermsCard editor={editor} />
+            <CouriersCard editor={editor} />
+          </Fields>
         </Stack>
-      );
-    case 'loadFailed':
-      return <ErrorState title={text.loadFailed} onRetry={() => editor.send({ type: 'load.retry' })} />;
-    case 'missing':
-      return (
-        <EmptyState
-          title={text.missing}
-          hint={text.missingHint}
-          action={<LinkButton to={{ search: back }}>{text.list}</LinkButton>}
-        />
-      );
-    case 'offering':
-      return <OfferPanel editor={editor} />;
-    case 'changed':
-      return <ChangedPanel editor={editor} />;
+        <Row as="footer" gap={16} above={16} justify="flex-end" className={styles.foot}>
+          {(problem || failed) && (
+            <Message tone={failed ? 'warning' : 'danger'}>{failed ? text.requestFailed : problem}</Message>
+          )}
+          <Text small tone="secondary">
+            {kept && text.keptHere}
+          </Text>
+          <Button type="submit" variant="primary" size="large" loading={busy}>
+            {text.save}
+          </Button>
+        </Row>
+      </form>
+      <AreasDrawer editor={editor} />
+    </>
+  );
+}
+
+/** What holds now beside what the person has written, where they differ. */
+function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
+  const { form, current } = useFields(editor, 'form', 'current');
+  const parts = useSelector(editor, selectDiffering, isSameList);
+  const regions = useQuery(ListRegions, {
+    skip: !parts.includes('districtCode'),
+    context: { quiet: 'outages' },
+  });
+  if (!current) return null;
+  const tree = areaTree(regions.data?.regions.list ?? []);
+  const placeOf = ({ cityCode, districtCode }: WarehouseForm) => fullName(tree, districtCode || cityCode);
+  const theirs = warehouseForm(current);
+  const saidIn = (side: WarehouseForm, part: FormPart) =>
+    part === 'districtCode' ? placeOf(side) : said(side, part);
+  return (
+    <DraftPanel
+      actor={editor}
+      title={text.changedTitle}
+      titleRef={bringIntoView}
+      main={{ label: text.keepMine, event: 'mine.keep' }}
+      other={{ label: text.adoptTheirs, event: 'theirs.adopt' }}
+    >
+      {parts.length === 0 ? (
+        <Message tone="success">{text.sameNow}</Message>
+      ) : (
+        <>
+          <p>{text.changedWords}</p>
+          <VersionsTable
+            text={text}
+            rows={parts.map((part) => ({
+              ...{ field: part, name: fieldNames[part] },
+              ...{ theirs: saidIn(theirs, part), mine: saidIn(form, part) },
+            }))}
+          />
+        </>
+      )}
+    </DraftPanel>
+  );
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** A part of a form, short enough to compare. */
+function said(form: WarehouseForm, part: FormPart): string {
+  switch (part) {
+    case 'couriers': {
+      const rules = form.couriers.reduce((sum, { areaRules }) => sum + areaRules.length, 0);
+      return text.countCouriers(form.couriers.length, rules);
+    }
+    case 'days': {
+      const workDays = form.days.map((works) => (works ? '1' : '0')).join('');
+      const rest = restDaysText({ workDays, sundayRest: !form.days[0] });
+      return rest ? warehousesText.rests(rest) : warehousesText.everyDay;
+    }
+    case 'logo':
+      return form.logo ? text.hasLogo : text.empty;
+    case 'platforms':
+      return form.platforms.map((platform) => platformNames[platform]).join('、') || text.every;
+    case 'outputMode':
+      return outputModeNames[form.outputMode];
+    case 'restDates':
+      return form.restDates.join('、') || text.empty;
     default:
-      return <EditorForm editor={editor} />;
+      return form[part] || text.empty;
   }
 }

@@ -1,8 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
+import { ChoiceFilters, KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
+import { ListView } from '../../list/ListView.tsx';
+import { useList } from '../../list/useList.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useSession } from '../session/useSession.ts';
+import { ListSellerWarehouses } from './sellerWarehouses.graphql.ts';
+import { WarehouseActionDialog } from './WarehouseActionDialog.tsx';
 import { WarehouseEditorPage } from './WarehouseEditorPage.tsx';
-import { WarehouseList } from './WarehouseList.tsx';
-import { readEdited } from './warehousesQuery.ts';
+import { changeWarehouse } from './warehouseAction.ts';
+import { warehouseColumns } from './warehouseColumns.tsx';
+import { statusNames, warehousesText as text } from './warehouses.text.ts';
+import { readEdited, warehousesParams, warehousesVariables, writeEdited } from './warehousesQuery.ts';
 
 /** The supplier's warehouses, or the one of them that the address has open for editing. */
 export default function WarehousesPage() {
@@ -12,4 +25,49 @@ export default function WarehousesPage() {
   if (edited === null || !user) return <WarehouseList />;
   const id = edited === 'new' ? null : edited;
   return <WarehouseEditorPage key={`${user.uuid} ${edited}`} account={user.uuid} id={id} />;
+}
+
+/** The own warehouses as the address narrows them: how each stands, and what can be done with it. */
+function WarehouseList() {
+  usePageTitle(text.title);
+  const [params] = useSearchParams();
+  const changing = useFlow(changeWarehouse);
+  const list = useList({
+    params: warehousesParams,
+    document: ListSellerWarehouses,
+    variables: warehousesVariables,
+    pick: ({ sellerWarehouses }) => sellerWarehouses,
+  });
+  const columns = warehouseColumns({
+    searchOf: (id) => writeEdited(params, id),
+    ask: (action, row) => changing.send({ type: 'action.ask', subject: { ...row, action, reason: '' } }),
+  });
+  const add = (
+    <LinkButton variant="primary" icon="plus" to={{ search: writeEdited(params, 'new') }}>
+      {text.add}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        below={16}
+        title={text.title}
+        hint={text.hint}
+        actions={list.page && (list.page.total > 0 || list.isNarrowed) && add}
+      />
+      <ListFilters list={list} text={text}>
+        <ChoiceFilters list={list} text={text} options={{ status: optionsOf(statusNames) }} />
+        <KeywordFilter list={list} label={text.keyword} hint={text.keywordHint} />
+      </ListFilters>
+      <ListView
+        narrow
+        list={list}
+        label={text.list}
+        columns={columns}
+        text={text}
+        none={<EmptyState illustration="map" title={text.none} hint={text.noneHint} action={add} />}
+      />
+      <WarehouseActionDialog actor={changing} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { restDaysText } from '../../shop/courierFee.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ActionsCell } from '../../ui/cells.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Row as Line } from '../../ui/Layout.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
@@ -25,45 +26,39 @@ interface Handlers {
 const SHOWN_COURIERS = 3;
 const WEEK_DAYS = 7;
 
+type Key = 'name' | 'couriers' | 'days' | 'goods' | 'openOrders' | 'status' | 'actions';
+
+const column = columnsNamed<Row, Key>(text);
+const right = { align: 'right' } as const;
+
 /** The columns of the warehouses. */
 export function warehouseColumns({ searchOf, ask }: Handlers): Column<Row>[] {
   return [
-    {
-      key: 'name',
-      header: text.name,
-      cell: ({ id, name, logo, ...place }) => (
-        <Line as="span" gap={12}>
-          <ImageWithFallback src={logo ?? ''} alt="" className={styles.logo} />
-          <span>
-            <Link className={styles.name} to={{ search: searchOf(id) }}>
-              {name}
-            </Link>
-            <SecondLine>{regionText(place)}</SecondLine>
-          </span>
-        </Line>
-      ),
-    },
-    { key: 'couriers', header: text.couriers, width: 168, cell: Couriers },
-    { key: 'days', header: text.days, width: 136, cell: Days },
-    number('goods', 64, ({ goodsCount }) => goodsCount),
-    number('openOrders', 100, ({ openOrders }) => openOrders),
-    {
-      key: 'status',
-      header: text.status,
-      width: 128,
-      cell: ({ status, pauseReason }) => (
-        <>
-          <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
-          {pauseReason && <SecondLine>{pauseReason}</SecondLine>}
-        </>
-      ),
-    },
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'right',
-      width: 208,
-      cell: (row) => (
+    column('name', undefined, ({ id, name, logo, ...place }) => (
+      <Line as="span" gap={12}>
+        <ImageWithFallback src={logo ?? ''} alt="" className={styles.logo} />
+        <span>
+          <Link className={styles.name} to={{ search: searchOf(id) }}>
+            {name}
+          </Link>
+          <SecondLine>{regionText(place)}</SecondLine>
+        </span>
+      </Line>
+    )),
+    column('couriers', 168, Couriers),
+    column('days', 136, Days),
+    column('goods', 64, ({ goodsCount }) => <Text num>{goodsCount}</Text>, right),
+    column('openOrders', 100, ({ openOrders }) => <Text num>{openOrders}</Text>, right),
+    column('status', 128, ({ status, pauseReason }) => (
+      <>
+        <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
+        {pauseReason && <SecondLine>{pauseReason}</SecondLine>}
+      </>
+    )),
+    column(
+      'actions',
+      208,
+      (row) => (
         <ActionsCell>
           <LinkButton variant="text" to={{ search: searchOf(row.id) }}>
             {text.edit}
@@ -75,7 +70,8 @@ export function warehouseColumns({ searchOf, ask }: Handlers): Column<Row>[] {
           ))}
         </ActionsCell>
       ),
-    },
+      right,
+    ),
   ];
 }
 
@@ -83,16 +79,6 @@ export function warehouseColumns({ searchOf, ask }: Handlers): Column<Row>[] {
 function actionsOf({ status }: Row): WarehouseAction[] {
   if (status === 'ACTIVE') return ['pause', 'stop', 'remove'];
   return status === 'PAUSED' ? ['resume', 'stop', 'remove'] : ['resume', 'remove'];
-}
-
-function number(key: 'goods' | 'openOrders', width: number, of: (row: Row) => number): Column<Row> {
-  return {
-    key,
-    header: text[key],
-    align: 'right',
-    width,
-    cell: (row) => <span className="num">{of(row)}</span>,
-  };
 }
 
 function Couriers({ couriers }: Row) {

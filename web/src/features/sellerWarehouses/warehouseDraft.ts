@@ -1,6 +1,6 @@
 import type { DraftPlace } from '../../flows/draftEditor.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
-import type { WarehouseDraft } from './warehouseEditor.types.ts';
+import type { WarehouseDraft } from './warehouseEditor.setup.ts';
 import { blankCourier, blankWarehouse, type CourierForm, type WarehouseForm } from './warehouseForm.ts';
 
 /** The unsaved changes of one account to one of its warehouses; a new one has a place of its own. */

@@ -9,9 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import { CreateWarehouse, LoadSellerWarehouse, UpdateWarehouse } from './sellerWarehouses.graphql.ts';
 import { warehouseDraftStore } from './warehouseDraft.ts';
 import { warehouseEditorMachine } from './warehouseEditor.machine.ts';
-import { unsaved } from './warehouseEditor.setup.ts';
+import { type LoadAnswer, type SaveAnswer, type SaveRequest, unsaved } from './warehouseEditor.setup.ts';
 import { editorText } from './warehouseEditor.text.ts';
-import type { LoadAnswer, SaveAnswer, SaveRequest } from './warehouseEditor.types.ts';
 import { warehouseInput } from './warehouseForm.ts';
 
 interface Edge {

@@ -1,21 +1,30 @@
 import { assign, setup } from 'xstate';
-import { type DraftPlace, draftChanges, draftGuards } from '../../flows/draftEditor.ts';
-import { isRefusal } from '../../lib/refusal.ts';
+import {
+  type Draft,
+  type DraftContext,
+  type DraftEvent,
+  type DraftPlace,
+  draftChanges,
+  draftGuards,
+  type LoadAnswer as Loaded,
+} from '../../flows/draftEditor.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { blankRule, type RuleInput, ruleKey, ruleProblems, rulesOf, withRules } from './areaRules.ts';
-import type {
-  EditorContext,
-  EditorEvent,
-  LoadAnswer,
-  SaveAnswer,
-  SaveRequest,
-  WarehouseDraft,
-} from './warehouseEditor.types.ts';
+import {
+  blankRule,
+  type RuleInput,
+  type RuleProblems,
+  ruleKey,
+  ruleProblems,
+  rulesOf,
+  withRules,
+} from './areaRules.ts';
 import {
   type CourierField,
   remainingCourierProblems,
   remainingProblems,
+  type WarehouseProblems,
   warehouseProblems,
   warehouseRefusalProblems,
 } from './warehouseForm.rules.ts';
@@ -25,11 +34,51 @@ import {
   type CourierForm,
   courierIn,
   isSameForm,
+  type StoredState,
   type Warehouse,
   type WarehouseForm,
   warehouseForm,
   withCourier,
 } from './warehouseForm.ts';
+
+export type WarehouseDraft = Draft<WarehouseForm>;
+export type LoadAnswer = Loaded<Warehouse, WarehouseDraft>;
+export type SaveRequest = { id: number | null; form: WarehouseForm; storedState: StoredState };
+export type SaveAnswer = { kind: 'saved' } | { kind: 'missing' } | Refusal;
+
+/** The areas of one courier, as they are worked on. */
+export interface AreasWork {
+  courierId: number;
+  /** Codes of the chosen areas. */
+  chosen: readonly string[];
+  input: RuleInput;
+  problems: RuleProblems;
+}
+
+export interface EditorContext
+  extends DraftContext<Warehouse, WarehouseForm, WarehouseDraft, WarehouseProblems> {
+  /** The logo is on its way. */
+  uploading: boolean;
+  areas: AreasWork | null;
+}
+
+type EditorEvent =
+  | DraftEvent
+  | { type: 'form.edit'; change: Partial<WarehouseForm> }
+  | { type: 'form.save' }
+  | { type: 'logo.report'; uploading: boolean }
+  | { type: 'courier.add'; courierId: number }
+  | { type: 'courier.edit'; courierId: number; change: Partial<CourierForm> }
+  | { type: 'courier.remove'; courierId: number }
+  | { type: 'areas.open'; courierId: number }
+  | { type: 'areas.close' }
+  | { type: 'areas.choose'; codes: readonly string[] }
+  | { type: 'rule.edit'; change: Partial<RuleInput> }
+  /** Applies the rule to the chosen areas, whose names are passed along. */
+  | { type: 'rules.apply'; areas: readonly { code: string; name: string }[] }
+  | { type: 'rules.remove'; keys: readonly string[] }
+  /** Takes the rules of another courier over. */
+  | { type: 'rules.copy'; from: number };
 
 type Areas = readonly { code: string; name: string }[];
 

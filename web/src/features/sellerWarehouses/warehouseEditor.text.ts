@@ -2,8 +2,8 @@ import type { OutputMode } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { AreaRule, RuleInputField, RuleProblems } from './areaRules.ts';
-import type { FormPart } from './warehouseChanges.ts';
 import { type CourierPart, MAX_REST_DATES, type WarehouseProblem } from './warehouseForm.rules.ts';
+import type { FormPart } from './warehouseForm.ts';
 
 export const editorText = {
   createTitle: '新建仓库',

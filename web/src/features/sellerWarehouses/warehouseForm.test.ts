@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { differingFields } from './warehouseChanges.ts';
-import { blankWarehouse, type Warehouse, warehouseForm, warehouseInput } from './warehouseForm.ts';
+import {
+  blankWarehouse,
+  differingFields,
+  type Warehouse,
+  warehouseForm,
+  warehouseInput,
+} from './warehouseForm.ts';
 
 const warehouse: Warehouse = {
   ...{ id: 7, name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },

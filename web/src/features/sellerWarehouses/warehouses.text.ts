@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
+import { confirmText } from '../../ui/confirm.text.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
 
 export const statusNames: Record<ServiceStatus, { text: string; tone: Tone }> = {
@@ -41,10 +42,7 @@ export const warehousesText = {
 export type WarehouseAction = 'pause' | 'resume' | 'stop' | 'remove';
 
 export const warehouseActionText = {
-  cancel: '再想想',
-  gotIt: '知道了',
-  retry: '重试',
-  requestFailed: '没有得到结果，请重试',
+  ...confirmText,
   reason: '暂停原因',
   reasonHint: '买家会看到，如：春节放假，2月18日恢复发货',
   reasonMissing: '请填写暂停原因，买家会看到',

@@ -1,4 +1,5 @@
 import type { SenderForm } from '../../fields/sender.ts';
+import { confirmText } from '../../ui/confirm.text.ts';
 import type { KeptPart, SenderPart } from './readSender.ts';
 
 export const MAX_SENDERS = 50;
@@ -43,10 +44,7 @@ export const removalText = {
   words: ({ name, phone, isDefault }: SenderForm) =>
     `将删除发件人 ${name} ${phone}。以后下单不能再选择，已下的订单不受影响。${isDefault ? '该发件人是默认的，删除后最近新增的一个成为默认。' : ''}`,
   accept: '确认删除',
-  cancel: '再想想',
-  gotIt: '知道了',
-  retry: '重试',
-  requestFailed: '没有得到结果，请重试',
+  ...confirmText,
   done: '发件人已删除',
 };
 

@@ -1,4 +1,5 @@
 import type { StockLogType } from '../../graphql/generated/graphql.ts';
+import { confirmText } from '../../ui/confirm.text.ts';
 import { MAX_PIECES, type StockMode, type StockProblem } from './stockForm.ts';
 import type { StockTab } from './stockQuery.ts';
 
@@ -61,10 +62,7 @@ export const removalText = {
   words: (good: string, warehouse: string, pieces: number) =>
     `将删除「${good}」在「${warehouse}」的库存${pieces > 0 ? `，剩余 ${pieces} 件会从库存中扣除并记入流水` : ''}。买家不能再从这个仓库下单，已完成的订单不受影响。`,
   accept: '确认删除',
-  cancel: '再想想',
-  gotIt: '知道了',
-  retry: '重试',
-  requestFailed: '没有得到结果，请重试',
+  ...confirmText,
   done: '库存已删除',
 };
 

@@ -7,13 +7,12 @@ import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
-import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { MAX_NAME, MAX_PICS } from '../goodForm.rules.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
-import { EditorField } from './EditorField.tsx';
+import { EditorField, fieldMark } from './EditorField.tsx';
 
 const RichText = lazy(() => import('../../../ui/RichText.tsx'));
 
@@ -40,11 +39,10 @@ function NameField({ editor }: Props) {
       {(wiring) => (
         <Input
           {...wiring}
-          className={styles.counted}
           value={name}
           onChange={(typed) => editor.send({ type: 'form.edit', change: { name: typed } })}
           autoComplete="off"
-          after={<span className="num">{text.counter([...name.trim()].length, MAX_NAME)}</span>}
+          after={text.counter([...name.trim()].length, MAX_NAME)}
         />
       )}
     </EditorField>

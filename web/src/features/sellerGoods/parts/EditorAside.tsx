@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { parseYuan } from '../../../lib/money.ts';
 import { isBusy, isFailed } from '../../../lib/selectors.ts';
-import { useFields, useProblems } from '../../../lib/useFields.ts';
+import { useFields, useFormFields, useProblems } from '../../../lib/useFields.ts';
+import card from '../../../shop/GoodsCard.module.css';
+import { shopText } from '../../../shop/shop.text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ImageWithFallback } from '../../../ui/ImageWithFallback.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { focusField } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { GOOD_FIELDS, type GoodField } from '../goodForm.rules.ts';
 import {
@@ -13,11 +17,12 @@ import {
   canStayOff,
   type GoodsEditor,
   isUnsaved,
+  selectMargin,
   selectMissing,
   selectStatus,
 } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, saveButtons, editorText as text } from '../goodsEditor.text.ts';
-import { PreviewCard } from './PreviewCard.tsx';
+import { focusField } from './EditorField.tsx';
 
 /** What must be there before goods can go on sale. */
 const NEEDED: readonly Exclude<GoodField, 'form'>[] = [
@@ -106,4 +111,29 @@ function Missing({ editor }: { editor: GoodsEditor }) {
 
 function isSameList(one: readonly GoodField[], other: readonly GoodField[]): boolean {
   return GOOD_FIELDS.every((field) => one.includes(field) === other.includes(field));
+}
+
+/** The goods as they will stand in the shop's window. */
+function PreviewCard({ editor }: { editor: GoodsEditor }) {
+  const form = useFormFields(editor, 'name', 'pics', 'supplyPrice', 'unit');
+  const { item: good } = useFields(editor, 'item');
+  const margin = useSelector(editor, selectMargin) ?? 0;
+  const name = form.name.trim();
+  return (
+    <div className={card.card}>
+      <span className={card.picture}>
+        <ImageWithFallback src={form.pics[0] ?? ''} alt="" eager />
+      </span>
+      <span className={card.body}>
+        <span className={card.name}>{name || <Text tone="secondary">{text.noName}</Text>}</span>
+        <span className={card.price}>
+          <Price fen={(parseYuan(form.supplyPrice) ?? 0) + margin} size="large" strong />
+          <span className={card.unit}>{shopText.perPiece(form.unit.trim())}</span>
+        </span>
+        <span className={card.facts}>
+          <span className="num">{shopText.sold(good?.sold ?? 0)}</span>
+        </span>
+      </span>
+    </div>
+  );
 }

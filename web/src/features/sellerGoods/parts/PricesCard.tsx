@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { parseYuan } from '../../../lib/money.ts';
-import { useFormFields } from '../../../lib/useFields.ts';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { inUnit } from '../../../lib/weight.ts';
-import { FormCard } from '../../../ui/FormCard.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { FieldNote, FieldSet, FormCard } from '../../../ui/FormCard.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Row } from '../../../ui/Layout.tsx';
+import { NumberInput } from '../../../ui/NumberInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { PlatformChoices } from '../../goods/PlatformChoices.tsx';
 import styles from '../GoodsEditor.module.css';
-import { MAX_UNIT } from '../goodForm.rules.ts';
+import { type GoodField, MAX_NUM, MAX_UNIT } from '../goodForm.rules.ts';
 import type { GoodForm } from '../goodForm.ts';
 import { type GoodsEditor, selectMargin } from '../goodsEditor.selectors.ts';
-import { editorText as text, UNITS, weightUnits } from '../goodsEditor.text.ts';
-import { EditorField } from './EditorField.tsx';
+import { fieldNames, goodProblemText, editorText as text, UNITS, weightUnits } from '../goodsEditor.text.ts';
+import { EditorField, fieldMark } from './EditorField.tsx';
 
 /** What a piece brings, weighs and is counted in. */
 export function PricesCard({ editor }: { editor: GoodsEditor }) {
@@ -33,7 +36,6 @@ export function PricesCard({ editor }: { editor: GoodsEditor }) {
           {(wiring) => (
             <Input
               {...wiring}
-              className={styles.priced}
               inputMode="decimal"
               autoComplete="off"
               before="¥"
@@ -84,6 +86,48 @@ export function PricesCard({ editor }: { editor: GoodsEditor }) {
             </>
           )}
         </EditorField>
+      </div>
+    </FormCard>
+  );
+}
+
+/** How the goods may be ordered: pieces a parcel, shop platforms, as a gift. */
+export function SaleCard({ editor }: { editor: GoodsEditor }) {
+  const form = useFormFields(editor, 'unit', 'minNum', 'maxNum', 'platforms', 'isGift');
+  const problems = useProblems(editor);
+  const edit = (change: Partial<GoodForm>) => editor.send({ type: 'form.edit', change });
+  const problemAt = (field: GoodField) => goodProblemText(field, problems[field]);
+  const pieces = (part: 'minNum' | 'maxNum') => (
+    <NumberInput
+      label={text[part]}
+      min={1}
+      max={MAX_NUM}
+      unit={form.unit.trim()}
+      value={form[part]}
+      onChange={(value) => edit({ [part]: value })}
+    />
+  );
+  return (
+    <FormCard title={text.sale}>
+      <FieldSet {...fieldMark('num')} legend={fieldNames.num} error={problemAt('num')}>
+        <Row gap={12}>
+          {pieces('minNum')}
+          {text.to}
+          {pieces('maxNum')}
+        </Row>
+      </FieldSet>
+      <FieldSet
+        {...fieldMark('platforms')}
+        legend={fieldNames.platforms}
+        error={problemAt('platforms')}
+        hint={text.allPlatforms}
+      >
+        <PlatformChoices value={form.platforms} onChange={(platforms) => edit({ platforms })} />
+      </FieldSet>
+      <div {...fieldMark('isGift')}>
+        <Checkbox label={fieldNames.isGift} checked={form.isGift} onChange={(isGift) => edit({ isGift })} />
+        <FieldNote hint={text.isGiftHint} />
+        <FieldNote error={problemAt('isGift')} />
       </div>
     </FormCard>
   );

@@ -11,7 +11,7 @@ import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { savedWords, editorText as text } from '../goodsEditor.text.ts';
 import { saleObstacleOf } from '../saleObstacle.ts';
 import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
-import { stockPath } from '../stockPath.ts';
+import { stockPath } from '../sellerGoodsQuery.ts';
 
 /** What became of the goods, and where to go from here. */
 export function SavedPanel({ editor }: { editor: GoodsEditor }) {

@@ -10,13 +10,13 @@ import { Message } from '../../../ui/Message.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { fieldMark } from '../focusField.ts';
 import styles from '../GoodsEditor.module.css';
 import { type Good, type StockLine, stockLine, withStock } from '../goodForm.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
-import { stockPath } from '../stockPath.ts';
+import { stockPath } from '../sellerGoodsQuery.ts';
+import { fieldMark } from './EditorField.tsx';
 
 /** What the goods have at each warehouse: written at creation, shown later. */
 export function StocksCard({ editor }: { editor: GoodsEditor }) {

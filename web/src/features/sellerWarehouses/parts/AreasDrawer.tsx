@@ -1,26 +1,32 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { areaTree } from '../../../fields/areas.ts';
+import { DayRange } from '../../../fields/DayRange.tsx';
 import { ListRegions } from '../../../graphql/regions.graphql.ts';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
+import { useFields } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FieldNote, FieldSet } from '../../../ui/FormCard.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import styles from '../Areas.module.css';
+import { MAX_REASON, type RuleInput } from '../areaRules.ts';
 import { fullName } from '../areaTree.ts';
 import { ListCouriers } from '../sellerWarehouses.graphql.ts';
-import { selectAreas, selectForm, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
-import { editorText, areasText as text } from '../warehouseEditor.text.ts';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import type { AreasWork } from '../warehouseEditor.setup.ts';
+import { editorText, ruleProblemText, areasText as text } from '../warehouseEditor.text.ts';
 import { courierIn } from '../warehouseForm.ts';
 import { RegionTree } from './RegionTree.tsx';
-import { RuleFields } from './RuleFields.tsx';
 import { RuleList } from './RuleList.tsx';
 
 /** Where one of the couriers does not go, or costs more: areas are chosen at the left, their rules stand at the right. */
 export function AreasDrawer({ editor }: { editor: WarehouseEditor }) {
-  const areas = useSelector(editor, selectAreas);
+  const { areas } = useFields(editor, 'areas');
   const couriers = useQuery(ListCouriers, { skip: !areas, context: { quiet: 'outages' } });
   if (!areas) return null;
   const { courierId } = areas;
@@ -40,14 +46,8 @@ export function AreasDrawer({ editor }: { editor: WarehouseEditor }) {
   );
 }
 
-interface Props {
-  editor: WarehouseEditor;
-  nameOf: (courierId: number) => string;
-}
-
-function Areas({ editor, nameOf }: Props) {
-  const areas = useSelector(editor, selectAreas);
-  const form = useSelector(editor, selectForm);
+function Areas({ editor, nameOf }: { editor: WarehouseEditor; nameOf: (courierId: number) => string }) {
+  const { areas, form } = useFields(editor, 'areas', 'form');
   const regions = useQuery(ListRegions, { context: { quiet: true } });
   const list = regions.data?.regions.list;
   const tree = useMemo(() => (list ? areaTree(list) : null), [list]);
@@ -87,5 +87,61 @@ function Areas({ editor, nameOf }: Props) {
         onCopy={(from) => editor.send({ type: 'rules.copy', from })}
       />
     </div>
+  );
+}
+
+interface FieldsProps {
+  areas: AreasWork;
+  onEdit: (change: Partial<RuleInput>) => void;
+  onApply: () => void;
+}
+
+const KINDS = ['BAN', 'SURCHARGE'] as const;
+
+/** What is to hold for the chosen areas. */
+function RuleFields({ areas: { input, problems }, onEdit, onApply }: FieldsProps) {
+  const yuanProblem = ruleProblemText('yuan', problems);
+  return (
+    <section aria-labelledby="input" className={styles.input}>
+      <h3 id="input">{text.input}</h3>
+      <div className={styles.kind}>
+        <Segmented
+          label={text.input}
+          value={input.type}
+          choices={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+          onChange={(type) => onEdit({ type })}
+        />
+        {input.type === 'SURCHARGE' && (
+          <div>
+            <Input
+              aria-label={text.yuan}
+              aria-invalid={yuanProblem !== null}
+              placeholder={text.yuan}
+              inputMode="decimal"
+              maxLength={10}
+              before="¥"
+              value={input.yuan}
+              onChange={(yuan) => onEdit({ yuan })}
+              autoComplete="off"
+            />
+            <FieldNote error={yuanProblem} />
+          </div>
+        )}
+      </div>
+      <TextField
+        label={text.reason}
+        maxLength={MAX_REASON}
+        placeholder={text.reasonHint}
+        value={input.reason}
+        onChange={(reason) => onEdit({ reason })}
+      />
+      <FieldSet legend={text.period} error={ruleProblemText('days', problems)} hint={text.periodHint}>
+        <DayRange days={input} onChange={onEdit} />
+      </FieldSet>
+      <FieldNote error={ruleProblemText('areas', problems)} />
+      <Button variant="primary" fluid onClick={onApply}>
+        {text.apply}
+      </Button>
+    </section>
   );
 }

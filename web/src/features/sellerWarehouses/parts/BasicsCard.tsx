@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
 import { RegionField } from '../../../fields/RegionField.tsx';
+import type { OutputMode } from '../../../graphql/generated/graphql.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { FormCard } from '../../../ui/FormCard.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { FieldSet, FormCard } from '../../../ui/FormCard.tsx';
+import { Row } from '../../../ui/Layout.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { PlatformChoices } from '../../goods/PlatformChoices.tsx';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
 import styles from '../WarehouseEditor.module.css';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
-import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
+import { outputModeNames, editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
 import type { WarehouseForm } from '../warehouseForm.ts';
 
 const FIELDS = [
@@ -28,22 +31,15 @@ export function BasicsCard({ editor }: { editor: WarehouseEditor }) {
     [editor],
   );
   const line = (field: Line, maxLength: number, more: { placeholder?: string; type?: string } = {}) => (
-    <Field
+    <TextField
+      {...more}
       label={text[field]}
       required={field !== 'csUrl'}
       error={warehouseProblemText(field, problems[field])}
-    >
-      {(wiring) => (
-        <Input
-          {...wiring}
-          {...more}
-          maxLength={maxLength}
-          value={form[field]}
-          onChange={(value) => edit({ [field]: value })}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+      maxLength={maxLength}
+      value={form[field]}
+      onChange={(value) => edit({ [field]: value })}
+    />
   );
   return (
     <FormCard title={text.basics}>
@@ -86,6 +82,36 @@ export function BasicsCard({ editor }: { editor: WarehouseEditor }) {
             />
           )}
         </Field>
+      </div>
+    </FormCard>
+  );
+}
+
+const modes = Object.keys(outputModeNames) as OutputMode[];
+
+/** For whose orders waybills are issued, and when. */
+export function TermsCard({ editor }: { editor: WarehouseEditor }) {
+  const { platforms, outputMode } = useFormFields(editor, 'platforms', 'outputMode');
+  const edit = (change: Partial<WarehouseForm>) => editor.send({ type: 'form.edit', change });
+  return (
+    <FormCard title={text.terms}>
+      <div className={styles.pair}>
+        <FieldSet legend={text.platforms} hint={text.platformsHint}>
+          <PlatformChoices value={platforms} onChange={(chosen) => edit({ platforms: chosen })} />
+        </FieldSet>
+        <FieldSet legend={text.outputMode}>
+          {modes.map((mode) => (
+            <Row key={mode} as="label" className={styles.radio}>
+              <input
+                type="radio"
+                name="outputMode"
+                checked={outputMode === mode}
+                onChange={() => edit({ outputMode: mode })}
+              />
+              {outputModeNames[mode]}
+            </Row>
+          ))}
+        </FieldSet>
       </div>
     </FormCard>
   );

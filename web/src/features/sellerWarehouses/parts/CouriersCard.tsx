@@ -1,14 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { columnsNamed } from '../../../ui/columns/column.ts';
 import { FieldNote, FormCard } from '../../../ui/FormCard.tsx';
+import { Input } from '../../../ui/Input.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Table } from '../../../ui/Table.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { countRules } from '../areaRules.ts';
 import { ListCouriers } from '../sellerWarehouses.graphql.ts';
 import styles from '../WarehouseEditor.module.css';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
-import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
-import { courierColumns } from './courierColumns.tsx';
+import { partNames, editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
+import { COURIER_PARTS, type CourierPart, type WarehouseProblems } from '../warehouseForm.rules.ts';
+import type { CourierForm } from '../warehouseForm.ts';
 
 /** The couriers of the warehouse: what buyers pay, what it costs, and where they do not go. */
 export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
@@ -45,4 +52,91 @@ export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
       />
     </FormCard>
   );
+}
+
+interface Handlers {
+  editor: WarehouseEditor;
+  problems: WarehouseProblems;
+  nameOf: (courierId: number) => string;
+}
+
+const { courier, areas, enabled, actions } = text;
+const names = { ...{ courier, areas, enabled, actions }, ...partNames };
+const column = columnsNamed<CourierForm, keyof typeof names>(names);
+
+/** A courier a row: its fees are written in the cells. */
+function courierColumns(handlers: Handlers): Column<CourierForm>[] {
+  const { editor, problems, nameOf } = handlers;
+  return [
+    column('courier', undefined, ({ courierId, enabled: isOn }) => (
+      <Text tone={isOn ? undefined : 'secondary'}>{nameOf(courierId)}</Text>
+    )),
+    ...COURIER_PARTS.map((part) => feeColumn(part, handlers)),
+    column('areas', 136, ({ courierId, areaRules }) => {
+      const { bans, surcharges } = countRules(areaRules);
+      const field = `courier ${courierId} areaRules` as const;
+      return (
+        <>
+          <Button variant="text" onClick={() => editor.send({ type: 'areas.open', courierId })}>
+            {text.rules(bans, surcharges) || text.noRules}
+          </Button>
+          <FieldNote error={warehouseProblemText(field, problems[field])} />
+        </>
+      );
+    }),
+    column(
+      'enabled',
+      64,
+      ({ courierId, enabled: isOn }) => (
+        <Checkbox
+          label={<span className="sr-only">{text.enabledOf(nameOf(courierId))}</span>}
+          checked={isOn}
+          onChange={(checked) =>
+            editor.send({ type: 'courier.edit', courierId, change: { enabled: checked } })
+          }
+        />
+      ),
+      { align: 'center' },
+    ),
+    column(
+      'actions',
+      72,
+      ({ courierId }) => (
+        <Button
+          variant="quiet"
+          aria-label={text.removeCourier(nameOf(courierId))}
+          onClick={() => editor.send({ type: 'courier.remove', courierId })}
+        >
+          {text.remove}
+        </Button>
+      ),
+      { align: 'right' },
+    ),
+  ];
+}
+
+function feeColumn(part: CourierPart, { editor, problems, nameOf }: Handlers): Column<CourierForm> {
+  const isWeight = part === 'firstWeight' || part === 'stepWeight';
+  const cell = (typed: CourierForm) => {
+    const { courierId } = typed;
+    const field = `courier ${courierId} ${part}` as const;
+    const problem = warehouseProblemText(field, problems[field]);
+    return (
+      <>
+        <Input
+          aria-label={`${nameOf(courierId)}${partNames[part]}`}
+          aria-invalid={problem !== null}
+          className={styles.fee}
+          inputMode="decimal"
+          maxLength={10}
+          before={isWeight ? null : '¥'}
+          value={typed[part]}
+          onChange={(value) => editor.send({ type: 'courier.edit', courierId, change: { [part]: value } })}
+          autoComplete="off"
+        />
+        <FieldNote error={problem} />
+      </>
+    );
+  };
+  return column(part, isWeight ? 84 : 104, cell, { align: 'right' });
 }

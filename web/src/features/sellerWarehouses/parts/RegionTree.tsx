@@ -6,6 +6,8 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldNote } from '../../../ui/FormCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Row } from '../../../ui/Layout.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from '../Areas.module.css';
 import { type AreaRule, ruleHolding } from '../areaRules.ts';
 import { type AreaMatches, markOf, matching, toggled } from '../areaTree.ts';
@@ -57,19 +59,19 @@ export function RegionTree({ tree, chosen, rules, onChoose }: Props) {
         {matches?.count === 0 && <FieldNote hint={text.noMatch} />}
         {!tooMany && <Branches nodes={tree.roots} branch={branch} />}
       </div>
-      <p className={styles.chosen}>
-        <span className={styles.names}>
+      <Row as="p" gap={4} className={styles.chosen}>
+        <Text tone="secondary" cut="ellipsis">
           {text.chosen(
             chosen.length,
             chosen.map((code) => tree.byCode.get(code)?.name ?? code),
           )}
-        </span>
+        </Text>
         {chosen.length > 0 && (
           <Button variant="text" onClick={() => onChoose([])}>
             {text.clear}
           </Button>
         )}
-      </p>
+      </Row>
     </section>
   );
 }
@@ -102,7 +104,7 @@ function BranchOf({ node: { code, name, children }, branch }: { node: AreaNode; 
   const isOpen = branch.isOpen(code);
   return (
     <li>
-      <span className={styles.area}>
+      <Row as="span" gap={4} className={styles.area}>
         {children.length > 0 ? (
           <button
             type="button"
@@ -123,7 +125,7 @@ function BranchOf({ node: { code, name, children }, branch }: { node: AreaNode; 
           onChange={() => branch.choose(code)}
         />
         {rule && <span className={cx(styles.rule, rule.type === 'BAN' && styles.ban)}>{ruleText(rule)}</span>}
-      </span>
+      </Row>
       {isOpen && children.length > 0 && <Branches nodes={children} branch={branch} />}
     </li>
   );

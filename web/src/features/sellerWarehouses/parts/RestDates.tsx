@@ -1,14 +1,63 @@
 import { useState } from 'react';
 import { DayRange, isReversed } from '../../../fields/DayRange.tsx';
+import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FieldNote, FieldSet } from '../../../ui/FormCard.tsx';
+import { FieldNote, FieldSet, FormCard } from '../../../ui/FormCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { daysBetween, monthsOf, todayInShanghai, weekdayOf } from '../restDates.ts';
 import styles from '../WarehouseEditor.module.css';
-import { editorText as text } from '../warehouseEditor.text.ts';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
+import type { WarehouseForm } from '../warehouseForm.ts';
+
+/** Monday first, Sunday last. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+/** When it packs: days of the week, holidays, and until when on a day. */
+export function TimeCard({ editor }: { editor: WarehouseEditor }) {
+  const { days, restDates, cutoffTime } = useFormFields(editor, 'days', 'restDates', 'cutoffTime');
+  const problems = useProblems(editor);
+  const edit = (change: Partial<WarehouseForm>) => editor.send({ type: 'form.edit', change });
+  return (
+    <FormCard title={text.time}>
+      <div className={styles.pair}>
+        <FieldSet legend={text.days} error={warehouseProblemText('days', problems.days)}>
+          <Row wrap>
+            {WEEK.map((day) => (
+              <button
+                key={day}
+                type="button"
+                className={styles.day}
+                aria-pressed={days[day] ?? true}
+                onClick={() => edit({ days: days.map((works, at) => (at === day ? !works : works)) })}
+              >
+                {text.weekdays[day]}
+              </button>
+            ))}
+          </Row>
+        </FieldSet>
+        <TextField
+          label={text.cutoff}
+          hint={text.cutoffHint}
+          error={warehouseProblemText('cutoffTime', problems.cutoffTime)}
+          type="time"
+          className={styles.short}
+          value={cutoffTime}
+          onChange={(time) => edit({ cutoffTime: time })}
+        />
+      </div>
+      <RestDates
+        dates={restDates}
+        problem={warehouseProblemText('restDates', problems.restDates)}
+        onChange={(dates) => edit({ restDates: dates })}
+      />
+    </FormCard>
+  );
+}
 
 const NO_DAYS = { from: '', to: '' };
 

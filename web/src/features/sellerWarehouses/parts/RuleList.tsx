@@ -6,6 +6,7 @@ import { FieldNote } from '../../../ui/FormCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Row } from '../../../ui/Layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SecondLine } from '../../../ui/Text.tsx';
 import styles from '../Areas.module.css';
@@ -35,7 +36,7 @@ export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
   });
   return (
     <section aria-labelledby="rules" className={styles.rules}>
-      <div className={styles.rulesHead}>
+      <Row gap={12} below={8} className={styles.rulesHead}>
         <h3 id="rules">{text.rules}</h3>
         {rules.length > 0 && <span>{text.ruleCount(rules.length, found.length)}</span>}
         {sources.length > 0 && (
@@ -48,12 +49,12 @@ export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
             onChange={onCopy}
           />
         )}
-      </div>
+      </Row>
       {rules.length === 0 ? (
         <EmptyState illustration="map" title={text.noRules} hint={text.noRulesHint} />
       ) : (
         <>
-          <div className={styles.find}>
+          <Row below={8} className={styles.find}>
             <Input
               type="search"
               aria-label={text.filter}
@@ -67,7 +68,7 @@ export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
                 {text.removeShown(found.length)}
               </Button>
             )}
-          </div>
+          </Row>
           {found.length === 0 && <FieldNote hint={text.noneShown} />}
           <ul className={styles.list}>
             {found.slice(0, MAX_SHOWN).map((rule) => (
@@ -91,7 +92,7 @@ interface RuleProps {
 function Rule({ rule, name, onRemove }: RuleProps) {
   const about = [rule.reason, periodText(rule)].filter(Boolean).join(' · ');
   return (
-    <li className={styles.line}>
+    <Row as="li" gap={12} className={styles.line}>
       <span>
         {name}
         {about && <SecondLine>{about}</SecondLine>}
@@ -103,6 +104,6 @@ function Rule({ rule, name, onRemove }: RuleProps) {
         label={text.removeRule(name)}
         onClick={() => onRemove([ruleKey(rule)])}
       />
-    </li>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import type { Begun, Payment, Terms, Verdict } from '../../web/src/features/payments/recharge.types.ts';
+import type { Begun, Payment, Terms, Verdict } from '../../web/src/features/payments/recharge.rules.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 
 export const terms: Terms = {

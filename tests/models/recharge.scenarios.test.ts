@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { keptOf } from '../../web/src/features/payments/recharge.draft.ts';
 import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
-import { selectScreen, selectUnfinished } from '../../web/src/features/payments/recharge.selectors.ts';
-import { rechargeProblemText } from '../../web/src/features/payments/recharge.text.ts';
 import type {
   Begun,
-  Kept,
   PaymentRequest,
-  RechargeRequest,
   Terms,
   Verdict,
-} from '../../web/src/features/payments/recharge.types.ts';
+} from '../../web/src/features/payments/recharge.rules.ts';
+import { selectScreen, selectUnfinished } from '../../web/src/features/payments/recharge.selectors.ts';
+import type { Kept, RechargeRequest } from '../../web/src/features/payments/recharge.setup.ts';
+import { rechargeProblemText } from '../../web/src/features/payments/recharge.text.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { begun, busy, late, paged, pending, scanned, settled, terms } from './recharge.samples.ts';

@@ -14,58 +14,25 @@ export interface LeagueLevel {
   markup: number;
 }
 
+/** Name, invitees, parcels, recharge, discount and mark-up of each level, lowest first. */
+const LEVELS = [
+  ['普通会员', 0, 0, 0, 0, 50],
+  ['铜牌会员', 2, 100, 10_000, 2, 60],
+  ['银牌会员', 5, 300, 30_000, 4, 80],
+  ['金牌会员', 10, 800, 50_000, 6, 100],
+  ['铂金会员', 20, 2_000, 100_000, 8, 120],
+  ['钻石会员', 40, 5_000, 200_000, 10, 150],
+  ['星钻会员', 70, 10_000, 300_000, 12, 180],
+  ['皇冠会员', 120, 20_000, 500_000, 15, 200],
+  ['金冠会员', 200, 40_000, 800_000, 18, 250],
+  ['至尊会员', 350, 80_000, 1_000_000, 21, 300],
+  ['联盟合伙人', 600, 150_000, 2_000_000, 25, 400],
+  ['联盟盟主', 1_000, 300_000, 5_000_000, 30, 500],
+] as const;
+
 /** The twelve levels, lowest first. */
-export const leagueLevels: readonly LeagueLevel[] = [
-  { level: 1, name: '普通会员', invitees: 0, parcels: 0, recharge: 0, discount: 0, markup: 50 },
-  { level: 2, name: '铜牌会员', invitees: 2, parcels: 100, recharge: 10_000, discount: 2, markup: 60 },
-  { level: 3, name: '银牌会员', invitees: 5, parcels: 300, recharge: 30_000, discount: 4, markup: 80 },
-  { level: 4, name: '金牌会员', invitees: 10, parcels: 800, recharge: 50_000, discount: 6, markup: 100 },
-  { level: 5, name: '铂金会员', invitees: 20, parcels: 2_000, recharge: 100_000, discount: 8, markup: 120 },
-  { level: 6, name: '钻石会员', invitees: 40, parcels: 5_000, recharge: 200_000, discount: 10, markup: 150 },
-  { level: 7, name: '星钻会员', invitees: 70, parcels: 10_000, recharge: 300_000, discount: 12, markup: 180 },
-  {
-    level: 8,
-    name: '皇冠会员',
-    invitees: 120,
-    parcels: 20_000,
-    recharge: 500_000,
-    discount: 15,
-    markup: 200,
-  },
-  {
-    level: 9,
-    name: '金冠会员',
-    invitees: 200,
-    parcels: 40_000,
-    recharge: 800_000,
-    discount: 18,
-    markup: 250,
-  },
-  {
-    level: 10,
-    name: '至尊会员',
-    invitees: 350,
-    parcels: 80_000,
-    recharge: 1_000_000,
-    discount: 21,
-    markup: 300,
-  },
-  {
-    level: 11,
-    name: '联盟合伙人',
-    invitees: 600,
-    parcels: 150_000,
-    recharge: 2_000_000,
-    discount: 25,
-    markup: 400,
-  },
-  {
-    level: 12,
-    name: '联盟盟主',
-    invitees: 1_000,
-    parcels: 300_000,
-    recharge: 5_000_000,
-    discount: 30,
-    markup: 500,
-  },
-];
+export const leagueLevels: readonly LeagueLevel[] = LEVELS.map(
+  ([name, invitees, parcels, recharge, discount, markup], at) => ({
+    ...{ level: at + 1, name, invitees, parcels, recharge, discount, markup },
+  }),
+);

@@ -10,10 +10,9 @@ import { OptionCards } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useSession } from '../session/useSession.ts';
-import { presetsWithin, proposalFor } from './recharge.rules.ts';
+import { type Limits, presetsWithin, proposalFor } from './recharge.rules.ts';
 import type { Recharge } from './recharge.selectors.ts';
 import { rechargeProblemText, rechargeText as text } from './recharge.text.ts';
-import type { Limits } from './recharge.types.ts';
 
 /** How much, and by which way. */
 export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {

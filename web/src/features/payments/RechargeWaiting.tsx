@@ -6,9 +6,9 @@ import { Price } from '../../ui/Price.tsx';
 import { ScanPanel, ScanStatus } from '../../ui/ScanPanel.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Recharge.module.css';
+import type { Payment } from './recharge.rules.ts';
 import { type Recharge, selectPage } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
-import type { Payment } from './recharge.types.ts';
 
 /** Where it is paid, while this side asks whether it was. */
 export function RechargeWaiting({ actor }: { actor: Recharge }) {

@@ -10,9 +10,8 @@ import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
 import { rechargeMachine } from './recharge.machine.ts';
-import { payPage } from './recharge.rules.ts';
+import { type Begun, type PaymentRequest, payPage, type Terms, type Verdict } from './recharge.rules.ts';
 import { rechargeText } from './recharge.text.ts';
-import type { Begun, PaymentRequest, Terms, Verdict } from './recharge.types.ts';
 
 interface Needs {
   client: ApolloClient;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageArea } from '../../lib/storage.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
+import type { Payment } from './recharge.rules.ts';
+import type { Kept } from './recharge.setup.ts';
 import { startOf } from './recharge.setup.ts';
-import type { Kept, Payment } from './recharge.types.ts';
 
 const payment: Payment = {
   payId: 7,

@@ -1,6 +1,7 @@
 import type { PayType } from '../../graphql/generated/graphql.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
-import type { Kept, Payment, RechargeContext } from './recharge.types.ts';
+import type { Payment } from './recharge.rules.ts';
+import type { Kept, RechargeContext } from './recharge.setup.ts';
 
 /** The recharges of one account; another account on the same computer never sees them. */
 export function rechargeStore(area: StorageArea, account: string): StoredValue<Kept> {

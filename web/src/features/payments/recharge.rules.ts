@@ -3,7 +3,59 @@ import type { PayType } from '../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan, splitFen } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { Channel, Limits, Payment, Problems } from './recharge.types.ts';
+
+export interface Channel {
+  payType: PayType;
+  payTypeText: string;
+}
+
+/** What one recharge may be, in fen. */
+export interface Limits {
+  min: number;
+  max: number;
+}
+
+export interface Terms extends Limits {
+  kind: 'terms';
+  channels: readonly Channel[];
+}
+
+/** What is asked for. The same number leads to the same payment. */
+export interface PaymentRequest {
+  /** Fen. */
+  amount: number;
+  payType: PayType;
+  clientNo: string;
+}
+
+/** A recharge that waits to be paid. */
+export interface Payment {
+  payId: number;
+  /** Fen; null until the server has said it. */
+  amount: number | null;
+  /** Null for one that was begun in another browser: where it is paid is known there alone. */
+  payType: PayType | null;
+  /** A page of the channel. */
+  payUrl: string | null;
+  /** Text for a QR code that the channel's app reads. */
+  qrCode: string | null;
+  /** Epoch milliseconds of this computer's clock; null until the server has said it. */
+  endsAt: number | null;
+}
+
+export type Begun = { kind: 'begun'; payment: Payment } | Refusal;
+
+/** How a recharge stands. Amounts and the balance after it in fen. */
+export type Verdict =
+  | { kind: 'pending'; amount: number; endsAt: number }
+  | { kind: 'settled'; amount: number; balance: number; late: boolean }
+  | { kind: 'closed' | 'abnormal' }
+  | Refusal;
+
+/** How a recharge came to nothing; `abnormal`: an operator looks into it. */
+export type Ending = 'closed' | 'expired' | 'abnormal';
+
+export type Problems = Partial<Record<'amount' | 'form', Problem>>;
 
 /** Fen that are offered to be chosen, as far as the limits allow. */
 const PRESETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000];

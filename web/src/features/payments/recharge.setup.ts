@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { oneMoreCheck, statusPolling } from '../../flows/statusPolling.ts';
+import { oneMoreCheck, type StatusPolling, statusPolling } from '../../flows/statusPolling.ts';
+import type { PayType } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
 import { outcomeGuards } from '../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
@@ -9,24 +10,70 @@ import { uuid } from '../../lib/uuid.ts';
 import {
   amountProblem,
   amountText,
+  type Begun,
+  type Ending,
   isSpent,
+  type Payment,
+  type PaymentRequest,
+  type Problems,
   paymentOf,
   proposalFor,
   rechargeRefusal,
+  type Terms,
   usualChannel,
+  type Verdict,
   withoutPayment,
   withPayment,
 } from './recharge.rules.ts';
-import type {
-  Begun,
-  Kept,
-  PaymentRequest,
-  RechargeContext,
-  RechargeEvent,
-  RechargeRequest,
-  Terms,
-  Verdict,
-} from './recharge.types.ts';
+
+/** What survives a reload and a new login. */
+export interface Kept {
+  /** Yuan as they were typed. */
+  text: string;
+  payType: PayType | null;
+  /** Of a request whose answer is not known; null when nothing is under way. */
+  clientNo: string | null;
+  /** The one under way. */
+  payment: Payment | null;
+  /** All that were begun here and may still be paid, the newest first. */
+  begun: readonly Payment[];
+}
+
+/** What the address asks for: an amount in fen that is proposed, or one of the recharges. */
+export interface RechargeRequest {
+  amount: number | null;
+  payId: number | null;
+}
+
+export interface RechargeContext extends Kept, StatusPolling {
+  /** Fen that are missing for what the person came from. */
+  shortfall: number | null;
+  terms: Terms | null;
+  problems: Problems;
+  /** Whether the browser kept the channel's page from opening. */
+  blocked: boolean;
+  /** Why the server does not know the result. */
+  msg: string;
+  ending: Ending;
+  settled: Extract<Verdict, { kind: 'settled' }> | null;
+}
+
+export type RechargeEvent =
+  | ({ type: 'recharge.open' } & RechargeRequest)
+  | { type: 'recharge.close' }
+  /** Leaves the one under way alone, and begins with another one. */
+  | { type: 'recharge.again' }
+  | { type: 'terms.reload' }
+  | { type: 'amount.type'; text: string }
+  | { type: 'amount.choose'; fen: number }
+  | { type: 'channel.choose'; payType: PayType }
+  | { type: 'form.submit' }
+  | { type: 'payment.ask' }
+  | { type: 'window.open' }
+  | { type: 'window.blocked' }
+  | { type: 'wallet.changed' }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };
 
 const NOTHING_KEPT: Kept = { text: '', payType: null, clientNo: null, payment: null, begun: [] };
 

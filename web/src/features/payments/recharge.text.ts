@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import type { Ending, Limits, Payment } from './recharge.types.ts';
+import type { Ending, Limits, Payment } from './recharge.rules.ts';
 
 export const rechargeText = {
   title: '充值',

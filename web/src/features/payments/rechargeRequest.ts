@@ -1,4 +1,4 @@
-import type { RechargeRequest } from './recharge.types.ts';
+import type { RechargeRequest } from './recharge.setup.ts';
 
 /** Names of the address of the wallet; an empty value says no more than that the dialog is to be shown. */
 const PARAMS = ['recharge', 'payId'] as const;

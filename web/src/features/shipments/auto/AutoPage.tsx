@@ -42,7 +42,6 @@ export function AutoPage({ account }: { account: string }) {
 
 const STEP_VIEWS = { shop: ShopStep, orders: OrdersStep, goods: AutoGoodsStep, review: AutoReviewStep };
 
-/** The wizard for a shop's orders. */
 export function AutoView({ wizard }: { wizard: AutoWizard }) {
   const { rows, parts, stuck } = useSelector(wizard, selectBlocked);
   const { autoSend, skipInvalid, step } = useFields(wizard, 'autoSend', 'skipInvalid', 'step');
@@ -61,7 +60,6 @@ export function AutoView({ wizard }: { wizard: AutoWizard }) {
   );
 }
 
-/** What of a shipment of a shop's orders has been put together so far. */
 function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoStep }) {
   const { shop, mode, plan, goodId } = useFields(wizard, 'shop', 'mode', 'plan', 'goodId');
   const { autoSend, quote } = useFields(wizard, 'autoSend', 'quote');

@@ -40,7 +40,6 @@ const STEP_VIEWS = {
   review: ReviewStep,
 };
 
-/** The wizard by hand. */
 export function ByHandView({ wizard }: { wizard: Wizard }) {
   const { blocked } = useSelector(wizard, selectCounts);
   return (
@@ -55,7 +54,6 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** What of a shipment by hand has been put together so far. */
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
   const counts = useSelector(wizard, selectCounts);

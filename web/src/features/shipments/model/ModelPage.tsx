@@ -41,7 +41,6 @@ export function ModelPage({ account }: { account: string }) {
 
 const STEP_VIEWS = { file: FileStep, check: CheckStep, goods: ModelGoodsStep, review: ModelReviewStep };
 
-/** The wizard for a spreadsheet of recipients. */
 export function ModelView({ wizard }: { wizard: ModelWizard }) {
   const { draftSaveFailed, skipInvalid } = useFields(wizard, 'draftSaveFailed', 'skipInvalid');
   const { stopped } = useSelector(wizard, selectCounts);
@@ -65,7 +64,6 @@ export function ModelView({ wizard }: { wizard: ModelWizard }) {
   );
 }
 
-/** What of a shipment from a file has been put together so far. */
 function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelStep }) {
   const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
   const { quoted, numBy, split, fileName } = useFields(wizard, 'quoted', 'numBy', 'split', 'fileName');

@@ -99,7 +99,6 @@ function read(data: unknown): AutoDraft | null {
 
 interface Beginnings {
   kept: AutoDraft | null;
-  /** Who sent the last order. */
   lastSenderId: number | null;
   senderIds: readonly number[];
 }

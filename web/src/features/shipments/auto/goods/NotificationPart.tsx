@@ -17,13 +17,8 @@ const DEFAULT = '-';
 
 /** Whether and with which address the shop is notified of the waybill numbers, and a remark for the supplier. */
 export function NotificationPart({ wizard }: { wizard: AutoWizard }) {
-  const { shopId, autoSend, remoteAddressId, remark } = useFields(
-    wizard,
-    'shopId',
-    'autoSend',
-    'remoteAddressId',
-    'remark',
-  );
+  const { shopId, remark } = useFields(wizard, 'shopId', 'remark');
+  const { autoSend, remoteAddressId } = useFields(wizard, 'autoSend', 'remoteAddressId');
   const tells = autoSend ?? true;
   const { data, error, loading } = useQuery(GetSendAddress, {
     variables: { shopId: shopId ?? 0 },

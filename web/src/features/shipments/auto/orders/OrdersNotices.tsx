@@ -19,14 +19,8 @@ import styles from './orders.module.css';
 
 /** How the reading of the shop goes, and what came of the last thing done to its orders. */
 export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
-  const { progress, refusal, rejected, goneCount, chosen } = useFields(
-    wizard,
-    'progress',
-    'refusal',
-    'rejected',
-    'goneCount',
-    'chosen',
-  );
+  const { progress, refusal } = useFields(wizard, 'progress', 'refusal');
+  const { rejected, goneCount, chosen } = useFields(wizard, 'rejected', 'goneCount', 'chosen');
   const pulling = useSelector(wizard, isPulling);
   const failed = useSelector(wizard, isPullFailed);
   const [first] = rejected;

@@ -195,7 +195,6 @@ function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow })
   );
 }
 
-/** The coloured flag that the shop put on an order. */
 function Flag({ color }: { color: string }) {
   const name = flagNames[color] ?? color;
   return <span role="img" aria-label={name} title={name} className={cx(styles.flag, styles[color])} />;

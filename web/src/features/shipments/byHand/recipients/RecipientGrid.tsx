@@ -81,7 +81,6 @@ export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
 const LINE = 44;
 const NOTE = 22;
 
-/** How high a row is drawn, in pixels. */
 function rowHeight(row: Recipient, verdict: Verdict): number {
   return LINE + (notesOf(row, verdict) === '' ? 0 : NOTE);
 }

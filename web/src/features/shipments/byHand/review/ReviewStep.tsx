@@ -67,7 +67,6 @@ const FEES = new Set(['goods', 'courier', 'remote', 'discount', 'total']);
 const LINE = 60;
 const NOTE = 20;
 
-/** Every parcel with the parts of its price. */
 function ParcelPrices({ wizard }: { wizard: Wizard }) {
   const context = useFields(wizard, 'rows', 'quote');
   const verdicts = useSelector(wizard, selectVerdicts);

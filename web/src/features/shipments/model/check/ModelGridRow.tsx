@@ -115,7 +115,6 @@ const STATE_TONES: Record<ModelState, Tone> = {
   ...{ unread: 'quiet', excluded: 'quiet' },
 };
 
-/** How high a row is drawn. */
 export function gridRowHeight({ problems }: ModelVerdict): number {
   return problems.length > 0 ? NOTED : LINE;
 }
@@ -136,7 +135,6 @@ function isColumnBad({ problems }: ModelVerdict, column: GridColumn): boolean {
   return problems.some(({ field, blocking }) => blocking && columnOf(field) === column);
 }
 
-/** What a column shows. */
 function cellText(row: ModelRow, column: GridColumn): string {
   return column === 'region' ? shortRegionText(row) : row[column];
 }

@@ -78,7 +78,6 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** How far the reading of the file has come. */
 function ReadingPart({ wizard }: { wizard: ModelWizard }) {
   const { file, progress } = useFields(wizard, 'file', 'progress');
   const { stage, share } = progress ?? { stage: 'loading', share: null };
@@ -96,7 +95,6 @@ function ReadingPart({ wizard }: { wizard: ModelWizard }) {
   );
 }
 
-/** Saves our own template on the person's computer. */
 function downloadTemplate(): void {
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const url = URL.createObjectURL(new Blob([templateBytes()], { type }));

@@ -62,15 +62,8 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
 
 /** A second courier for the regions where the chosen one does not go or costs extra: advised, taken or left. */
 function SplitPart({ wizard, good }: { wizard: ModelWizard; good: ShipmentGood | null }) {
-  const { rows, courierId, warehouseId, num, numBy, split } = useFields(
-    wizard,
-    'rows',
-    'courierId',
-    'warehouseId',
-    'num',
-    'numBy',
-    'split',
-  );
+  const { courierId, warehouseId, split } = useFields(wizard, 'courierId', 'warehouseId', 'split');
+  const { rows, num, numBy } = useFields(wizard, 'rows', 'num', 'numBy');
   const [now] = useState(() => Date.now());
   const offers = useMemo(() => {
     const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];

@@ -40,7 +40,6 @@ export function OptionsPart({ platform, remark, send }: Props) {
   );
 }
 
-/** Words for the supplier. */
 export function RemarkField({ remark, onEdit }: { remark: string; onEdit: (remark: string) => void }) {
   return (
     <Field label={text.remark}>

@@ -88,14 +88,7 @@ export function SenderPart({ wizard, step }: Props) {
 const selectSenderId = ({ context }: WizardSnapshot) => context.senderId;
 const selectSenderForm = ({ context }: WizardSnapshot) => context.senderForm;
 
-interface FormProps {
-  wizard: WizardRef;
-  step: 'goods' | 'delivery';
-  form: Form;
-}
-
-/** A sender, new or changed, written where it is needed. */
-function SenderForm({ wizard, step, form }: FormProps) {
+function SenderForm({ wizard, step, form }: Props & { form: Form }) {
   const editing = (state: string) => (snapshot: WizardSnapshot) =>
     snapshot.matches({ composing: { [step]: { editingSender: state } } });
   const busy = useSelector(wizard, editing('saving'));

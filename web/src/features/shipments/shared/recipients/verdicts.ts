@@ -64,29 +64,20 @@ function allVerdicts({ rows, quote, failed }: Judged): ReadonlyMap<string, Verdi
 
 const judged = new WeakMap<Recipient, { said: readonly unknown[]; verdict: Verdict }>();
 
+type Said = [duplicate: RowFinding | undefined, price: RowPrice | undefined, failed: FailedRow | undefined];
+
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
-function cachedVerdict(row: Recipient, ...said: JudgeArguments): Verdict {
-  const [duplicate, price, failed] = said;
-  const now = [duplicate?.code, duplicate?.other, price, failed];
+function cachedVerdict(row: Recipient, ...about: Said): Verdict {
+  const [duplicate, price, failed] = about;
+  const said = [duplicate?.code, duplicate?.other, price, failed];
   const known = judged.get(row);
-  if (known?.said.every((one, at) => one === now[at])) return known.verdict;
-  const verdict = judge(row, duplicate, price, failed);
-  judged.set(row, { said: now, verdict });
+  if (known?.said.every((one, at) => one === said[at])) return known.verdict;
+  const verdict = judge(row, ...about);
+  judged.set(row, { said, verdict });
   return verdict;
 }
 
-type JudgeArguments = [
-  duplicate: RowFinding | undefined,
-  price: RowPrice | undefined,
-  failed: FailedRow | undefined,
-];
-
-function judge(
-  row: Recipient,
-  duplicate: RowFinding | undefined,
-  price: RowPrice | undefined,
-  failed: FailedRow | undefined,
-): Verdict {
+function judge(row: Recipient, ...[duplicate, price, failed]: Said): Verdict {
   if (row.excluded) return { state: 'excluded', notes: [], price: null };
   const read = price ? [] : row.readProblems;
   // What the reader says of a field is closer to its text than our own rule.
@@ -96,13 +87,7 @@ function judge(
   const server = price?.problems ?? [];
   const late = failed && !server.some((problem) => problem.blocking) ? [{ ...failed, blocking: true }] : [];
   const twice = duplicate ? [{ ...duplicate, finding: duplicate }] : [];
-  const notes: RowNote[] = [
-    ...alone,
-    ...twice,
-    ...read.map(noteOf),
-    ...server.map(noteOf),
-    ...late.map(noteOf),
-  ];
+  const notes: RowNote[] = [...alone, ...twice, ...[...read, ...server, ...late].map(noteOf)];
   return { state: stateOf(notes, duplicate, price), notes, price: price ?? null };
 }
 

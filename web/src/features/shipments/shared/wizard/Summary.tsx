@@ -70,7 +70,6 @@ export function Counted({ words, wrong }: { words: string; wrong: string | false
   );
 }
 
-/** The parts of the price, beside the balance that pays it. */
 function QuotedFees({ quote, pricing }: { quote: Quoted; pricing: boolean }) {
   return (
     <>

@@ -51,7 +51,6 @@ export function WizardFrame<Step extends string>({
   );
 }
 
-/** The wizard's shape while it opens. */
 export function OpeningSkeleton() {
   return (
     <div aria-busy="true">

@@ -35,7 +35,7 @@ export function resuming<const Step extends string>([first, ...steps]: readonly 
   } as const;
 }
 
-/** A step is gone to. */
+/** Leads to `target` where the step that is asked for is `to`, and what it needs is there. */
 export function entering<const To extends string>(to: To, target: string) {
   const params = ({ event }: { event: { step: string } }) => ({ step: event.step, to });
   return { guard: { type: 'canEnter', params }, target, actions: 'clearRefusal' } as const;
@@ -205,7 +205,7 @@ export function checkingOut<C extends WizardContext, const Again extends string,
   } as const;
 }
 
-/** The order was refused. */
+/** The order was refused, and may be sent again under another key. */
 export function rejectedTo<const Guard extends string>(guard: Guard, target: string) {
   return {
     guard: { type: guard, params: output },

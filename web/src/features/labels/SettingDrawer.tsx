@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
 import { isBusy, isOpen } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Form } from '../../ui/Form.tsx';
 import type { ComponentCheck } from './componentCheck.machine.ts';
 import { LabelSheet } from './LabelSheet.tsx';
 import type { PrintSettings } from './printSettings.actors.ts';
@@ -26,10 +27,6 @@ export function SettingDrawer({ actor, check, settings }: Props) {
   const { isNew } = useFields(actor, 'isNew');
   const formId = useId();
   const close = () => actor.send({ type: 'editor.close' });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'draft.save' });
-  };
   return (
     <Drawer
       open={open}
@@ -38,20 +35,16 @@ export function SettingDrawer({ actor, check, settings }: Props) {
       sticky
       onClose={close}
       actions={
-        <>
-          <Button disabled={saving} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {text.save}
-          </Button>
-        </>
+        <DialogActions
+          other={{ label: text.cancel, disabled: saving, onClick: close }}
+          main={{ label: text.save, form: formId, loading: saving }}
+        />
       }
     >
       <div className={styles.sides}>
-        <form id={formId} onSubmit={save} noValidate>
+        <Form id={formId} onSubmit={() => actor.send({ type: 'draft.save' })}>
           <SettingForm actor={actor} check={check} settings={settings} />
-        </form>
+        </Form>
         <LabelSheet actor={actor} />
       </div>
     </Drawer>

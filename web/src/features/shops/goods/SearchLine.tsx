@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import styles from './ShopGoods.module.css';
 import { shopGoodsText as text } from './shopGoods.text.ts';
@@ -12,18 +13,14 @@ interface Props {
 
 export function SearchLine({ label, busy, onFind }: Props) {
   const [typed, setTyped] = useState('');
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    onFind(typed.trim());
-  };
   return (
     <search>
-      <form className={styles.search} onSubmit={find}>
+      <Form className={styles.search} onSubmit={() => onFind(typed.trim())}>
         <Input type="search" aria-label={label} placeholder={label} value={typed} onChange={setTyped} />
         <Button type="submit" icon="search" loading={busy}>
           {text.find}
         </Button>
-      </form>
+      </Form>
     </search>
   );
 }

@@ -144,6 +144,8 @@ function clientOf(answers: Answers): ApolloClient {
   });
 }
 
+const noFavourites: ReadonlySet<number> = new Set();
+
 const lightTheme: ThemeStore = { isDark: () => false, toggle: () => {}, subscribe: () => () => {} };
 
 /** The actors of the shell as they stand before they start: nobody is signed in, nothing is open. */
@@ -152,7 +154,7 @@ function idleActors(): AppActors {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
     loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),
     codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
-    favourites: { toggle: () => {} },
+    favourites: { goodIds: () => noFavourites, subscribe: () => () => {}, toggle: () => {} },
     changeFeed: createActor(changeFeedMachine, { input: { visible: true } }),
     theme: lightTheme,
     notices: createActor(noticesMachine, { input: { closed: null, acknowledged: null } }),

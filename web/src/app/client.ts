@@ -9,7 +9,6 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap } from 'rxjs';
-import { favouriteGoodsInCache } from '../features/favourites/favouriteGoods.graphql.ts';
 import type { TokenStore } from '../features/session/tokenStore.ts';
 import type { Quiet } from '../graphql/runOperation.ts';
 import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
@@ -44,11 +43,8 @@ interface Sent {
 /** The one Apollo Client of the page. Every request carries the stored token and an id of its own. */
 export function createApolloClient(options: Options): ApolloClient {
   const { tokens, uri = '/graphql', fetch: send = fetch } = options;
-  const cache = new InMemoryCache(cachePolicies);
-  // No query leads to them: a clean-up of the cache would take them for unused.
-  cache.retain(favouriteGoodsInCache.id);
   return new ApolloClient({
-    cache,
+    cache: new InMemoryCache(cachePolicies),
     link: ApolloLink.from([
       attachToken(tokens),
       reportErrors(options),
@@ -134,7 +130,6 @@ export const cachePolicies: InMemoryCacheConfig = {
     GoodWarehouse: { keyFields: false },
     WarehouseCourier: { keyFields: ['warehouseId', 'courierId'] },
     GoodDeedResult: { keyFields: false },
-    FavouritePage: { fields: { list: { merge: false } } },
     Region: { keyFields: false },
     GoodsArea: { keyFields: false },
     Settings: { merge: true },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { favouriteGoodsInCache } from '../features/favourites/favouriteGoods.graphql.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import { runQuery } from '../graphql/runOperation.ts';
@@ -206,19 +205,16 @@ describe('a session that ends', () => {
   });
 });
 
-const kept = ({ cache }: ReturnType<typeof start>['client']) =>
-  cache.readFragment(favouriteGoodsInCache, true)?.list.map(({ goodId }) => goodId);
-
 describe('a session that begins', () => {
   it('loads the account, the warehouses and the favourites', async () => {
-    const { asked, client } = start(signedIn);
+    const { asked, system } = start(signedIn);
     await pass();
     expect(asked).toEqual([
       ['LoadAccount', 't-1', { kind: 'BUYER' }],
       ['LoadWarehouses', 't-1', {}],
       ['LoadFavourites', 't-1', {}],
     ]);
-    expect(kept(client)).toEqual([7, 8]);
+    expect([...system.favourites.goodIds()]).toEqual([7, 8]);
   });
 
   it('loads no favourites of a supplier', async () => {
@@ -231,11 +227,11 @@ describe('a session that begins', () => {
   });
 
   it('takes favourites back in the words of the refusal', async () => {
-    const { client, system, told } = start(signedIn);
+    const { system, told } = start(signedIn);
     await pass();
     for (const goodId of [9, 7]) system.favourites.toggle(goodId);
     await pass();
-    expect([kept(client), told]).toEqual([[8], ['最多收藏500件商品']]);
+    expect([[...system.favourites.goodIds()], told]).toEqual([[8], ['最多收藏500件商品']]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { output } from '../../lib/params.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 interface Context {
@@ -15,21 +17,21 @@ export const clearingMachine = setup({
   },
   actors: { findUnavailable: unprovidedActor<readonly number[]>() },
   guards: {
-    isNothing: (_, { goodIds }: Context) => goodIds.length === 0,
+    isNothing: (_, goodIds: readonly number[]) => goodIds.length === 0,
   },
   actions: {
-    keep: assign((_, { goodIds }: Context) => ({ goodIds })),
-    forget: assign({ goodIds: [] }),
-    remove: (_, _params: Context) => {},
-    notifyNothingFound: () => {},
-    notifyFailure: () => {},
+    setGoods: assign((_, goodIds: readonly number[]) => ({ goodIds })),
+    clearGoods: assign({ goodIds: [] }),
+    remove: unprovidedAction<Context>(),
+    notifyNothingFound: unprovidedAction(),
+    notifyFailure: unprovidedAction(),
   },
 }).createMachine({
   id: 'clearing',
   context: { goodIds: [] },
   initial: 'idle',
   states: {
-    idle: { entry: 'forget', on: { 'clear.request': 'counting' } },
+    idle: { entry: 'clearGoods', on: { 'clear.request': 'counting' } },
     counting: {
       tags: 'busy',
       invoke: {
@@ -37,14 +39,11 @@ export const clearingMachine = setup({
         src: 'findUnavailable',
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => ({ goodIds: event.output }) },
+            guard: { type: 'isNothing', params: output },
             target: 'idle',
             actions: 'notifyNothingFound',
           },
-          {
-            target: 'confirming',
-            actions: { type: 'keep', params: ({ event }) => ({ goodIds: event.output }) },
-          },
+          { target: 'confirming', actions: { type: 'setGoods', params: output } },
         ],
         onError: { target: 'idle', actions: 'notifyFailure' },
       },

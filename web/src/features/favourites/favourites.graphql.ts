@@ -4,7 +4,10 @@ export const LoadFavourites = graphql(`
   query LoadFavourites($cursor: String) {
     favourites(pageSize: 100, cursor: $cursor) {
       nextCursor
-      ...FavouriteGoods
+      list {
+        id
+        goodId
+      }
     }
   }
 `);

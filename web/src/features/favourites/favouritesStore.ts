@@ -1,14 +1,14 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import type { FavouriteGoodsFragment } from '../../graphql/generated/graphql.ts';
-import { refusalOf } from '../../graphql/refusalOf.ts';
-import { type Cursor, type Quiet, runQuery } from '../../graphql/runOperation.ts';
-import { isRefusal } from '../../lib/refusal.ts';
-import { favouriteGoodsInCache } from './favouriteGoods.graphql.ts';
-import { favouritesText } from './favourites.text.ts';
+import type { ApolloClient } from '@apollo/client';
 
 const RETRY_PAUSE_MS = 5_000;
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** The goods that the account keeps; the store itself knows none, it shows what the cache has. */
 export interface FavouritesStore {
+  goodIds: () => ReadonlySet<number>;
+  /** Calls the listener after every change; answers with the way to unsubscribe. */
+  subscribe: (listener: () => void) => () => void;
   /** Adds the goods or removes them, shown at once; ignored until the account's favourites are known. */
   toggle: (goodId: number) => void;
 }
@@ -21,86 +21,38 @@ interface Dependencies {
   warn: (text: string) => void;
 }
 
-/** Keeps the account's favourites in the cache from signing in to signing out, and saves one change after the other. */
+/** Shows the favourites of the account from signing in to signing out. Visitors keep none and load no code for them. */
 export function createFavouritesStore({ client, subscribeToAccount, warn }: Dependencies): FavouritesStore {
+  const listeners = new Set<() => void>();
   let account = new AbortController();
-  let documents: typeof import('./favourites.graphql.ts');
-  let lastSave: Promise<unknown> = Promise.resolve();
-
-  async function load(signal: AbortSignal): Promise<void> {
+  let goodIds = NONE;
+  let toggle: FavouritesStore['toggle'] | null = null;
+  const show = (shown: ReadonlySet<number>) => {
+    goodIds = shown;
+    for (const listener of listeners) listener();
+  };
+  const open = async (signal: AbortSignal) => {
     try {
-      // Not among what every page starts with: visitors keep none.
-      documents = await import('./favourites.graphql.ts');
-      const list: FavouriteGoodsFragment['list'] = [];
-      let cursor: Cursor;
-      do {
-        const { LoadFavourites } = documents;
-        const answer = await runQuery(
-          client,
-          LoadFavourites,
-          { cursor },
-          { fetchPolicy: 'no-cache', signal },
-        );
-        if (isRefusal(answer) || signal.aborted) return;
-        list.push(...answer.favourites.list);
-        cursor = answer.favourites.nextCursor;
-      } while (cursor);
-      const data = { __typename: 'FavouritePage' as const, list };
-      client.cache.writeFragment({ ...favouriteGoodsInCache, data });
+      const { openFavourites } = await import('./openFavourites.ts');
+      const opened = await openFavourites({ client, signal, show, warn });
+      if (!signal.aborted) toggle = opened;
     } catch {
-      setTimeout(() => signal.aborted || load(signal), RETRY_PAUSE_MS);
+      setTimeout(() => signal.aborted || open(signal), RETRY_PAUSE_MS);
     }
-  }
-
-  function save(goodId: number, keep: boolean): void {
-    const { signal } = account;
-    const options = {
-      variables: { goodId },
-      update: (cache: ApolloCache) => void (signal.aborted || setFavourite(cache, goodId, keep)),
-      context: { quiet: 'outages' satisfies Quiet, after: lastSave.then(() => signal.throwIfAborted()) },
-    };
-    const saving = keep
-      ? client.mutate({
-          ...options,
-          mutation: documents.CreateFavourite,
-          optimisticResponse: { createFavourite: favouriteOf(goodId) },
-        })
-      : client.mutate({
-          ...options,
-          mutation: documents.DeleteFavourite,
-          optimisticResponse: { deleteFavourite: goodId },
-        });
-    lastSave = saving.catch((error) => {
-      // Refusals are shown by the client itself.
-      if (!signal.aborted && !refusalOf(error)) warn(favouritesText.unsaved);
-    });
-  }
-
+  };
   subscribeToAccount((isOpen) => {
     account.abort();
     account = new AbortController();
-    client.cache.evict({ id: favouriteGoodsInCache.id });
-    if (isOpen) void load(account.signal);
+    toggle = null;
+    show(NONE);
+    if (isOpen) void open(account.signal);
   });
   return {
-    toggle: (goodId) => {
-      const kept = client.cache.readFragment(favouriteGoodsInCache, true)?.list;
-      if (kept)
-        save(
-          goodId,
-          kept.every((favourite) => favourite.goodId !== goodId),
-        );
+    goodIds: () => goodIds,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
+    toggle: (goodId) => toggle?.(goodId),
   };
-}
-
-/** As long as the row has no number of its own. */
-const favouriteOf = (goodId: number) => ({ __typename: 'Favourite' as const, id: -goodId, goodId });
-
-function setFavourite(cache: ApolloCache, goodId: number, keep: boolean): void {
-  cache.updateFragment(favouriteGoodsInCache, (shown) => {
-    if (!shown) return;
-    const others = shown.list.filter((favourite) => favourite.goodId !== goodId);
-    return { ...shown, list: keep ? [...others, favouriteOf(goodId)] : others };
-  });
 }

@@ -1,6 +1,5 @@
-import { useFragment } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
 import { useAppActor } from '../../lib/appActors.ts';
-import { favouriteGoodsInCache } from './favouriteGoods.graphql.ts';
 import type { FavouritesStore } from './favouritesStore.ts';
 
 declare module '../../lib/appActors.ts' {
@@ -11,12 +10,7 @@ declare module '../../lib/appActors.ts' {
 
 /** The user's favourites; empty while no user is signed in. */
 export function useFavourites() {
-  const { fragment, id } = favouriteGoodsInCache;
-  const { data } = useFragment({ fragment, from: id });
-  const goodIds = new Set(data.list?.map((favourite) => favourite?.goodId));
-  return {
-    has: (goodId: number) => goodIds.has(goodId),
-    toggle: useAppActor('favourites').toggle,
-    count: goodIds.size,
-  };
+  const { goodIds, subscribe, toggle } = useAppActor('favourites');
+  const kept = useSyncExternalStore(subscribe, goodIds);
+  return { has: (goodId: number) => kept.has(goodId), toggle, count: kept.size };
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { payload } from '../../lib/params.ts';
+import { output, payload } from '../../lib/params.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** What is searched for. In addresses 1 and 2. */
@@ -57,7 +58,7 @@ export const searchMachine = setup({
     isGoods: (_, { kind }: { kind: SearchKind }) => kind === 'goods',
     isShown: ({ context }, { search }: { search: Search }) =>
       search.kind === context.kind && search.text.trim() === context.text.trim(),
-    isEmpty: (_, { found }: { found: readonly Suggestion[] }) => found.length === 0,
+    isEmpty: (_, found: readonly Suggestion[]) => found.length === 0,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
   },
   actions: {
@@ -65,7 +66,7 @@ export const searchMachine = setup({
     clearText: assign({ text: '' }),
     chooseKind: assign((_, { kind }: { kind: SearchKind }) => ({ kind })),
     setSearch: assign((_, { search }: { search: Search }) => ({ ...search, ...nothingSuggested })),
-    setSuggestions: assign((_, { found }: { found: readonly Suggestion[] }) => ({ suggestions: found })),
+    setSuggestions: assign((_, suggestions: readonly Suggestion[]) => ({ suggestions })),
     clearSuggestions: assign(nothingSuggested),
     /** Beyond either end lies the text itself. */
     moveActive: assign(({ context: { suggestions, active } }, { by }: { by: 1 | -1 }) => {
@@ -79,8 +80,8 @@ export const searchMachine = setup({
       const suggestion = at === null ? undefined : context.suggestions[at];
       return suggestion ? { kind: 'warehouse' as const, text: suggestion.name } : {};
     }),
-    openSearch: (_, _params: Search) => {},
-    showResults: (_, _params: Search) => {},
+    openSearch: unprovidedAction<Search>(),
+    showResults: unprovidedAction<Search>(),
   },
 }).createMachine({
   id: 'search',
@@ -102,10 +103,7 @@ export const searchMachine = setup({
         target: '.closed',
         actions: { type: 'typeText', params: payload },
       },
-      {
-        target: '.pausing',
-        actions: { type: 'typeText', params: payload },
-      },
+      { target: '.pausing', actions: { type: 'typeText', params: payload } },
     ],
     'kind.choose': [
       { guard: { type: 'isChosen', params: payload } },
@@ -143,14 +141,8 @@ export const searchMachine = setup({
         src: 'findWarehouses',
         input: ({ context }) => ({ text: context.text.trim() }),
         onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ found: event.output }) },
-            target: 'closed',
-          },
-          {
-            target: 'open',
-            actions: { type: 'setSuggestions', params: ({ event }) => ({ found: event.output }) },
-          },
+          { guard: { type: 'isEmpty', params: output }, target: 'closed' },
+          { target: 'open', actions: { type: 'setSuggestions', params: output } },
         ],
         onError: 'closed',
       },

@@ -39,8 +39,7 @@ type Documents = {
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  mutation KeepAccount {\n    keepAccount {\n      ...ClosingFields\n    }\n  }\n": typeof types.KeepAccountDocument,
     "\n  mutation SendPhoneCode($input: PhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      resendIn\n    }\n  }\n": typeof types.SendPhoneCodeDocument,
-    "\n  fragment FavouriteGoods on FavouritePage {\n    list {\n      id\n      goodId\n    }\n  }\n": typeof types.FavouriteGoodsFragmentDoc,
-    "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      ...FavouriteGoods\n    }\n  }\n": typeof types.LoadFavouritesDocument,
+    "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n": typeof types.LoadFavouritesDocument,
     "\n  mutation CreateFavourite($goodId: EntityId!) {\n    createFavourite(goodId: $goodId) {\n      id\n      goodId\n    }\n  }\n": typeof types.CreateFavouriteDocument,
     "\n  mutation DeleteFavourite($goodId: EntityId!) {\n    deleteFavourite(goodId: $goodId)\n  }\n": typeof types.DeleteFavouriteDocument,
     "\n  query ListFavourites($page: Int!, $cursor: String) {\n    favourites(page: $page, pageSize: 20, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        goodId\n        priceDelta\n        createdAt\n        good {\n          ...GoodCardFields\n          status\n          warehouses {\n            id\n            available\n          }\n        }\n      }\n    }\n  }\n": typeof types.ListFavouritesDocument,
@@ -245,8 +244,7 @@ const documents: Documents = {
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": types.CloseAccountDocument,
     "\n  mutation KeepAccount {\n    keepAccount {\n      ...ClosingFields\n    }\n  }\n": types.KeepAccountDocument,
     "\n  mutation SendPhoneCode($input: PhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      resendIn\n    }\n  }\n": types.SendPhoneCodeDocument,
-    "\n  fragment FavouriteGoods on FavouritePage {\n    list {\n      id\n      goodId\n    }\n  }\n": types.FavouriteGoodsFragmentDoc,
-    "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      ...FavouriteGoods\n    }\n  }\n": types.LoadFavouritesDocument,
+    "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n": types.LoadFavouritesDocument,
     "\n  mutation CreateFavourite($goodId: EntityId!) {\n    createFavourite(goodId: $goodId) {\n      id\n      goodId\n    }\n  }\n": types.CreateFavouriteDocument,
     "\n  mutation DeleteFavourite($goodId: EntityId!) {\n    deleteFavourite(goodId: $goodId)\n  }\n": types.DeleteFavouriteDocument,
     "\n  query ListFavourites($page: Int!, $cursor: String) {\n    favourites(page: $page, pageSize: 20, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        goodId\n        priceDelta\n        createdAt\n        good {\n          ...GoodCardFields\n          status\n          warehouses {\n            id\n            available\n          }\n        }\n      }\n    }\n  }\n": types.ListFavouritesDocument,
@@ -543,11 +541,7 @@ export function graphql(source: "\n  mutation SendPhoneCode($input: PhoneCodeInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FavouriteGoods on FavouritePage {\n    list {\n      id\n      goodId\n    }\n  }\n"): (typeof documents)["\n  fragment FavouriteGoods on FavouritePage {\n    list {\n      id\n      goodId\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      ...FavouriteGoods\n    }\n  }\n"): (typeof documents)["\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      ...FavouriteGoods\n    }\n  }\n"];
+export function graphql(source: "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
-import type { SenderField, SenderProblem } from './sender.rules.ts';
+import type { Problem } from '../lib/problems.ts';
+import type { SenderField } from './sender.rules.ts';
 
 export const regionFieldText = {
   label: '省市区',
@@ -56,7 +57,7 @@ const problems: Record<SenderField, Record<string, string>> = {
 };
 
 /** The words for what is wrong with a sender: the server's own, else ours. */
-export function senderProblemText(field: SenderField, problem: SenderProblem | undefined): string | null {
+export function senderProblemText(field: SenderField, problem: Problem | undefined): string | null {
   if (!problem) return null;
   return problem.msg ?? problems[field][problem.code] ?? problem.code;
 }

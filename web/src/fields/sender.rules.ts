@@ -1,16 +1,11 @@
+import type { Problem } from '../lib/problems.ts';
 import type { Refusal } from '../lib/refusal.ts';
 import { refusedField } from './refusedField.ts';
 import { type SenderForm, trimmedSender } from './sender.ts';
 
 export type SenderField = 'name' | 'phone' | 'region' | 'address' | 'remark' | 'form';
 
-/** What is wrong at a field: a code that fields.text.ts words, or the server's own words. */
-export interface SenderProblem {
-  code: string;
-  msg?: string;
-}
-
-export type SenderProblems = Partial<Record<SenderField, SenderProblem>>;
+export type SenderProblems = Partial<Record<SenderField, Problem>>;
 
 const MAX_NAME_LENGTH = 30;
 const MAX_ADDRESS_LENGTH = 200;

@@ -1,4 +1,5 @@
 import { parseYuan } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { gramsOf } from '../../lib/weight.ts';
 import { type Good, type GoodForm, goodForm, trimmedGood } from './goodForm.ts';
@@ -20,13 +21,7 @@ export const GOOD_FIELDS = [
 
 export type GoodField = (typeof GOOD_FIELDS)[number];
 
-/** What is wrong at a field: a code that goodsEditor.text.ts words, or the server's own words. */
-export interface GoodProblem {
-  code: string;
-  msg?: string;
-}
-
-export type GoodProblems = Partial<Record<GoodField, GoodProblem>>;
+export type GoodProblems = Partial<Record<GoodField, Problem>>;
 
 export const MAX_NAME = 60;
 export const MAX_PICS = 9;

@@ -1,8 +1,9 @@
 import type { GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { WeightUnit } from '../../lib/weight.ts';
-import type { GoodField, GoodProblem } from './goodForm.rules.ts';
+import type { GoodField } from './goodForm.rules.ts';
 
 export const editorText = {
   createTitle: '发布商品',
@@ -194,7 +195,7 @@ const PROBLEMS: Record<string, string> = {
 };
 
 /** A problem in words: the form's own, or the server's. */
-export function goodProblemText(field: GoodField, problem: GoodProblem | undefined): string | null {
+export function goodProblemText(field: GoodField, problem: Problem | undefined): string | null {
   if (!problem) return null;
   return problem.msg ?? PROBLEMS[`${field}.${problem.code}`] ?? '请检查这一项';
 }

@@ -1,8 +1,9 @@
 import type { OutputMode } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { AreaRule, RuleInputField, RuleProblems } from './areaRules.ts';
-import { type CourierPart, MAX_REST_DATES, type WarehouseProblem } from './warehouseForm.rules.ts';
+import { type CourierPart, MAX_REST_DATES } from './warehouseForm.rules.ts';
 import type { FormPart } from './warehouseForm.ts';
 
 export const editorText = {
@@ -124,7 +125,7 @@ const courierProblems: Record<string, string> = {
 };
 
 /** The words for what is wrong at a field: the server's own, else ours. */
-export function warehouseProblemText(field: string, problem: WarehouseProblem | undefined): string | null {
+export function warehouseProblemText(field: string, problem: Problem | undefined): string | null {
   if (!problem) return null;
   const own = field.startsWith('courier ') ? courierProblems : problems[field];
   return problem.msg ?? own?.[problem.code] ?? problem.code;

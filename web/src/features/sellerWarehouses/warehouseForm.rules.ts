@@ -1,5 +1,6 @@
 import { refusedField } from '../../fields/refusedField.ts';
 import { parseYuan } from '../../lib/money.ts';
+import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { gramsOf } from '../../lib/weight.ts';
 import type { CourierForm, WarehouseForm } from './warehouseForm.ts';
@@ -18,13 +19,7 @@ export type WarehouseField =
   | 'form'
   | `courier ${number} ${CourierField}`;
 
-/** What is wrong at a field: a code that warehouseEditor.text.ts words, or the server's own words. */
-export interface WarehouseProblem {
-  code: string;
-  msg?: string;
-}
-
-export type WarehouseProblems = Partial<Record<WarehouseField, WarehouseProblem>>;
+export type WarehouseProblems = Partial<Record<WarehouseField, Problem>>;
 
 export const MAX_REST_DATES = 60;
 const MAX_FEE = 1_000_000;

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { SavedSender } from '../../fields/saveSender.ts';
 import {
   remainingProblems,
-  type SenderProblem,
   type SenderProblems,
   senderProblems,
   senderRefusalProblems,
@@ -10,6 +9,7 @@ import {
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
 import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
+import type { Problem } from '../../lib/problems.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
@@ -25,7 +25,7 @@ interface Context {
   /** Pasted or typed, to be read. */
   text: string;
   note: ReadNote | null;
-  readProblem: SenderProblem | null;
+  readProblem: Problem | null;
 }
 
 type Event =

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useOpenLogin } from '../features/loginDialog/useOpenLogin.ts';
 import type { SessionStatus } from '../features/session/session.selectors.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
 import { toast } from '../ui/toast.ts';
 import { routesText } from './routes.text.ts';
+
+const ForbiddenPage = lazy(() => import('./ForbiddenPage.tsx'));
 
 const OPEN_STATUSES: ReadonlySet<SessionStatus> = new Set(['signedIn', 'expiring', 'unreachable']);
 
@@ -56,29 +57,5 @@ function usePromptOnMount(prompt: boolean, openLogin: (message: string) => void)
     if (!prompt) return;
     toast.warning(routesText.loginRequired);
     openLogin(routesText.loginRequired);
-  }, []);
-}
-
-/** A page for the other kind of account: warns, and leads back to the page that the person was on. */
-function ForbiddenPage() {
-  useWarnAndReturn();
-  return (
-    <EmptyState
-      illustration="lock"
-      title={routesText.noPermission}
-      hint={routesText.noPermissionHint}
-      action={<LinkButton to={paths.home}>{routesText.backHome}</LinkButton>}
-    />
-  );
-}
-
-/** On a first page there is nowhere to go back to: the warning stands on the page itself. */
-function useWarnAndReturn() {
-  const from = usePreviousLocation();
-  const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on entry
-  useEffect(() => {
-    toast.warning(routesText.noPermission);
-    if (from) navigate(from, { replace: true });
   }, []);
 }

@@ -40,6 +40,7 @@ export default defineConfig({
       }),
       project('api', ['tests/api/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('gateway', ['tests/gateway/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
+      project('compat', ['tests/compat/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('tooling', ['tests/tooling/**/*.test.ts']),
       project('integrations', ['tests/integrations/**/*.test.ts']),
     ],

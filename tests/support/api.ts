@@ -6,7 +6,7 @@ import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
 import { phonePrint, sealPerson, sealPhone } from '../../api/src/shared/personalData.ts';
 import type { SecretBox } from '../../api/src/shared/secretBox.ts';
-import { freshDatabase } from './postgres.ts';
+import { freshDatabase, type TestDatabase } from './postgres.ts';
 import { testBox } from './sealed.ts';
 
 export type Answer<T = Record<string, unknown>> = {
@@ -68,6 +68,8 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   /** What people are sealed with; the service's own box where it is not that of the other tests. */
   box?: SecretBox;
   poolSize?: number;
+  /** A database that is there already; it is dropped with the service. */
+  on?: TestDatabase;
   /** Runs beside another one, on its database. */
   beside?: TestApi;
   /** Takes every body that is answered to a caller. */
@@ -77,12 +79,13 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
 /** The REST service in this process over a database of the test file's own. */
 export async function startApi({
   poolSize = 20,
+  on,
   beside,
   answered,
   box = testBox,
   ...options
 }: StartOptions = {}): Promise<TestApi> {
-  const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : await freshDatabase();
+  const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : (on ?? (await freshDatabase()));
   const database = openDatabase(url, box, poolSize);
   const app = await createApp({
     demo: true,

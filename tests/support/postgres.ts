@@ -6,8 +6,8 @@ import { seedDemo } from '../../api/src/seed/seed.ts';
 import type { TestServer } from './globalSetup.ts';
 import { testBox } from './sealed.ts';
 
-/** `empty` is migrated only; `demo` holds the demo data as well. */
-export type Template = 'empty' | 'demo';
+/** `bare` has nothing; `empty` is migrated only; `demo` holds the demo data as well. */
+export type Template = 'bare' | 'empty' | 'demo';
 
 export interface TestDatabase {
   url: string;
@@ -39,6 +39,7 @@ function clone(adminUrl: string, from: string, to: string) {
 
 /** Makes the template where no test file of this run has made it yet; the first one to ask does the work. */
 async function ensureTemplate({ adminUrl, prefix }: TestServer, template: Template): Promise<string> {
+  if (template === 'bare') return 'template0';
   const name = `${prefix}_template_${template}`;
   const base = template === 'demo' ? await ensureTemplate({ adminUrl, prefix }, 'empty') : 'template0';
   await withDatabaseLock(adminUrl, TEMPLATE_LOCK, async (client) => {

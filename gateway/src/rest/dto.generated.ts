@@ -8617,7 +8617,7 @@ export interface paths {
                                  * @default fixed
                                  */
                                 shopFigures: "fixed" | "true";
-                                /** @default 0.1.0 */
+                                /** @default 0.2.0 */
                                 appVersion: string;
                                 /** @description the gift list stands among the categories on this host */
                                 giftEnabled: boolean;

@@ -70,7 +70,7 @@ export const SiteSettings = Type.Object({
     default: 'fixed',
     description: 'whether shops show fixed figures and five stars, or their own',
   }),
-  appVersion: Type.String({ default: '0.1.0' }),
+  appVersion: Type.String({ default: '0.2.0' }),
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 

@@ -21,7 +21,7 @@ export const settingsRow: SettingsDto = {
   shopFigures: 'fixed' as const,
   maxUnpaid: 20,
   waybillFee: 0,
-  appVersion: '0.1.0',
+  appVersion: '0.2.0',
 };
 
 export const answers: Answers = {

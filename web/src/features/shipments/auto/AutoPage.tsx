@@ -2,9 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createElement, useMemo } from 'react';
 import { refusalText } from '../../../fields/refusal.text.ts';
-import { isBusy } from '../../../lib/selectors.ts';
 import { browserStorage } from '../../../lib/storage.ts';
-import { useFields } from '../../../lib/useFields.ts';
+import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
 import { Message } from '../../../ui/Message.tsx';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
@@ -20,7 +19,7 @@ import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { AUTO_STEPS, type AutoStep, autoDraftStore } from './flow/autoDraft.ts';
 import { shipAutoActors } from './flow/shipAuto.actors.ts';
 import { shipAutoMachine } from './flow/shipAuto.machine.ts';
-import { type AutoWizard, isShopFailed, selectBlocked, selectChosen } from './flow/shipAuto.selectors.ts';
+import { type AutoWizard, selectBlocked, selectChosen } from './flow/shipAuto.selectors.ts';
 import { autoDraftOf } from './flow/shipAuto.setup.ts';
 import { autoPlan, autoResultText, shopText, autoSummaryText as text } from './flow/shipAuto.text.ts';
 import { AutoGoodsStep } from './goods/AutoGoodsStep.tsx';
@@ -87,8 +86,8 @@ function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoStep 
 /** Step 1: whose orders. */
 function ShopStep({ wizard }: { wizard: AutoWizard }) {
   const { shop, shopId, refusal } = useFields(wizard, 'shop', 'shopId', 'refusal');
-  const busy = useSelector(wizard, isBusy);
-  const failed = useSelector(wizard, isShopFailed);
+  const busy = useTag(wizard, 'busy');
+  const failed = useMatches(wizard, { composing: { shop: 'failed' } });
   const flows = useShopFlows();
   // A shop that was refused stays unchosen, so that it can be chosen again once it is renewed.
   const chosenId = shop || busy ? shopId : null;

@@ -1,20 +1,17 @@
-import { useSelector } from '@xstate/react';
-import { selectRefusal } from '../../../lib/selectors.ts';
-import { useFields } from '../../../lib/useFields.ts';
+import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { goodsStepText as text } from '../../goodsPicker/goodsStep.text.ts';
 import { CourierPart } from '../shared/delivery/CourierPart.tsx';
 import { GoodsPart, WarehousePart } from '../shared/delivery/GoodsPart.tsx';
 import { OptionsPart } from '../shared/delivery/OptionsPart.tsx';
 import { SenderPart } from '../shared/delivery/SenderPart.tsx';
-import { isGoodsFailed, isGoodsLoading, type Wizard } from './flow/shipByHand.selectors.ts';
+import type { Wizard } from './flow/shipByHand.selectors.ts';
 
 /** Step 1: which goods, from where, how many a parcel. */
 export function GoodsStep({ wizard }: { wizard: Wizard }) {
-  const { goodId, warehouseId, num } = useFields(wizard, 'goodId', 'warehouseId', 'num');
-  const failed = useSelector(wizard, isGoodsFailed);
-  const loading = useSelector(wizard, isGoodsLoading);
-  const refusal = useSelector(wizard, selectRefusal);
+  const { goodId, warehouseId, num, refusal } = useFields(wizard, 'goodId', 'warehouseId', 'num', 'refusal');
+  const failed = useMatches(wizard, { composing: { goods: 'loadFailed' } });
+  const loading = useMatches(wizard, { composing: { goods: 'loading' } });
   const good = useChosenGood(goodId);
   return (
     <GoodsPart

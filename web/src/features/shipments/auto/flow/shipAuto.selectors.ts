@@ -7,10 +7,6 @@ import type { shipAutoMachine } from './shipAuto.machine.ts';
 export type AutoWizard = ActorRefFrom<typeof shipAutoMachine>;
 type AutoSnapshot = SnapshotFrom<typeof shipAutoMachine>;
 
-export const isPulling = (snapshot: AutoSnapshot) => snapshot.hasTag('pulling');
-export const isPullFailed = (snapshot: AutoSnapshot) =>
-  snapshot.matches({ composing: { orders: 'pullFailed' } });
-export const isShopFailed = (snapshot: AutoSnapshot) => snapshot.matches({ composing: { shop: 'failed' } });
 /** The orders are to be priced, and are not yet. */
 export const isUnpriced = (snapshot: AutoSnapshot) =>
   snapshot.matches('composing') && !snapshot.context.quote;

@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
-import { isBusy } from '../../../../lib/selectors.ts';
-import { useFields } from '../../../../lib/useFields.ts';
+import { useFields, useMatches, useTag } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Row } from '../../../../ui/Layout.tsx';
 import { Message } from '../../../../ui/Message.tsx';
@@ -12,7 +10,7 @@ import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
-import { type AutoWizard, isPullFailed, isPulling } from '../flow/shipAuto.selectors.ts';
+import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import { ListMergeOrders } from '../flow/shopOrders.graphql.ts';
 import styles from './orders.module.css';
@@ -21,8 +19,8 @@ import styles from './orders.module.css';
 export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
   const { progress, refusal } = useFields(wizard, 'progress', 'refusal');
   const { rejected, goneCount, chosen } = useFields(wizard, 'rejected', 'goneCount', 'chosen');
-  const pulling = useSelector(wizard, isPulling);
-  const failed = useSelector(wizard, isPullFailed);
+  const pulling = useTag(wizard, 'pulling');
+  const failed = useMatches(wizard, { composing: { orders: 'pullFailed' } });
   const [first] = rejected;
   const lapsed = refusal?.errorKey === 'SHOP_EXPIRED' || refusal?.errorKey === 'SHOP_UNBOUND';
   const onward = lapsed
@@ -59,7 +57,7 @@ export function OrdersNotices({ wizard }: { wizard: AutoWizard }) {
 /** Orders of one receiver that could go out as one parcel. */
 export function MergeBanner({ wizard }: { wizard: AutoWizard }) {
   const { shopId } = useFields(wizard, 'shopId');
-  const busy = useSelector(wizard, isBusy);
+  const busy = useTag(wizard, 'busy');
   const [open, setOpen] = useState(false);
   const { data, previousData } = useQuery(ListMergeOrders, {
     variables: { shopId: shopId ?? 0 },

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { failureText } from '../../../../lib/fetchWithTimeout.ts';
-import { isBusy } from '../../../../lib/selectors.ts';
-import { useFields } from '../../../../lib/useFields.ts';
+import { useFields, useTag } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -17,7 +16,7 @@ import styles from '../../shared/wizard/wizard.module.css';
 import { waitingFilter } from '../flow/autoDraft.ts';
 import { filterInput } from '../flow/batchInput.ts';
 import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
-import { type AutoWizard, isPulling, selectChosen } from '../flow/shipAuto.selectors.ts';
+import { type AutoWizard, selectChosen } from '../flow/shipAuto.selectors.ts';
 import { ordersText as text } from '../flow/shipAuto.text.ts';
 import { ListShopOrders } from '../flow/shopOrders.graphql.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -68,7 +67,7 @@ interface TableProps {
 /** The orders of one page, each to be chosen. */
 function OrderTable({ wizard, orders, loading }: TableProps) {
   const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
-  const pulling = useSelector(wizard, isPulling);
+  const pulling = useTag(wizard, 'pulling');
   const columns = useMemo(
     () => orderColumns({ orders, chosen: new Set(chosen.map(({ id }) => id)), send: wizard.send }),
     [orders, chosen, wizard],
@@ -97,7 +96,7 @@ const DAYS = [7, 15, 30];
 /** Reads the shop's orders anew, of so many days. */
 function PullButton({ wizard }: { wizard: AutoWizard }) {
   const { pullDays } = useFields(wizard, 'pullDays');
-  const pulling = useSelector(wizard, isPulling);
+  const pulling = useTag(wizard, 'pulling');
   const can = useSelector(wizard, (snapshot) => snapshot.can({ type: 'orders.pull', days: pullDays }));
   const pull = (days: number) => wizard.send({ type: 'orders.pull', days });
   return (
@@ -120,7 +119,7 @@ function PullButton({ wizard }: { wizard: AutoWizard }) {
 function BatchBar({ wizard, total }: { wizard: AutoWizard; total: number }) {
   const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
   const counts = useSelector(wizard, selectChosen);
-  const busy = useSelector(wizard, isBusy);
+  const busy = useTag(wizard, 'busy');
   if (chosen.length === 0) return null;
   const single = chosen.filter(({ mergeId }) => mergeId === null).map(({ id }) => id);
   return (

@@ -7,15 +7,9 @@ import type { shipByHandMachine } from './shipByHand.machine.ts';
 
 export type Wizard = ActorRefFrom<typeof shipByHandMachine>;
 export type RecipientList = ActorRefFrom<typeof recipientsMachine>;
-export type ShipSnapshot = SnapshotFrom<typeof shipByHandMachine>;
+type ShipSnapshot = SnapshotFrom<typeof shipByHandMachine>;
 
 export const selectRecipientList = (snapshot: ShipSnapshot) => snapshot.children.recipients;
-export const isGoodsFailed = (snapshot: ShipSnapshot) =>
-  snapshot.matches({ composing: { goods: 'loadFailed' } });
-export const isGoodsLoading = (snapshot: ShipSnapshot) =>
-  snapshot.matches({ composing: { goods: 'loading' } });
-export const isQuoteFailed = (snapshot: ShipSnapshot) =>
-  snapshot.matches({ composing: { recipients: 'failed' } });
 
 export const selectVerdicts = ({ context }: ShipSnapshot) => judgeRows(context);
 
@@ -46,9 +40,6 @@ export const selectDuplicateNos = (snapshot: ShipSnapshot) =>
 
 type ListSnapshot = SnapshotFrom<typeof recipientsMachine>;
 
-export const selectUnreadText = (snapshot: ListSnapshot) => snapshot.context.unreadText;
-export const selectReading = (snapshot: ListSnapshot) => snapshot.matches('reading');
-export const selectRows = (snapshot: ListSnapshot) => snapshot.context.rows;
 export const selectCanUndo = (snapshot: ListSnapshot) => snapshot.can({ type: 'rows.undo' });
 export const selectCanRead = (snapshot: ListSnapshot) => snapshot.can({ type: 'text.read' });
 

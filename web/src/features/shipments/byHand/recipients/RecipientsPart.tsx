@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
-import { selectRefusal } from '../../../../lib/selectors.ts';
-import { useFields } from '../../../../lib/useFields.ts';
+import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
@@ -16,13 +15,11 @@ import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { looksLikeRecipients } from '../flow/chunkText.ts';
 import {
-  isQuoteFailed,
   type RecipientList,
   selectCanUndo,
   selectCounts,
   selectDuplicateNos,
   selectFreshQuote,
-  selectRows,
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
@@ -35,7 +32,7 @@ const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', '
 
 /** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
 export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
-  const rows = useSelector(list, selectRows);
+  const { rows } = useFields(list, 'rows');
   const canUndo = useSelector(list, selectCanUndo);
   const verdicts = useSelector(wizard, selectVerdicts);
   const counts = useSelector(wizard, selectCounts);
@@ -113,11 +110,10 @@ const everything = { state: 'all', held: new Set<string>() } as const;
 
 /** What concerns the list as a whole: a refused or lost quote, reminders, numbers that were ordered before. */
 function RecipientsNotices({ wizard }: { wizard: Wizard }) {
-  const refusal = useSelector(wizard, selectRefusal);
-  const failed = useSelector(wizard, isQuoteFailed);
+  const failed = useMatches(wizard, { composing: { recipients: 'failed' } });
   const quote = useSelector(wizard, selectFreshQuote);
   const twins = useSelector(wizard, selectDuplicateNos);
-  const { allowDuplicate } = useFields(wizard, 'allowDuplicate');
+  const { allowDuplicate, refusal } = useFields(wizard, 'allowDuplicate', 'refusal');
   const retry = { [wizardText.retry]: () => wizard.send({ type: 'retry' }) };
   return (
     <div className={notices.notices}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
+import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Row } from '../../../../ui/Layout.tsx';
@@ -10,11 +11,9 @@ import styles from '../../shared/recipients/PasteArea.module.css';
 import {
   type RecipientList,
   selectCanRead,
-  selectReading,
   selectRecipientList,
   selectShareRead,
   selectStop,
-  selectUnreadText,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
 import { recipientsText as text } from '../flow/shipByHand.text.ts';
@@ -34,8 +33,8 @@ export function RecipientsStep({ wizard }: { wizard: Wizard }) {
 
 /** Where text with recipients goes in; pasting reads at once, typing waits for the button. */
 export function PasteArea({ list }: { list: RecipientList }) {
-  const unread = useSelector(list, selectUnreadText);
-  const reading = useSelector(list, selectReading);
+  const { unreadText: unread } = useFields(list, 'unreadText');
+  const reading = useMatches(list, 'reading');
   const canRead = useSelector(list, selectCanRead);
   const share = useSelector(list, selectShareRead);
   const stop = useSelector(list, selectStop);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { regionText } from '../../../../fields/region.ts';
-import { useFields } from '../../../../lib/useFields.ts';
+import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Message } from '../../../../ui/Message.tsx';
@@ -18,19 +18,13 @@ import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
-import {
-  type ShipSnapshot,
-  selectCounts,
-  selectFreshQuote,
-  selectVerdicts,
-  type Wizard,
-} from '../flow/shipByHand.selectors.ts';
+import { selectCounts, selectFreshQuote, selectVerdicts, type Wizard } from '../flow/shipByHand.selectors.ts';
 import styles from './ParcelPrices.module.css';
 
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const { placed, num, unreadText } = useFields(wizard, 'placed', 'num', 'unreadText');
-  const sending = useSelector(wizard, isSending);
+  const sending = useMatches(wizard, 'checkout');
   const { blocked } = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
   const steering = useSteering(wizard);
@@ -56,8 +50,6 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
     </Card>
   );
 }
-
-const isSending = (snapshot: ShipSnapshot) => snapshot.matches('checkout');
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Record<string, number> = {

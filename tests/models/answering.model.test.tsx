@@ -18,7 +18,7 @@ import {
 } from '../../web/src/features/refunds/answering.text.ts';
 import { type Answering, answerRefunds } from '../../web/src/features/refunds/answerRefunds.ts';
 import { batchActionMachine } from '../../web/src/flows/batchAction.machine.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testBatchAction } from '../support/flows/testBatchAction.tsx';

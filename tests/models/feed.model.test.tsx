@@ -5,7 +5,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { FeedList } from '../../web/src/shop/FeedList.tsx';
 import { feedMachine, type LoadPageInput } from '../../web/src/shop/feed.machine.ts';
 import { shopText as text } from '../../web/src/shop/shop.text.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
 import { button, createViewTest, isBusy, press } from '../support/viewTest.tsx';

@@ -6,10 +6,10 @@ import { RestDates } from '../../web/src/features/sellerWarehouses/parts/RestDat
 import { editorText } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { DayRange } from '../../web/src/fields/DayRange.tsx';
 import { dayRangeText } from '../../web/src/fields/fields.text.ts';
-import { ConfirmDialog } from '../../web/src/ui/ConfirmDialog.tsx';
-import { Dialog } from '../../web/src/ui/Dialog.tsx';
-import { Fields } from '../../web/src/ui/Fields.tsx';
-import { Input } from '../../web/src/ui/Input.tsx';
+import { Fields } from '../../web/src/ui/inputs/Fields.tsx';
+import { Input } from '../../web/src/ui/inputs/Input.tsx';
+import { ConfirmDialog } from '../../web/src/ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../web/src/ui/overlays/Dialog.tsx';
 import { button, editableFields, press, type } from '../support/viewTest.tsx';
 
 const NoteDialog = ({ saving }: { saving: boolean }) => (

@@ -21,8 +21,8 @@ import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { createModelTest, type Outcome, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
 import { alerts, createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
-import '../../web/src/ui/RichText.tsx';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import '../../web/src/ui/richText/RichText.tsx';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { changed, draftOf, kept, loaded, lost, pictureGone, theirs, towel } from './goodsEditor.samples.ts';
 
 interface World {

@@ -13,7 +13,7 @@ import { BasicsCard } from '../../web/src/features/sellerGoods/parts/BasicsCard.
 import { PricesCard, SaleCard } from '../../web/src/features/sellerGoods/parts/PricesCard.tsx';
 import { StocksCard } from '../../web/src/features/sellerGoods/parts/StocksCard.tsx';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
-import '../../web/src/ui/RichText.tsx';
+import '../../web/src/ui/richText/RichText.tsx';
 import { loaded } from './goodsEditor.samples.ts';
 
 /** Opens the form at once, and keeps nothing. */

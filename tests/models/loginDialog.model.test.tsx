@@ -10,7 +10,7 @@ import { credentialProblemText } from '../../web/src/fields/credentials.text.ts'
 import type { CredentialField } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { button, createViewTest, editableFields, isBusy, press, submit, type } from '../support/viewTest.tsx';
 import { consent, granted, legalTexts, opening, picture, typed } from './loginDialog.samples.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { OldSiteView } from '../../web/src/features/oldSite/OldSiteView.tsx';
 import { oldSiteMachine } from '../../web/src/features/oldSite/oldSite.machine.ts';
 import { oldSiteText as text } from '../../web/src/features/oldSite/oldSite.text.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { button, createViewTest, press } from '../support/viewTest.tsx';
 

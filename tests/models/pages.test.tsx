@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Pagination } from '../../web/src/ui/Pagination.tsx';
-import { paginationText as text } from '../../web/src/ui/pagination.text.ts';
-import { type ShownPage, usePages } from '../../web/src/ui/usePages.ts';
+import { Pagination } from '../../web/src/ui/data/Pagination.tsx';
+import { paginationText as text } from '../../web/src/ui/data/pagination.text.ts';
+import { type ShownPage, usePages } from '../../web/src/ui/data/usePages.ts';
 import { button, press } from '../support/viewTest.tsx';
 
 const PAGE_SIZE = 3;

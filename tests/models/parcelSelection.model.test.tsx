@@ -14,7 +14,7 @@ import {
 } from '../../web/src/features/parcels/selection.machine.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { selectRefusal } from '../../web/src/lib/selectors.ts';
-import { Table } from '../../web/src/ui/Table.tsx';
+import { Table } from '../../web/src/ui/data/Table.tsx';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, press } from '../support/viewTest.tsx';
 

@@ -30,7 +30,7 @@ import {
 import type { Area } from '../../web/src/features/pictures/squares.ts';
 import { isRefusal, type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { UploadedPicture } from '../../web/src/lib/uploadPicture.ts';
-import { Fields } from '../../web/src/ui/Fields.tsx';
+import { Fields } from '../../web/src/ui/inputs/Fields.tsx';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, press, upload } from '../support/viewTest.tsx';
 

@@ -13,7 +13,7 @@ import type { RealNameForm } from '../../web/src/features/accounts/realName.rule
 import { selectScreen } from '../../web/src/features/accounts/realName.selectors.ts';
 import { realNameProblemText, realNameText as text } from '../../web/src/features/accounts/realName.text.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {

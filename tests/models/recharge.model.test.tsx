@@ -17,7 +17,7 @@ import {
 import { formatMoney } from '../../web/src/lib/money.ts';
 import { rechargePath } from '../../web/src/lib/paths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
   alerts,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { RegionField } from '../../web/src/fields/RegionField.tsx';
 import type { RegionCodes } from '../../web/src/fields/region.ts';
-import { Dialog } from '../../web/src/ui/Dialog.tsx';
+import { Dialog } from '../../web/src/ui/overlays/Dialog.tsx';
 
 const area = (code: string, name: string) => ({
   ...{ __typename: 'Region', code, name, parentCode: code.slice(0, -2), level: code.length / 2 },

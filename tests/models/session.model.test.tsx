@@ -20,7 +20,7 @@ import type { Identity, LoadedAccount } from '../../web/src/features/session/ses
 import { sessionText } from '../../web/src/features/session/session.text.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { toast } from '../../web/src/ui/toast.ts';
+import { toast } from '../../web/src/ui/feedback/toast.ts';
 import {
   acceptedEvents,
   createModelTest,

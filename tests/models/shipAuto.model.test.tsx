@@ -24,7 +24,7 @@ import { deliveryStepText as deliveryText } from '../../web/src/features/shipmen
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
-import { paginationText } from '../../web/src/ui/pagination.text.ts';
+import { paginationText } from '../../web/src/ui/data/pagination.text.ts';
 import type { StateAssertions } from '../support/modelTest.ts';
 import {
   choose,

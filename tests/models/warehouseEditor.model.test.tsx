@@ -16,7 +16,7 @@ import {
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { blankWarehouse, type Warehouse } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
   alerts,

@@ -15,7 +15,7 @@ import { paths } from './lib/paths.ts';
 import { browserStorage, tabStorage } from './lib/storage.ts';
 import { setUploadSession } from './lib/uploadSession.ts';
 import { clearFeedLengths } from './shop/useFeed.ts';
-import { toast } from './ui/toast.ts';
+import { toast } from './ui/feedback/toast.ts';
 
 // The router's base ends with a slash: without it the home page has no address of its own.
 if (window.location.pathname === '/t3')

@@ -1,4 +1,4 @@
-import { toast } from '../../../web/src/ui/toast.ts';
+import { toast } from '../../../web/src/ui/feedback/toast.ts';
 
 /** The notices that are shown now; each is dismissed with it. */
 export function takeNotices(): [string, string][] {

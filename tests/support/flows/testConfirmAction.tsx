@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import type { ConfirmAction, ConfirmActionLogic } from '../../../web/src/flows/confirmAction.ts';
 import { refusal } from '../../../web/src/lib/refusal.ts';
 import { isFailed, selectRefusal } from '../../../web/src/lib/selectors.ts';
-import type { ConfirmDialog } from '../../../web/src/ui/ConfirmDialog.tsx';
+import type { ConfirmDialog } from '../../../web/src/ui/overlays/ConfirmDialog.tsx';
 import { createModelTest } from '../modelTest.ts';
 import { alerts, createViewTest, isBusy, press } from '../viewTest.tsx';
 import { takeNotices } from './notices.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/buttons/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
-import { toast } from '../ui/toast.ts';
 import { forbiddenText } from './forbidden.text.ts';
 
 /** A page for the other kind of account: warns, and leads back to the page that the person was on. */

@@ -4,9 +4,9 @@ import { useOpenLogin } from '../features/loginDialog/useOpenLogin.ts';
 import type { SessionStatus } from '../features/session/session.selectors.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button, LinkButton } from '../ui/buttons/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { routesText } from './routes.text.ts';
 
 const ForbiddenPage = lazy(() => import('./ForbiddenPage.tsx'));

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icons.ts';
+import type { IconName } from '../ui/base/icons.ts';
 import { type MemberKind, menuGroups, pages } from './pages.tsx';
 
 export interface MenuItem {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, useLocation } from 'react-router-dom';
 import HomePage from '../features/goods/HomePage.tsx';
 import { paths } from '../lib/paths.ts';
-import type { IconName } from '../ui/icons.ts';
+import type { IconName } from '../ui/base/icons.ts';
 import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
 import styles from './pages.module.css';
 import { shipmentsEntry } from './shipmentsEntry.ts';

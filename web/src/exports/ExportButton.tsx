@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isBusy } from '../lib/selectors.ts';
 import { useFields } from '../lib/useFields.ts';
-import { Button } from '../ui/Button.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Segmented } from '../ui/inputs/Segmented.tsx';
 import { type Exporting, type ExportSubject, selectBusySubject } from './exporting.machine.ts';
 import styles from './exports.module.css';
 import { exportsText, formatChoices } from './exports.text.ts';

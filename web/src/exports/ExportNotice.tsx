@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { selectRefusal } from '../lib/selectors.ts';
 import { useFields, useMatches } from '../lib/useFields.ts';
-import { Button } from '../ui/Button.tsx';
-import { Message } from '../ui/Message.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Text } from '../ui/base/Text.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Message } from '../ui/feedback/Message.tsx';
 import type { Exporting } from './exporting.machine.ts';
 import styles from './exports.module.css';
 import { refusalText, exportsText as text } from './exports.text.ts';

@@ -1,6 +1,6 @@
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import type { CaptchaPicture } from './captcha.ts';
 import styles from './codeFields.module.css';
 import { captchaFieldText as text } from './fields.text.ts';

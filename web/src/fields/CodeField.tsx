@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
-import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
+import { useSecondsUntil } from '../ui/base/useSecondsUntil.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import styles from './codeFields.module.css';
 import { codeFieldText as text } from './fields.text.ts';
 

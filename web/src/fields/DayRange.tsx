@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DateRange } from '../lib/days.ts';
-import { Input } from '../ui/Input.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import styles from './DayRange.module.css';
 import { dayRangeText as text } from './fields.text.ts';
 

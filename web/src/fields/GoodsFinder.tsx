@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
-import { Input } from '../ui/Input.tsx';
-import { Row } from '../ui/Layout.tsx';
-import { SecondLine } from '../ui/Text.tsx';
+import { SecondLine } from '../ui/base/Text.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../ui/data/ImageWithFallback.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import styles from './GoodsFinder.module.css';
 
 const MAX_KEYWORD = 60;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Input } from '../ui/Input.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import { keywordFormText as text } from './fields.text.ts';
 import styles from './KeywordForm.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useMemo, useState } from 'react';
 import { ListRegions } from '../graphql/regions.graphql.ts';
-import { useFieldsLock } from '../ui/fieldsLock.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Input } from '../ui/Input.tsx';
+import { Icon } from '../ui/base/Icon.tsx';
+import { useFieldsLock } from '../ui/inputs/fieldsLock.ts';
+import { Input } from '../ui/inputs/Input.tsx';
 import { areaTree, pathOf } from './areas.ts';
 import { regionFieldText as text } from './fields.text.ts';
 import styles from './RegionField.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { placePanel } from '../ui/placePanel.ts';
+import { cx } from '../ui/base/cx.ts';
+import { Icon } from '../ui/base/Icon.tsx';
+import { placePanel } from '../ui/overlays/placePanel.ts';
 import { type AreaNode, type AreaTree, pathOf } from './areas.ts';
 import { regionFieldText as text } from './fields.text.ts';
 import styles from './RegionField.module.css';

@@ -1,5 +1,5 @@
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import { senderProblemText as problemText, senderFieldsText as text } from './fields.text.ts';
 import { RegionField } from './RegionField.tsx';
 import styles from './SenderFields.module.css';

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { cx } from '../ui/base/cx.ts';
+import { Icon } from '../ui/base/Icon.tsx';
 import styles from './SheetDropZone.module.css';
 import { SheetPicker } from './SheetPicker.tsx';
 

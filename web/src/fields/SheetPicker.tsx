@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   label: string;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isBusy, isFailed, isOpen, selectRefusal } from '../lib/selectors.ts';
 import { useFields } from '../lib/useFields.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import type { ConfirmAction } from './confirmAction.ts';
 
 type ConfirmProps = ComponentProps<typeof ConfirmDialog>;

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { ActorRef, AnyMachineSnapshot } from 'xstate';
-import { Button } from '../ui/Button.tsx';
-import { Row, Stack } from '../ui/Layout.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Row, Stack } from '../ui/layout/Layout.tsx';
+import { Panel } from '../ui/layout/Panel.tsx';
 import styles from './DraftPanels.module.css';
 import type { DraftEvent } from './draftEditor.ts';
 

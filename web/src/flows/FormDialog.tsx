@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import type { ActorRef, AnyMachineSnapshot } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../lib/selectors.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { DialogActions } from '../ui/DialogActions.tsx';
-import { Form } from '../ui/Form.tsx';
-import { Message } from '../ui/Message.tsx';
+import { Message } from '../ui/feedback/Message.tsx';
+import { Form } from '../ui/inputs/Form.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../ui/overlays/DialogActions.tsx';
 
 interface Props {
   /** The form's machine: `editRecord`, or a chart of its own with the same events and tags. */

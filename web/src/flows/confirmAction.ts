@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { confirmActionMachine, type confirmActionOf } from './confirmAction.machine.ts';
 
 /** What a feature says of an action that is done to one subject. */

@@ -1,5 +1,5 @@
 import type { StoredValue } from '../lib/storage.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import type { DraftPlace } from './draftEditor.ts';
 
 /**

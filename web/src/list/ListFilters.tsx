@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { KeywordForm } from '../fields/KeywordForm.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ChoiceOrAny } from '../ui/ChoiceOrAny.tsx';
-import { Grow, Row } from '../ui/Layout.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ChoiceOrAny } from '../ui/inputs/ChoiceOrAny.tsx';
+import { Grow, Row } from '../ui/layout/Layout.tsx';
 import styles from './list.module.css';
 import type { ListQuery } from './useList.ts';
 

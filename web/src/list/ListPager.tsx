@@ -1,6 +1,6 @@
-import { Row } from '../ui/Layout.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Pagination } from '../ui/data/Pagination.tsx';
+import { Select } from '../ui/inputs/Select.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import { listText } from './list.text.ts';
 import type { List } from './useList.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { failureText } from '../lib/fetchWithTimeout.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { type ColumnSetting, pickColumns } from '../ui/columns/useColumns.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { type Column, Table } from '../ui/data/Table.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { type SelectionOptions, selectionColumn } from '../ui/selection/selectionColumn.tsx';
-import { type Column, Table } from '../ui/Table.tsx';
 import { ListPager } from './ListPager.tsx';
 import type { List } from './useList.ts';
 

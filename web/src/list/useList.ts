@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SearchParams } from '../lib/searchParams.ts';
-import { type Pages, type ShownPage, usePages } from '../ui/usePages.ts';
+import { type Pages, type ShownPage, usePages } from '../ui/data/usePages.ts';
 
 interface ListVariables extends OperationVariables {
   filter?: object;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Key, ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import styles from './FeedList.module.css';
 import type { feedMachine } from './feed.machine.ts';
 import { onNearViewport } from './onNearViewport.ts';

@@ -1,5 +1,5 @@
-import { cx } from '../ui/cx.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { cx } from '../ui/base/cx.ts';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import styles from './HeartButton.module.css';
 import { shopText } from './shop.text.ts';
 

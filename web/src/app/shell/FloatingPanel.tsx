@@ -3,9 +3,9 @@ import { CustomerServiceDialog } from '../../features/customerService/CustomerSe
 import { ServiceHint } from '../../features/customerService/ServiceHint.tsx';
 import { useCustomerService } from '../../features/customerService/useCustomerService.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
-import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import type { IconName } from '../../ui/base/icons.ts';
+import { prefersReducedMotion } from '../../ui/base/reducedMotion.ts';
 import styles from './FloatingPanel.module.css';
 import { shellText } from './shell.text.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { HomeNotices } from '../../features/notices/HomeNotices.tsx';
 import { paths } from '../../lib/paths.ts';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../ui/base/cx.ts';
 import { useScrollTop } from '../../ui/page/useScrollTop.ts';
 import { PageCache } from '../PageCache.tsx';
 import { PageCacheProvider } from '../PageCacheContext.tsx';

@@ -11,9 +11,9 @@ import {
   selectText,
 } from '../../features/search/search.selectors.ts';
 import { kindNames, searchBoxText, searchBoxText as text } from '../../features/search/searchBox.text.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import styles from './SearchBox.module.css';
 
 interface Props {

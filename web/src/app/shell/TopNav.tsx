@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { useAudience } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';

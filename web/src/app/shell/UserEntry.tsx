@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { useOpenLogin } from '../../features/loginDialog/useOpenLogin.ts';
 import { useLogout, useReconnect, useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './UserEntry.module.css';
 

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { useFields, useTag } from '../../lib/useFields.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Fields } from '../../ui/Fields.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { CodeProofFields } from '../codeCountdown/CodeProofFields.tsx';
 import type { changePasswordMachine } from './changePassword.machine.ts';
 import { changeProblemText, changePasswordText as text } from './changePassword.text.ts';

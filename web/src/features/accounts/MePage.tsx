@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useSession } from '../session/useSession.ts';
 import { LoadProfile } from './accounts.graphql.ts';
 import styles from './MePage.module.css';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { LoadProfileQuery } from '../../graphql/generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { Figures } from '../../ui/Figures.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Row, Stack } from '../../ui/Layout.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Figures } from '../../ui/layout/Figures.tsx';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './MePage.module.css';
 import { meText as text } from './me.text.ts';
 

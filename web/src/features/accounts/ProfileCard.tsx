@@ -1,11 +1,11 @@
 import type { LoadProfileQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { Copyable } from '../../ui/Copyable.tsx';
-import { Figures } from '../../ui/Figures.tsx';
-import { Row, Stack } from '../../ui/Layout.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Figures } from '../../ui/layout/Figures.tsx';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { LevelBadge } from '../promotion/LevelBadge.tsx';
 import styles from './MePage.module.css';
 import { kindNames, meText as text } from './me.text.ts';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
-import { Fields } from '../../ui/Fields.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
 import type { RealName } from './realName.selectors.ts';
 import { realNameProblemText, realNameText as text } from './realName.text.ts';
 

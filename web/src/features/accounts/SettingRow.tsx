@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grow, Row } from '../../ui/Layout.tsx';
-import { SecondLine } from '../../ui/Text.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import styles from './MePage.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { CodeSender } from '../../fields/codeRequest.ts';
 import { codeProofLogic } from '../../flows/codeProof.actors.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { ChangePassword } from './accounts.graphql.ts';
 import { type ChangeOutcome, changePasswordMachine } from './changePassword.machine.ts';
 import type { ChangeInput } from './changePassword.rules.ts';

@@ -3,7 +3,7 @@ import { credentialProblemText } from '../../fields/credentials.text.ts';
 import type { CashOutStatus, PayeeType } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
 import type { CashOutField, CashOutLimits, Obstacle } from './cashOut.rules.ts';
 import type { CashOutStep, StepKey } from './cashOutSteps.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { RevokeCashOut } from './cashOut.graphql.ts';
 import { revokingText } from './cashOut.text.ts';
 

@@ -6,9 +6,9 @@ import type {
 } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths, rechargePath, refundsPath } from '../../lib/paths.ts';
-import { Grow, Row } from '../../ui/Layout.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import { SecondLine } from '../../ui/Text.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import styles from './Closing.module.css';
 import { checkText, closingText as text } from './closing.text.ts';
 

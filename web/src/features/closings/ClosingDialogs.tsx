@@ -5,7 +5,7 @@ import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { useFields, useTag } from '../../lib/useFields.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { CodeProofFields } from '../codeCountdown/CodeProofFields.tsx';
 import type { closingMachine } from './closing.machine.ts';
 import { confirmText, keepText, closingText as text } from './closing.text.ts';

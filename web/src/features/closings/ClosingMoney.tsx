@@ -1,8 +1,8 @@
 import type { LoadAccountClosingQuery, RechargeReturnStatus } from '../../graphql/generated/graphql.ts';
-import { Grow, Row } from '../../ui/Layout.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import styles from './Closing.module.css';
 import { closingText as text } from './closing.text.ts';
 

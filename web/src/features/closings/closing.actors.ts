@@ -7,7 +7,7 @@ import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { CloseAccount, LoadClosing } from './closing.graphql.ts';
 import { type CloseOutcome, closingMachine } from './closing.machine.ts';
 import { closingText } from './closing.text.ts';

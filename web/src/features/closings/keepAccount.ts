@@ -3,7 +3,7 @@ import { confirmAction } from '../../flows/confirmAction.ts';
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { KeepAccount, LoadClosing } from './closing.graphql.ts';
 import { keepText } from './closing.text.ts';
 

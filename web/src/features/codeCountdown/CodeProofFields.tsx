@@ -8,7 +8,7 @@ import { captchaFieldText } from '../../fields/fields.text.ts';
 import type { Proof, ProofEvent, ProofField, ProofProblems } from '../../flows/codeProof.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { useFields, useTag } from '../../lib/useFields.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 import { useCodeCountdown } from './useCodeCountdown.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useAppActor } from '../../lib/appActors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './CustomerServiceDialog.module.css';
 import { isDialogOpen } from './customerService.selectors.ts';
 import { serviceText } from './customerService.text.ts';

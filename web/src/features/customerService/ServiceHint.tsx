@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useAppActor } from '../../lib/appActors.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { isHintShown } from './customerService.selectors.ts';
 import { serviceText } from './customerService.text.ts';
 import styles from './ServiceHint.module.css';

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { NumberInput } from '../../ui/NumberInput.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './ExperienceScore.module.css';
 import { partText, scoreText as text } from './experienceScore.text.ts';
 import { MAX_BONUS, MAX_DEDUCTION, startingInput } from './lastInput.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './ExperienceScore.module.css';
 import { partText, scoreText as text } from './experienceScore.text.ts';
 import {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { clearingLogic } from './clearing.actors.ts';
 import type { clearingMachine } from './clearing.machine.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';

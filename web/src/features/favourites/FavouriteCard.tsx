@@ -1,12 +1,12 @@
 import { formatMoney } from '../../lib/money.ts';
 import { shipByHandPath } from '../../lib/paths.ts';
 import { GoodsCard } from '../../shop/GoodsCard.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import styles from './FavouriteCard.module.css';
 import { type Favourite, isUnavailable } from './favourite.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { clearingMachine } from './clearing.machine.ts';
 import { isUnavailable } from './favourite.ts';
 import { LoadFavouriteStates } from './favouritesPage.graphql.ts';

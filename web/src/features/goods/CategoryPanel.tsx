@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, type To } from 'react-router-dom';
 import { paths, searchPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useSession } from '../session/useSession.ts';
 import styles from './CategoryPanel.module.css';
 import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';

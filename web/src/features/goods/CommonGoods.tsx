@@ -5,10 +5,10 @@ import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts'
 import { goodsPath } from '../../lib/paths.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './CommonGoods.module.css';
 import { commonGoodsOf, needsFirstPage } from './commonGoods.ts';
 import { homeText } from './home.text.ts';

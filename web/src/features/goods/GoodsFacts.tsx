@@ -1,8 +1,8 @@
 import { shopText } from '../../shop/shop.text.ts';
-import { Row, Stack } from '../../ui/Layout.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import styles from './GoodsFacts.module.css';
 import type { Good } from './goodDetail.ts';
 import { goodsText, platformNames } from './goods.text.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '../../graphql/generated/graphql.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Row } from '../../ui/Layout.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { platformNames, SHOP_PLATFORMS } from './goods.text.ts';
 
 interface Props {

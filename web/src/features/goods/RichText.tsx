@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useMemo, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import prose from '../../ui/prose.module.css';
+import { cx } from '../../ui/base/cx.ts';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import prose from '../../ui/richText/prose.module.css';
 import styles from './RichText.module.css';
 import { type RichPiece, readRich } from './richText.ts';
 

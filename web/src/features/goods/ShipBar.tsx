@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shipByHandPath } from '../../lib/paths.ts';
 import { HeartButton } from '../../shop/HeartButton.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
 import type { Good, GoodWarehouse } from './goodDetail.ts';
 import { goodsText, obstacleTexts } from './goods.text.ts';

@@ -1,8 +1,8 @@
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Grow, Row } from '../../ui/Layout.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import type { ShipmentGood } from './chosenGood.ts';
 import styles from './GoodsPicker.module.css';
 import { goodsStepText as text } from './goodsStep.text.ts';

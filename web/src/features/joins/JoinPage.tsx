@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { Price } from '../../ui/data/Price.tsx';
+import { type Column, Table } from '../../ui/data/Table.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { Application } from './ApplicationCard.tsx';
 import styles from './JoinPage.module.css';
 import { joinText as text } from './join.text.ts';

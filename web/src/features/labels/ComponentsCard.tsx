@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useFields, useTag } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './ComponentsCard.module.css';
 import { type ComponentCheck, type ComponentState, selectPrinters } from './componentCheck.machine.ts';
 import { COMPONENTS } from './components/components.ts';

@@ -1,9 +1,9 @@
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Row } from '../../ui/Layout.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import styles from './LabelSheet.module.css';
 import type { PrintSettings } from './printSettings.actors.ts';
 import { paperNames, settingsText as text } from './printSettings.text.ts';

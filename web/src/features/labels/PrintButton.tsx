@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PrintKind } from '../../graphql/generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { PrintDialog } from './PrintDialog.tsx';
 import { printingText as text } from './printing.text.ts';
 import type { PrintableParcel } from './printing.types.ts';

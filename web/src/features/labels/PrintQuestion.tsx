@@ -1,11 +1,11 @@
 import { useFields } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import type { Printing } from './printing.selectors.ts';
 import { printingText as text } from './printing.text.ts';
 

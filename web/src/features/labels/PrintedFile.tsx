@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useFields, useMatches } from '../../lib/useFields.ts';
-import { Row } from '../../ui/Layout.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { RowList } from '../../ui/RowList.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { RowList } from '../../ui/data/RowList.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import styles from './PrintDialog.module.css';
 import type { Printing } from './printing.selectors.ts';
 import { outcomeText, printingText as text } from './printing.text.ts';

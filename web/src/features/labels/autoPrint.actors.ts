@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { browserStorage, type StorageArea, storedValue } from '../../lib/storage.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { type AutoPrinted, autoPrintMachine } from './autoPrint.machine.ts';
 import type { AutoSetting, ListedParcel } from './autoPrint.rules.ts';
 import type { PrintComponent } from './components/componentTypes.ts';

@@ -3,7 +3,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { DeletePrintSetting, PreviewLabel, SavePrintSetting } from './printSettings.graphql.ts';
 import {
   type Previewed,

@@ -1,11 +1,11 @@
 import { platformNames } from '../../fields/platform.text.ts';
 import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ActionsCell, Time } from '../../ui/cells.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { ActionsCell, Time } from '../../ui/data/cells.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import type { SettingSubject } from './printSettings.machine.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { consentPromptLogic } from './consentPrompt.actors.ts';
 import type { consentPromptMachine } from './consentPrompt.machine.ts';
 import { LegalLink } from './LegalLink.tsx';

@@ -1,11 +1,11 @@
 import { NavLink, useMatch } from 'react-router-dom';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { paths } from '../../lib/paths.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Toaster } from '../../ui/feedback/Toaster.tsx';
 import { PageSlot } from '../../ui/page/PageSlot.tsx';
 import { useScrollTop } from '../../ui/page/useScrollTop.ts';
-import { Toaster } from '../../ui/Toaster.tsx';
 import { CustomerServiceDialog } from '../customerService/CustomerServiceDialog.tsx';
 import styles from './MobileFrame.module.css';
 import { mobileText as text } from './mobile.text.ts';

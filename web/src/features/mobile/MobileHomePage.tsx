@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { anyGoods } from '../../shop/goodsQuery.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CategoryChips } from './Chips.tsx';
 import styles from './MobileHomePage.module.css';
 import { mobileText as text } from './mobile.text.ts';

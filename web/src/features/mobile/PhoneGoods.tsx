@@ -9,10 +9,10 @@ import { feedVariables, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { shopText } from '../../shop/shop.text.ts';
 import { useFeed } from '../../shop/useFeed.ts';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './PhoneGoods.module.css';
 
 interface Props {

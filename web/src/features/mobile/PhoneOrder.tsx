@@ -3,12 +3,12 @@ import type { OrderRowFragment, OrderStatus } from '../../graphql/generated/grap
 import { mobileGoodsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { type OrderQuestion, subjectOf } from '../orders/orderActions.ts';
 import { ordersText } from '../orders/orders.text.ts';
 import { mobileText as text } from './mobile.text.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { mobileCounterpart } from './counterpart.ts';
 import { desktopChoice } from './desktopChoice.ts';
 import { mobileText as text } from './mobile.text.ts';

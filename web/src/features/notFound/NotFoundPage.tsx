@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { notFoundText } from './notFound.text.ts';
 
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { OldSiteView } from './OldSiteView.tsx';
 import { oldSiteLogic } from './oldSite.actors.ts';
 import { oldSiteText as text } from './oldSite.text.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useInView } from '../../ui/useInView.ts';
+import { useInView } from '../../ui/base/useInView.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import { detailText as text } from './orderDetail.text.ts';

@@ -4,7 +4,7 @@ import { isBusyWith } from '../../exports/exporting.machine.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { subjectOf } from './orderActions.ts';
 import type { OrderFlows } from './orderFlows.ts';
 import { type OrderOffer, offersOf } from './orderOffers.ts';

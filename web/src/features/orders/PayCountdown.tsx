@@ -1,5 +1,5 @@
-import { SecondLine } from '../../ui/Text.tsx';
-import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { useSecondsUntil } from '../../ui/base/useSecondsUntil.ts';
 import { ordersText } from './orders.text.ts';
 
 /** How long an unpaid order waits for its payment; counts by itself, without its row. */

@@ -3,7 +3,7 @@ import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts'
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { CancelOrder, ConfirmOrder, ResubmitOrder, RetryAutoSend, SyncOrder } from './orders.graphql.ts';
 import { ordersText, type QuickOutcome, quickText } from './orders.text.ts';
 

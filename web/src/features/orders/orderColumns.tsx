@@ -1,12 +1,12 @@
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { goodsPath, parcelsPath } from '../../lib/paths.ts';
-import { Copyable } from '../../ui/Copyable.tsx';
-import { ActionsCell, CountLink, GoodsCell, Time } from '../../ui/cells.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
-import { Price } from '../../ui/Price.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { ActionsCell, CountLink, GoodsCell, Time } from '../../ui/data/cells.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import { platformNames } from '../goods/goods.text.ts';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import type { OrderFlows } from './orderFlows.ts';

@@ -1,6 +1,6 @@
 import type { OrderRowFragment, OrderSort, OrderStatus, ShipMode } from '../../graphql/generated/graphql.ts';
-import { confirmText } from '../../ui/confirm.text.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 
 export const ordersText = {
   title: '我的订单',

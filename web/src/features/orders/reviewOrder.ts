@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { ReviewOrder } from './orders.graphql.ts';
 import { MAX_REVIEW, reviewText } from './reviewOrder.text.ts';
 

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { isBusy, isFailed } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Progress } from '../../ui/Progress.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { parcelActionsText as text } from './parcels.text.ts';
 import { countResults, type ParcelActions } from './runParcelAction.ts';
 

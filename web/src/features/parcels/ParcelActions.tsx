@@ -1,7 +1,7 @@
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
 import { refundsPath } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
-import { ActionsCell } from '../../ui/cells.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { ActionsCell } from '../../ui/data/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import type { Parcel } from './chosenParcel.ts';
 import { parcelActionsText as text } from './parcels.text.ts';

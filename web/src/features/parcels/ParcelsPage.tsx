@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, refundsPath } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
 import { useMemberKind } from '../session/useSession.ts';
 import { ParcelList } from './ParcelList.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { platformNames } from '../../fields/platform.text.ts';
 import { parcelsPath } from '../../lib/paths.ts';
-import { Time } from '../../ui/cells.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
+import { Time } from '../../ui/data/cells.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
-import type { Column } from '../../ui/Table.tsx';
 import type { ChosenParcel, Parcel } from './chosenParcel.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import styles from './ParcelsPage.module.css';

@@ -1,5 +1,5 @@
 import type { AutoSendStatus, OutputStatus, ParcelStatus } from '../../graphql/generated/graphql.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
 
 export const statusNames: Record<ParcelStatus, { text: string; tone: Tone }> = {
   PENDING_PAYMENT: { text: '待付款', tone: 'orange' },

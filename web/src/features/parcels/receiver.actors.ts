@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { parcelOf } from '../shipments/shared/recipients/recipient.ts';
 import { EditReceiver } from './parcels.graphql.ts';
 import { type ReceiverRead, receiverMachine, type SaveInput } from './receiver.machine.ts';

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { byOrder, type ChosenParcel, type OrderPart, type ParcelBatchAction } from './chosenParcel.ts';
 import { ResendShipped, ResubmitParcels } from './parcels.graphql.ts';
 import { parcelActionsText } from './parcels.text.ts';

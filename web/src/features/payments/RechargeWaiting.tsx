@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { ScanPanel, ScanStatus } from '../../ui/ScanPanel.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { ScanPanel, ScanStatus } from '../../ui/data/ScanPanel.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
 import styles from './Recharge.module.css';
 import type { Payment } from './recharge.rules.ts';
 import { type Recharge, selectPage } from './recharge.selectors.ts';

@@ -7,7 +7,7 @@ import type { CheckPaymentQuery } from '../../graphql/generated/graphql.ts';
 import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
 import { rechargeMachine } from './recharge.machine.ts';
 import { type Begun, type PaymentRequest, payPage, type Terms, type Verdict } from './recharge.rules.ts';

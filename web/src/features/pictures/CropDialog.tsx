@@ -1,10 +1,10 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './CropDialog.module.css';
 import type { Tile } from './pictures.setup.ts';
 import { picturesText as text } from './pictures.text.ts';

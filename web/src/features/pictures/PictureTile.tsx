@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import styles from './pictures.module.css';
 import { type Pictures, selectProgress, selectSendingId } from './pictures.selectors.ts';
 import type { Tile } from './pictures.setup.ts';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { FieldNote } from '../../ui/FormCard.tsx';
-import { useFieldsLock } from '../../ui/fieldsLock.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { cx } from '../../ui/base/cx.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { useFieldsLock } from '../../ui/inputs/fieldsLock.ts';
+import { FieldNote } from '../../ui/layout/FormCard.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { PendingTile, PictureTile } from './PictureTile.tsx';
 import { ACCEPTED } from './pictureFiles.ts';
 import styles from './pictures.module.css';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { useMemberKind } from '../session/useSession.ts';
 import { ProblemsView } from './ProblemsView.tsx';
 import { problemsText as text } from './problems.text.ts';

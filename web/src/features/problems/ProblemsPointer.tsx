@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
 import { problemsText as text } from './problems.text.ts';
 import { useProblemCount } from './useProblemCount.ts';
 

@@ -2,13 +2,13 @@ import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
-import { ActionsCell, TextLink } from '../../ui/cells.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
+import { ActionsCell, TextLink } from '../../ui/data/cells.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
 import { actionsOf, type BulkAction, type Problem, type ProblemRowAction } from './problemActions.ts';
 import { columnNames, problemKindName, rowActionName, problemsText as text } from './problems.text.ts';
 

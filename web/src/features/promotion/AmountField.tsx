@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
 import styles from './AmountField.module.css';
 import type { AmountProblems, Limits, TypedAmounts } from './markUpForm.ts';
 import { amountProblemText, amountsText as text } from './markUps.text.ts';

@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 import { saveFile } from '../../exports/saveFile.ts';
 import type { LoadPromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Copyable } from '../../ui/Copyable.tsx';
-import { CopyMany } from '../../ui/CopyMany.tsx';
-import { Grow, Row } from '../../ui/Layout.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { CopyMany } from '../../ui/copy/CopyMany.tsx';
+import { QrCode } from '../../ui/data/QrCode.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './PromotionPage.module.css';
 import { inviteText as text } from './promotion.text.ts';
 

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../ui/base/cx.ts';
 import styles from './LevelBadge.module.css';
 import { levelWords } from './league.ts';
 import { levelMarks } from './levelMarks.tsx';

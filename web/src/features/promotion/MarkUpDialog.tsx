@@ -1,9 +1,9 @@
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { useFields, useTag } from '../../lib/useFields.ts';
-import { Fields } from '../../ui/Fields.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { SecondLine } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
 import { AmountFields } from './AmountField.tsx';
 import { MarkUpGood } from './MarkUpGood.tsx';
 import styles from './MarkUps.module.css';

@@ -1,8 +1,8 @@
 import { GoodLine, GoodsFinder } from '../../fields/GoodsFinder.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import type { ChosenGood } from './markUpForm.ts';
 import { ListMarkUpGoods } from './markUps.graphql.ts';
 import { markUpDialogText as text } from './markUps.text.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { Text } from '../../ui/base/Text.tsx';
 import { FlowPanel } from '../../ui/chart/FlowPanel.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Price } from '../../ui/Price.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Price } from '../../ui/data/Price.tsx';
 import { ListPromotionDays } from './promotion.graphql.ts';
 import { chartColumnNames, chartText as text } from './promotion.text.ts';
 import { type PromotionDay, sumsOf } from './promotionDays.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import {
   type AmountProblems,
   type Amounts,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { ActionsCell, DayAndTime } from '../../ui/cells.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
-import { Price } from '../../ui/Price.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { SecondLine } from '../../ui/Text.tsx';
+import { ActionsCell, DayAndTime } from '../../ui/data/cells.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import styles from './MarkUps.module.css';
 import type { MarkUp } from './markUpForm.ts';
 import { markUpColumnNames, markUpsText as text } from './markUps.text.ts';

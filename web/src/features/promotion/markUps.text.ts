@@ -1,5 +1,5 @@
 import { fenToYuan, formatMoney } from '../../lib/money.ts';
-import { confirmText } from '../../ui/confirm.text.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import type { AmountProblem, Amounts, MarkUp, Member } from './markUpForm.ts';
 
 export const markUpsText = {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { isBusy, isFailed, isOpen, selectContext } from '../../lib/selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { RowList } from '../../ui/RowList.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RowList } from '../../ui/data/RowList.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { AnswerQuestion } from './AnswerQuestion.tsx';
 import { type AnswerForm, givenIn } from './answer.rules.ts';
 import { acceptText, answeringText as text } from './answering.text.ts';

@@ -6,10 +6,10 @@ import { fixed, keyOf, named, page, searchParams } from '../../lib/searchParams.
 import { ChoiceFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
-import { Button } from '../../ui/Button.tsx';
-import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Row } from '../../ui/Layout.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import { type RowSelection, useRowSelection } from '../../ui/selection/useRowSelection.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { RevokeRefund } from './refunds.graphql.ts';
 import { revokingText as text } from './refunds.text.ts';
 

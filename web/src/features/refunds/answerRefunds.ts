@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { type AnswerForm, type AnswerSubject, givenFen, missingOf } from './answer.rules.ts';
 import { doneText } from './answering.text.ts';
 import { AnswerRefund, ConfirmReturn } from './refunds.graphql.ts';

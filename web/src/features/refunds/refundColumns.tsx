@@ -1,14 +1,14 @@
 import type { ListRefundsQuery, RefundAction } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Copyable } from '../../ui/Copyable.tsx';
-import { ActionsCell, Time } from '../../ui/cells.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { useSecondsUntil } from '../../ui/base/useSecondsUntil.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Price } from '../../ui/Price.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { SecondLine } from '../../ui/Text.tsx';
-import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { ActionsCell, Time } from '../../ui/data/cells.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import { leftText } from './answering.text.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 

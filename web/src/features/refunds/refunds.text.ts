@@ -1,7 +1,7 @@
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
 import type { countResults, ParcelOutcome, RefundObstacle, RefundWay } from './forecastRefund.ts';
 
 /** Most characters of a reason or an answer. */

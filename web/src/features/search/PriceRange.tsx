@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
 import styles from './PriceRange.module.css';
 import { type Range, rangeOf, type TypedRange, typedRange, wrongBounds } from './priceRange.ts';
 import { searchText } from './search.text.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isBusy, isFailed, isOpen, selectContext } from '../../lib/selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { ResultList } from '../../ui/ResultList.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { ResultList } from '../../ui/feedback/ResultList.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import {
   type ActionResult,
   actionTexts,

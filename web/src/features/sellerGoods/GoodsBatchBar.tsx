@@ -1,5 +1,5 @@
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { actionTexts, type GoodAction, goodActionsText } from './goodActions.text.ts';

@@ -1,4 +1,4 @@
-import { confirmText } from '../../ui/confirm.text.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 
 /** Putting goods on sale, taking them off, removing them. */
 export type GoodAction = 'putOn' | 'takeOff' | 'remove';

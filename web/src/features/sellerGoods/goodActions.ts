@@ -3,7 +3,7 @@ import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import type { GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { type ActionResult, actionTexts, type GoodAction } from './goodActions.text.ts';
 import { DeleteGoods, SetGoodsOnSale } from './sellerGoods.graphql.ts';
 

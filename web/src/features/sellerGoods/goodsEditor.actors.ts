@@ -5,7 +5,7 @@ import { draftStorage } from '../../flows/draftStorage.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { goodDraftStore } from './goodDraft.ts';
 import { GOOD_FIELDS, type GoodField } from './goodForm.rules.ts';
 import { goodInput } from './goodForm.ts';

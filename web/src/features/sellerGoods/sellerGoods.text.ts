@@ -1,6 +1,6 @@
 import type { GoodsStatus, SellerGoodSort } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
 
 /** A status of the own goods in words, and its colour. */
 export const goodStates: Record<GoodsStatus, { text: string; tone: Tone }> = {

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './SellerInPage.module.css';

@@ -3,7 +3,7 @@ import { confirmAction } from '../../flows/confirmAction.ts';
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { DeleteWarehouse, SetWarehouseStatus } from './sellerWarehouses.graphql.ts';
 import { actionTexts, warehouseActionText as text, type WarehouseAction } from './warehouses.text.ts';
 

@@ -5,7 +5,7 @@ import { draftStorage } from '../../flows/draftStorage.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { CreateWarehouse, LoadSellerWarehouse, UpdateWarehouse } from './sellerWarehouses.graphql.ts';
 import { warehouseDraftStore } from './warehouseDraft.ts';
 import { warehouseEditorMachine } from './warehouseEditor.machine.ts';

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
-import { confirmText } from '../../ui/confirm.text.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 
 export const statusNames: Record<ServiceStatus, { text: string; tone: Tone }> = {
   ACTIVE: { text: '正常', tone: 'success' },

@@ -3,7 +3,7 @@ import { saveSender } from '../../fields/saveSender.ts';
 import type { SenderForm } from '../../fields/sender.ts';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { DeleteSender } from './senders.graphql.ts';
 import { removalText, sendersText } from './senders.text.ts';
 

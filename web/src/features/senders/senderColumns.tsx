@@ -1,12 +1,12 @@
 import { regionText } from '../../fields/region.ts';
 import { type SenderForm, senderForm } from '../../fields/sender.ts';
 import type { SenderFieldsFragment } from '../../graphql/generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ActionsCell } from '../../ui/cells.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Row } from '../../ui/Layout.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { ActionsCell } from '../../ui/data/cells.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { sendersText as text } from './senders.text.ts';
 
 interface Actions {

@@ -5,7 +5,7 @@ import type { SenderForm } from '../../fields/sender.ts';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { type SenderRead, senderEditorMachine } from './senderEditor.machine.ts';
 import { sendersText } from './senders.text.ts';
 

@@ -1,5 +1,5 @@
 import type { SenderForm } from '../../fields/sender.ts';
-import { confirmText } from '../../ui/confirm.text.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import type { KeptPart, SenderPart } from './readSender.ts';
 
 export const MAX_SENDERS = 50;

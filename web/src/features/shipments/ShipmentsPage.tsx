@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Row } from '../../ui/Layout.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useSession } from '../session/useSession.ts';
 import { AutoPage } from './auto/AutoPage.tsx';
 import { ByHandPage } from './byHand/ByHandPage.tsx';

@@ -1,10 +1,10 @@
 import { platformNames } from '../../fields/platform.text.ts';
 import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { Button } from '../../ui/Button.tsx';
-import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { type BindingStatus, bindingStatusOf } from './bindingStatus.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';

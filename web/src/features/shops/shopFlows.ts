@@ -3,7 +3,7 @@ import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts'
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { bindShopLogic } from './binding/bindShop.actors.ts';
 import type { BindShop } from './binding/bindShop.machine.ts';
 import { type EditShopSettings, editShopSettings } from './settings/editShopSettings.ts';

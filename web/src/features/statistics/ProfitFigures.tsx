@@ -1,10 +1,10 @@
 import type { ProfitSumsFragment } from '../../graphql/generated/graphql.ts';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { FlowPanel } from '../../ui/chart/FlowPanel.tsx';
-import { Figures } from '../../ui/Figures.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Figures } from '../../ui/layout/Figures.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './ProfitPage.module.css';
 import { profitText as text } from './profit.text.ts';
 import type { ProfitRow } from './profitColumns.tsx';

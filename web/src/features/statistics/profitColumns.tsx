@@ -1,9 +1,9 @@
 import type { LoadSellerProfitQuery, ProfitUnit } from '../../graphql/generated/graphql.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
-import { Price } from '../../ui/Price.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import { looks, nameHeaders, profitText as text } from './profit.text.ts';
 
 export type ProfitRow = LoadSellerProfitQuery['sellerProfit']['list'][number];

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { SheetDropZone } from '../../fields/SheetDropZone.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import {

@@ -1,7 +1,7 @@
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { type Column, Table } from '../../ui/data/Table.tsx';
 import styles from './Import.module.css';
 import { columnNames, rowProblemText, importText as text } from './stockImport.text.ts';
 import type { StockSheetRow } from './stockSheet.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Figures } from '../../ui/Figures.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Figures } from '../../ui/layout/Figures.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import styles from './StockDrawer.module.css';
 import { StockHeld, StockLogList } from './StockLists.tsx';
 import { drawerText as text } from './stock.text.ts';

@@ -1,5 +1,5 @@
 import type { StockLogType } from '../../graphql/generated/graphql.ts';
-import { confirmText } from '../../ui/confirm.text.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import { MAX_PIECES, type StockMode, type StockProblem } from './stockForm.ts';
 import type { StockTab } from './stockQuery.ts';
 

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { ActionsCell, GoodsCell, Time } from '../../ui/cells.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
-import { StatusDot } from '../../ui/StatusDot.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ActionsCell, GoodsCell, Time } from '../../ui/data/cells.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
 import type { StockPart } from './StockDrawer.tsx';
 import { columnNames, stockText as text } from './stock.text.ts';
 import type { Stock } from './stockForm.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useAppActor } from '../../lib/appActors.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { themeText } from './theme.text.ts';
 import type { ThemeStore } from './themeStore.ts';
 

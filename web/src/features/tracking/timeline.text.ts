@@ -1,5 +1,5 @@
 import type { EventActor, TraceState } from '../../graphql/generated/graphql.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
 
 export const timelineText = {
   title: '物流轨迹',

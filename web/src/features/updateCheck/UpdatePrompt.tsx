@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAppActor } from '../../lib/appActors.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import styles from './UpdatePrompt.module.css';
 import type { updateCheckMachine } from './updateCheck.machine.ts';
 import { updateText } from './updateCheck.text.ts';

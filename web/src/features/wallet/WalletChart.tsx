@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FlowPanel } from '../../ui/chart/FlowPanel.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Price } from '../../ui/Price.tsx';
+import { Price } from '../../ui/data/Price.tsx';
 import { type Day, highlightsOf } from './highlights.ts';
 import { ListWalletDays } from './wallet.graphql.ts';
 import { dayColumnNames as names, chartText as text } from './wallet.text.ts';

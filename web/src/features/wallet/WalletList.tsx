@@ -8,15 +8,15 @@ import { formatDateTime } from '../../lib/time.ts';
 import { ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import type { List } from '../../list/useList.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Copyable } from '../../ui/Copyable.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Row } from '../../ui/Layout.tsx';
-import type { Column } from '../../ui/Table.tsx';
-import { SecondLine, Text } from '../../ui/Text.tsx';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { filterText as text } from './wallet.text.ts';
 
 interface Props<Query, Line> {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountKind } from '../../graphql/generated/graphql.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { CashOutDialogs } from '../cashOuts/CashOutDialogs.tsx';
 import { useCashOut } from '../cashOuts/useCashOut.ts';
 import { Recharge } from '../payments/Recharge.tsx';

@@ -7,7 +7,7 @@ import type {
 } from '../../graphql/generated/graphql.ts';
 import { formatMoney, formatSignedMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import type { Tone } from '../../ui/StatusDot.tsx';
+import type { Tone } from '../../ui/base/StatusDot.tsx';
 
 export const walletText = {
   title: '我的钱包',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../base/cx.ts';
 import styles from './FlowDrawing.module.css';
 import { axisText, CHART, type FlowPoint, flowChart } from './flowChart.ts';
 

@@ -1,9 +1,9 @@
 import { type ToggleEvent, useId, useRef } from 'react';
-import { Button } from '../Button.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { cx } from '../cx.ts';
-import { Icon } from '../Icon.tsx';
-import { placePanel } from '../placePanel.ts';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Checkbox } from '../inputs/Checkbox.tsx';
+import { placePanel } from '../overlays/placePanel.ts';
 import styles from './ColumnMenu.module.css';
 import { columnsText as text } from './columns.text.ts';
 import type { ColumnSetting } from './useColumns.ts';

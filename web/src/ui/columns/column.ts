@@ -1,4 +1,4 @@
-import type { Column } from '../Table.tsx';
+import type { Column } from '../data/Table.tsx';
 import type { ColumnChoice } from './columnPreferences.ts';
 
 type Cell<Row> = Column<Row>['cell'];

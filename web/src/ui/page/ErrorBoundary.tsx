@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ErrorState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
 import { pageText } from './page.text.ts';
 import { isLoadFailure } from './pageLoadFailed.ts';
 

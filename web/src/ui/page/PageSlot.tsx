@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './PageSlot.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import styles from './BatchBar.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Checkbox } from '../Checkbox.tsx';
-import type { Column } from '../Table.tsx';
+import type { Column } from '../data/Table.tsx';
+import { Checkbox } from '../inputs/Checkbox.tsx';
 import type { RowSelection } from './useRowSelection.ts';
 
 export interface SelectionOptions<Row> {

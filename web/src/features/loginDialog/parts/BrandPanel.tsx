@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
 import { loginText } from '../loginDialog.text.ts';
 import styles from './BrandPanel.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useFields } from '../../../lib/useFields.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { LegalLink } from '../../legal/LegalLink.tsx';
 import { LoadLegalVersions } from '../loginDialog.graphql.ts';
 import type { LoginDialogActor } from '../loginDialog.selectors.ts';

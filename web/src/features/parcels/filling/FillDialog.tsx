@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isOpen } from '../../../lib/selectors.ts';
 import { useFields, useMatches } from '../../../lib/useFields.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FillFile, FillSheetRows } from './FillFile.tsx';
 import { FillGrid } from './FillGrid.tsx';
 import { FillResults } from './FillResults.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react';
 import { useFields } from '../../../lib/useFields.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Message } from '../../../ui/Message.tsx';
-import { RowList } from '../../../ui/RowList.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { SecondLine, Text } from '../../../ui/Text.tsx';
+import { SecondLine, Text } from '../../../ui/base/Text.tsx';
+import { RowList } from '../../../ui/data/RowList.tsx';
+import { Message } from '../../../ui/feedback/Message.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
 import { ListFillCouriers, LoadParcelFilters } from '../parcels.graphql.ts';
 import styles from './Filling.module.css';
 import { problemText, fillText as text } from './filling.text.ts';

@@ -1,9 +1,9 @@
 import { useFields, useMatches } from '../../../lib/useFields.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Message } from '../../../ui/Message.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
-import { RowList } from '../../../ui/RowList.tsx';
-import { SecondLine, Text } from '../../../ui/Text.tsx';
+import { SecondLine, Text } from '../../../ui/base/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { RowList } from '../../../ui/data/RowList.tsx';
+import { Message } from '../../../ui/feedback/Message.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { fillSheetText, resultCountsText, fillText as text } from './filling.text.ts';
 import { type FillRow, readyRows } from './fillRows.ts';
 import { failedTable, saveTable } from './fillSheet.ts';

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { uploadPicture } from '../../../lib/uploadPicture.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
-import { FormCard } from '../../../ui/FormCard.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { FormCard } from '../../../ui/layout/FormCard.tsx';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
 import styles from '../GoodsEditor.module.css';
 import { MAX_NAME, MAX_PICS } from '../goodForm.rules.ts';
@@ -14,7 +14,7 @@ import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.
 import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
 import { EditorField, fieldMark } from './EditorField.tsx';
 
-const RichText = lazy(() => import('../../../ui/RichText.tsx'));
+const RichText = lazy(() => import('../../../ui/richText/RichText.tsx'));
 
 interface Props {
   editor: GoodsEditor;

@@ -4,12 +4,12 @@ import { isBusy, isFailed } from '../../../lib/selectors.ts';
 import { useFields, useFormFields, useProblems } from '../../../lib/useFields.ts';
 import card from '../../../shop/GoodsCard.module.css';
 import { shopText } from '../../../shop/shop.text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ImageWithFallback } from '../../../ui/ImageWithFallback.tsx';
-import { Message } from '../../../ui/Message.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../../../ui/data/ImageWithFallback.tsx';
+import { Price } from '../../../ui/data/Price.tsx';
+import { Message } from '../../../ui/feedback/Message.tsx';
 import styles from '../GoodsEditor.module.css';
 import { GOOD_FIELDS, type GoodField } from '../goodForm.rules.ts';
 import {

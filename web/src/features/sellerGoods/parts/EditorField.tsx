@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useProblems } from '../../../lib/useFields.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
 import type { GoodField } from '../goodForm.rules.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText } from '../goodsEditor.text.ts';

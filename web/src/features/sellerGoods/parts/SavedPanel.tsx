@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { goodsPath, paths, publishPath } from '../../../lib/paths.ts';
 import { useFields } from '../../../lib/useFields.ts';
-import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Row } from '../../../ui/Layout.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Button, LinkButton } from '../../../ui/buttons/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import styles from '../GoodsEditor.module.css';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { savedWords, editorText as text } from '../goodsEditor.text.ts';

@@ -4,7 +4,7 @@ import { createElement, useMemo } from 'react';
 import { refusalText } from '../../../fields/refusal.text.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
-import { Message } from '../../../ui/Message.tsx';
+import { Message } from '../../../ui/feedback/Message.tsx';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
 import { ShopsPart } from '../../shops/ShopsPart.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { browserDatabase } from '../../../lib/database.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 import { useFields } from '../../../lib/useFields.ts';
-import { Message } from '../../../ui/Message.tsx';
+import { Message } from '../../../ui/feedback/Message.tsx';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { mappingStore } from '../../spreadsheets/recipients/mappings.ts';
 import { summaryText } from '../shared/checkout/reviewStep.text.ts';

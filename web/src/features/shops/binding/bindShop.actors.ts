@@ -3,7 +3,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { invalidate } from '../../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { AuthoriseShop, LoadBindings } from '../shared/shops.graphql.ts';
 import { type Authorised, bindShopMachine, type ShopCheck } from './bindShop.machine.ts';
 import { type Binding, type Bound, readAnswer, wasBound } from './bindShop.rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Form } from '../../../ui/inputs/Form.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
 import styles from './ShopGoods.module.css';
 import { shopGoodsText as text } from './shopGoods.text.ts';
 

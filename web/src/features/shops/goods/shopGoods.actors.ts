@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import type { GoodsFactsResult } from '../../goodsPicker/goodsFacts.ts';
 import { loadGoodsFacts } from '../../goodsPicker/loadGoodsFacts.ts';
 import { AddShopGood, DeleteShopGood } from '../shared/shops.graphql.ts';

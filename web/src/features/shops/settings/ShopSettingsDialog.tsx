@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { FormDialog } from '../../../flows/FormDialog.tsx';
 import { isBusy, isFailed } from '../../../lib/selectors.ts';
 import { useFields } from '../../../lib/useFields.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Fields } from '../../../ui/Fields.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Fields } from '../../../ui/inputs/Fields.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
+import { Segmented } from '../../../ui/inputs/Segmented.tsx';
 import type { EditShopSettings } from './editShopSettings.ts';
 import styles from './ShopSettingsDialog.module.css';
 import {

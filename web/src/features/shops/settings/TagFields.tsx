@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import type { TagMark } from '../../../graphql/generated/graphql.ts';
 import { ListSenders } from '../../../graphql/senders.graphql.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
+import { Segmented } from '../../../ui/inputs/Segmented.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
 import { ListShopCouriers } from '../shared/shops.graphql.ts';
 import styles from './ShopSettingsDialog.module.css';
 import {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type EditRecord, editRecord } from '../../../flows/editRecord.ts';
 import type { ShopFieldsFragment } from '../../../graphql/generated/graphql.ts';
 import { runMutation } from '../../../graphql/runOperation.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { UpdateShop } from '../shared/shops.graphql.ts';
 import {
   blankSettings,

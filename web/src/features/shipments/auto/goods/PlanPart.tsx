@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ImageWithFallback } from '../../../../ui/ImageWithFallback.tsx';
-import { Grow, Row, Stack } from '../../../../ui/Layout.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { SecondLine, Text } from '../../../../ui/Text.tsx';
+import { SecondLine, Text } from '../../../../ui/base/Text.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { ImageWithFallback } from '../../../../ui/data/ImageWithFallback.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { Grow, Row, Stack } from '../../../../ui/layout/Layout.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { ShopGoodsDialog } from '../../../shops/goods/ShopGoodsDialog.tsx';
 import type { ShopItem } from '../../../shops/goods/shopItem.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { ImportStatus, ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { ChoiceOrAny, optionsOf } from '../../../../ui/ChoiceOrAny.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { Row } from '../../../../ui/Layout.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { ChoiceOrAny, optionsOf } from '../../../../ui/inputs/ChoiceOrAny.tsx';
+import { Input } from '../../../../ui/inputs/Input.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
+import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';

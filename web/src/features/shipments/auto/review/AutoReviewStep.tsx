@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
 import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import { Notice } from '../../shared/wizard/Notice.tsx';

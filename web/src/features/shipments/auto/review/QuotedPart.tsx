@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
+import { SecondLine, Text } from '../../../../ui/base/Text.tsx';
 import { columnsNamed } from '../../../../ui/columns/column.ts';
-import { Row, Stack } from '../../../../ui/Layout.tsx';
-import { Message } from '../../../../ui/Message.tsx';
-import { Price } from '../../../../ui/Price.tsx';
-import { Table } from '../../../../ui/Table.tsx';
-import { SecondLine, Text } from '../../../../ui/Text.tsx';
+import { Price } from '../../../../ui/data/Price.tsx';
+import { Table } from '../../../../ui/data/Table.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
+import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import styles from '../../shared/review/review.module.css';
 import { ProblemMessages } from '../../shared/wizard/Notice.tsx';

@@ -1,8 +1,8 @@
 import { memo, useRef, useState } from 'react';
 import { regionText } from '../../../../fields/region.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
+import { cx } from '../../../../ui/base/cx.ts';
+import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import { type Recipient, shortRegionText, type TypedField } from '../../shared/recipients/recipient.ts';
 import { noteText } from '../../shared/recipients/rowNotes.text.ts';

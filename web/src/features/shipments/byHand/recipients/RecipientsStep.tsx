@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ClipboardEvent } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { Row } from '../../../../ui/Layout.tsx';
-import { Message } from '../../../../ui/Message.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
+import { TextArea } from '../../../../ui/inputs/TextArea.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
 import styles from '../../shared/recipients/PasteArea.module.css';
 import {
   type RecipientList,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { regionText } from '../../../../fields/region.ts';
-import { cx } from '../../../../ui/cx.ts';
-import { StatusDot, type Tone } from '../../../../ui/StatusDot.tsx';
+import { cx } from '../../../../ui/base/cx.ts';
+import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
 import { shortRegionText } from '../../shared/recipients/recipient.ts';
 import type { ModelField, ModelRow } from '../flow/modelRow.ts';
 import { lineOf, type ModelState, type ModelVerdict } from '../flow/modelVerdicts.ts';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { Row } from '../../../../ui/Layout.tsx';
-import { Message } from '../../../../ui/Message.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { Text } from '../../../../ui/Text.tsx';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
+import { Select } from '../../../../ui/inputs/Select.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
 import { fieldNames } from '../../../spreadsheets/sheets.text.ts';
 import type { SheetField } from '../../../spreadsheets/sheets.types.ts';
 import { type ModelWizard, selectUnmapped } from '../flow/shipModel.selectors.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Message } from '../../../../ui/Message.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
 import { type ShipmentGood, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';

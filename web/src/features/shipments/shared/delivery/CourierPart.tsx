@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { baseFee } from '../../../../lib/courier.ts';
 import { promiseWords, type ShipCalendar, shipPromise } from '../../../../shop/shipPromise.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { Message } from '../../../../ui/Message.tsx';
-import { OptionCards } from '../../../../ui/OptionCards.tsx';
-import { Segmented } from '../../../../ui/Segmented.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { Tag } from '../../../../ui/base/Tag.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { OptionCards } from '../../../../ui/inputs/OptionCards.tsx';
+import { Segmented } from '../../../../ui/inputs/Segmented.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
 import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import type { GoodsEvent } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';

@@ -1,9 +1,9 @@
 import { platformNames } from '../../../../fields/platform.text.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
+import { Field } from '../../../../ui/inputs/Field.tsx';
+import { Select } from '../../../../ui/inputs/Select.tsx';
+import { TextArea } from '../../../../ui/inputs/TextArea.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
 import styles from './OptionsPart.module.css';
 

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { RegionField } from '../../../../fields/RegionField.tsx';
 import type { Region } from '../../../../fields/region.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { regionText as text } from '../delivery/deliveryStep.text.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { cx } from '../../../../ui/cx.ts';
+import { cx } from '../../../../ui/base/cx.ts';
 import styles from './WindowedTable.module.css';
 
 const FEW_ROWS = 100;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Message } from '../../../../ui/Message.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
 
 interface Props {
   tone?: 'info' | 'warning' | 'danger';

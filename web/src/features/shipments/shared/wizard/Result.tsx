@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { batchOrdersPath, parcelsPath, paths } from '../../../../lib/paths.ts';
-import { Button, LinkButton } from '../../../../ui/Button.tsx';
-import { Copyable } from '../../../../ui/Copyable.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { Row } from '../../../../ui/Layout.tsx';
-import { Price } from '../../../../ui/Price.tsx';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
+import { Copyable } from '../../../../ui/copy/Copyable.tsx';
+import { Price } from '../../../../ui/data/Price.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
 import { resultText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Result.module.css';
 import { selectReceipt } from './wizard.selectors.ts';

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { type StepItem, Steps } from '../../../../ui/Steps.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { type StepItem, Steps } from '../../../../ui/layout/Steps.tsx';
 import styles from './wizard.module.css';
 import { selectScreen, useSteering } from './wizard.selectors.ts';
 import { wizardText } from './wizard.text.ts';

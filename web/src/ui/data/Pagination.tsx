@@ -1,0 +1,50 @@
+import 'semantic-ui-css/components/menu.css';
+import { Pagination as SemanticPagination } from 'semantic-ui-react';
+import { Icon } from '../base/Icon.tsx';
+import styles from './Pagination.module.css';
+import { paginationText } from './pagination.text.ts';
+import { countPages, type Pages, type ShownPage } from './usePages.ts';
+
+interface Props {
+  pages: Pages<{ page: number }>;
+  pageSize: number;
+  shown: ShownPage;
+  onChange: (page: number) => void;
+}
+
+/** Pages of a list with the total. Nothing when one page holds it all. */
+export function Pagination({ pages, pageSize, shown, onChange }: Props) {
+  const { page } = pages.variables;
+  const count = countPages(page, pageSize, shown);
+  if (count <= 1) return null;
+  const go = (to: number) => {
+    pages.turn(to, shown);
+    onChange(to);
+  };
+  return (
+    <nav className={styles.bar} aria-label={paginationText.pages}>
+      <span className={styles.total}>{paginationText.total(shown.total)}</span>
+      <SemanticPagination
+        activePage={page}
+        totalPages={count}
+        firstItem={null}
+        lastItem={null}
+        prevItem={{
+          content: <Icon name="chevronLeft" />,
+          icon: true,
+          role: 'button',
+          'aria-label': paginationText.previousPage,
+          disabled: page <= 1,
+        }}
+        nextItem={{
+          content: <Icon name="chevronRight" />,
+          icon: true,
+          role: 'button',
+          'aria-label': paginationText.nextPage,
+          disabled: page >= count,
+        }}
+        onPageChange={(_, { activePage }) => go(Number(activePage))}
+      />
+    </nav>
+  );
+}

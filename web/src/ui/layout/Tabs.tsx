@@ -1,0 +1,57 @@
+import 'semantic-ui-css/components/menu.css';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Menu } from 'semantic-ui-react';
+import { marginsOf, type Outside } from '../base/space.ts';
+import styles from './Tabs.module.css';
+
+interface TabItem<K extends string> {
+  key: K;
+  label: ReactNode;
+  count?: number | undefined;
+}
+
+interface Props<K extends string> extends Outside {
+  /** What is being switched; read aloud. */
+  label: string;
+  items: readonly TabItem<K>[];
+  active: K;
+  onChange: (key: K) => void;
+}
+
+/** Tabs with counts; arrow keys move along. */
+export function Tabs<K extends string>({ label, items, active, onChange, ...outside }: Props<K>) {
+  return (
+    <Menu
+      secondary
+      pointing
+      role="tablist"
+      aria-label={label}
+      style={marginsOf(outside)}
+      onKeyDown={moveFocus}
+    >
+      {items.map(({ key, label: words, count }) => (
+        <Menu.Item
+          key={key}
+          as="button"
+          type="button"
+          role="tab"
+          aria-selected={key === active}
+          tabIndex={key === active ? 0 : -1}
+          active={key === active}
+          onClick={() => onChange(key)}
+        >
+          {words}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Menu.Item>
+      ))}
+    </Menu>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!by) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  tabs[(at + by + tabs.length) % tabs.length]?.focus();
+}

@@ -111,7 +111,7 @@ describe('responses', () => {
     expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('forbid caching', async () => {
+  it('forbid caching of answers', async () => {
     expect((await api.call('GET', '/goods/list')).headers['cache-control']).toBe('no-store');
   });
 

@@ -226,7 +226,7 @@ describe('one stock row under concurrent requests', () => {
 });
 
 describe('many stock rows in many orders', () => {
-  it('never deadlock', async () => {
+  it('never deadlock when they are placed and cancelled at once', async () => {
     const shop = await fixture.api.shop({ stock: 0 });
     const goods = await fixture.query<{ goodId: number; goodsNo: string; stockId: number }>(
       `INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)

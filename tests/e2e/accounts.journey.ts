@@ -112,7 +112,7 @@ test('WeChat login is the same form; a wrong password draws a new picture and ke
   expect(page.url()).toBe(pageUrl('/orderCenter'));
 });
 
-test('a forgotten password is set anew, and other browsers are out', async ({ page, browser }) => {
+test('a forgotten password is reset, and other browsers are signed out', async ({ page, browser }) => {
   const phone = await signedInBuyer(page);
   await page.goto(pageUrl('/orderCenter'));
   // A minute later: one message a minute goes to a phone.
@@ -194,7 +194,7 @@ test('another tab follows into the session and out of it', async ({ page, contex
   ]);
 });
 
-test('of two browsers with one account the first is told that the other took over', async ({
+test('of two browsers with one account the first is notified that the other took over', async ({
   page,
   browser,
 }) => {

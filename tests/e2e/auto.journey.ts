@@ -31,7 +31,9 @@ test.describe.configure({ timeout: 300_000 });
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
-test('a buyer binds a shop, merges, maps and pays; the shop is told every number', async ({ page }) => {
+test('a buyer binds a shop, merges, maps and pays; the shop receives every waybill number', async ({
+  page,
+}) => {
   const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('pinduoduo', 0);
   await buyerAtWizard(page);
@@ -300,7 +302,7 @@ test('another shop at renewal, and a shop of another buyer, are refused in words
   expect(trouble).toEqual([]);
 });
 
-test('narrow and dark, chosen by the keyboard alone, every step accessible', async ({ browser }) => {
+test('every step is accessible in a narrow dark window and by keyboard only', async ({ browser }) => {
   const context = await browser.newContext({
     ...{ locale: 'zh-CN', colorScheme: 'dark', reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },

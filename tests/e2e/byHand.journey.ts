@@ -6,7 +6,7 @@ import { settled } from './settled.ts';
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a buyer pastes twenty recipients, mends one, pays from the balance and finds the order and its parcels', async ({
+test('a buyer pastes twenty recipients, corrects one, pays from the balance and finds the order and its parcels', async ({
   page,
 }) => {
   const trouble = collectConsoleErrors(page);

@@ -53,7 +53,7 @@ test('a buyer pays, sees the parcels go out and arrive on the open page, and rev
   expect(trouble).toEqual([]);
 });
 
-test('a parcel that no courier takes is mended or refunded; one that goes wrong on its way waits for the supplier', async ({
+test('a parcel that no courier accepts is corrected or refunded; one with a problem in transit waits for the supplier', async ({
   page,
 }) => {
   const trouble = collectConsoleErrors(page);

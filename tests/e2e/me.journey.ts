@@ -108,7 +108,7 @@ test('a buyer proves their name on the provider’s page and is verified, masked
   expect(trouble).toEqual([]);
 });
 
-test('a sender is pasted, mended, made the default, used in the wizard and removed', async ({ page }) => {
+test('a sender is pasted, edited, made the default, used in the wizard and removed', async ({ page }) => {
   const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/senderManagement'));

@@ -18,7 +18,7 @@ async function toPrices(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: '本批订单' })).toBeVisible({ timeout: 60_000 });
 }
 
-test('a buyer drops five thousand recipients, mends one, leaves one out, and pays for the rest as ten orders', async ({
+test('a buyer drops a file of five thousand recipients, corrects one, excludes one, and pays for the rest as ten orders', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -21,7 +21,7 @@ test.afterAll(() => ended(gateway));
 
 type Sent = { operationName: string; query?: string; extensions: { persistedQuery?: object } };
 
-test('in production pages send ids alone, and all of them are known', async ({ page }) => {
+test('in production pages send only ids of documents, and all of them are known', async ({ page }) => {
   const trouble = collectConsoleErrors(page);
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('in production pages send ids alone, and all of them are known', async ({ p
   expect(trouble).toEqual([]);
 });
 
-test('a page whose release is gone asks to be loaded anew', async ({ page }) => {
+test('a page whose release is no longer served asks to be reloaded', async ({ page }) => {
   const unknown = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
   await page.route('**/graphql', (route) => {
     const body = route.request().postDataJSON() as Sent;

@@ -96,7 +96,7 @@ test('a buyer finds a parcel by its recipient, reads who it goes to, and changes
   expect(trouble).toEqual([]);
 });
 
-test('a supplier reads who its parcels go to and ships them; of a bound shop’s both sides are told why nobody does', async ({
+test('a supplier reveals the receivers of its parcels and ships them; for parcels of a bound shop both sides read why they are hidden', async ({
   page,
   browser,
 }) => {

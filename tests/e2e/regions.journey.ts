@@ -5,7 +5,7 @@ import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
-test('a region is found by a word, chosen by keyboard alone, and Esc leaves the dialog and its words', async ({
+test('a region is found by a word and chosen by keyboard only, and Esc keeps the dialog and its text', async ({
   page,
 }) => {
   const trouble = collectConsoleErrors(page);

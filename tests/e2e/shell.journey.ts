@@ -46,7 +46,7 @@ async function release(page: Page): Promise<void> {
   });
 }
 
-test('a new version is told of once a visit, 10 s after it is seen, and work goes on beside it', async ({
+test('a new version is announced once a visit, 10 s after it is detected, without interrupting work', async ({
   browser,
 }) => {
   const context = await browser.newContext();

@@ -21,7 +21,7 @@ async function operate(...args: string[]): Promise<object[] | string> {
   }
 }
 
-test('a buyer recharges at the cashier, and the open page is told', async ({ page, context }) => {
+test('a buyer recharges at the cashier, and the open page is updated', async ({ page, context }) => {
   const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/buyer/wallet'));

@@ -179,7 +179,7 @@ describe('the supplier’s answer to refunds: scenarios', () => {
     },
   );
 
-  it('refuses with its words, whatever amount was typed before', async () => {
+  it('shows the refusal whatever amount was typed before', async () => {
     const { actor, sent } = begun([money(0)]);
     actor.send(ask([4]));
     actor.send({ type: 'subject.edit', change: { amount: '3' } });

@@ -316,7 +316,7 @@ describe('binding a shop: scenarios', () => {
     expect(run.context().authorisation?.url).toBe('https://platform.example/authorise?state=s1');
   });
 
-  it('ends after ten minutes, and begins anew', async () => {
+  it('ends after ten minutes, and can be started again', async () => {
     const run = start();
     choose(run);
     await settled();

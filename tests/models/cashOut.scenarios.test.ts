@@ -134,7 +134,7 @@ describe('a name that is not proven', () => {
     expect(sent.map(({ input: asked }) => asked.accountName)).toEqual(['张三']);
   });
 
-  it('still stands in the way when the check was left', async () => {
+  it('still blocks when the check was left', async () => {
     const { actor, screen, endProof } = await open({ limits: [realNameMissing] });
     actor.send({ type: 'realName.verify' });
     await endProof();

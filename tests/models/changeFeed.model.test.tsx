@@ -155,7 +155,7 @@ describe('live: scenarios', () => {
     return { actor, clock, asked, streams, answered, tell, breakOff, lost };
   }
 
-  it('gathers what is told within 300 ms, and asks for it once', async () => {
+  it('collects events of 300 ms and refetches once', async () => {
     const { clock, asked, answered, tell } = start();
     tell(NO_NEWS);
     tell(orders);
@@ -168,7 +168,7 @@ describe('live: scenarios', () => {
     expect(() => clock.fire(300)).toThrow('or none');
   });
 
-  it('asks again for what is told while it is asking, once the answer is there', async () => {
+  it('refetches what changes during a refetch once that is answered', async () => {
     const { clock, asked, answered, tell } = start();
     tell(orders);
     clock.fire(300);
@@ -198,7 +198,7 @@ describe('live: scenarios', () => {
     expect(streams).toEqual({ opened: 7, open: 1 });
   });
 
-  it('heals by itself, and reads everything anew that may have been missed', async () => {
+  it('reconnects by itself and refetches everything that may have been missed', async () => {
     const { clock, asked, answered, tell, breakOff, lost } = start();
     tell(NO_NEWS);
     breakOff();
@@ -225,7 +225,7 @@ describe('live: scenarios', () => {
     expect(lost()).toBe(true);
   });
 
-  it('holds no stream that nobody looks at, and reads anew when somebody looks again', () => {
+  it('closes the stream of a hidden tab and refetches when the tab is visible again', () => {
     const { actor, clock, asked, streams, tell, lost } = start();
     tell(NO_NEWS);
     actor.send({ type: 'tab.hidden' });

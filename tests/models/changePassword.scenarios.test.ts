@@ -117,7 +117,7 @@ describe('changing the password with a code', () => {
     expect(sent).toEqual([form, { ...form, phoneCode: '135791' }]);
   });
 
-  it('draws anew and keeps the form when no answer came', async () => {
+  it('draws a new captcha and keeps the form when no answer came', async () => {
     const { context, drawn, fill, submit } = await open('code', [new Error('offline')]);
     fill(form);
     await submit();
@@ -125,7 +125,7 @@ describe('changing the password with a code', () => {
   });
 });
 
-it('takes nothing over from one way into the other', async () => {
+it('carries nothing over from one way into the other', async () => {
   const { actor, context, fill } = await open('old');
   const opened = { ...blank, phone };
   fill({ oldPassword, ...twice });

@@ -218,7 +218,7 @@ describe('code countdown: scenarios', () => {
 
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-  it('sends, and takes no second request for 59 seconds', async () => {
+  it('sends, and accepts no second request for 59 seconds', async () => {
     const { actor, sent, told, waits } = load(memory(), 'REGISTER');
     actor.send(request);
     actor.send(request);
@@ -235,7 +235,7 @@ describe('code countdown: scenarios', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('goes on waiting after a reload, for its own scene only', async () => {
+  it('keeps counting down after a reload, for its own scene only', async () => {
     const area = memory();
     load(area, 'FIND_PASSWORD').actor.send(request);
     await pass(20);

@@ -108,7 +108,7 @@ describe('the machine of a form', () => {
 });
 
 describe('a form', () => {
-  it('says what is wrong until it is mended, saves once, and keeps nothing of what was typed', async () => {
+  it('shows the problems until they are corrected, saves once, and keeps nothing of what was typed', async () => {
     const { logic: machine, tried, saved } = shelfForm(['lost', {}]);
     const actor = createActor(machine).start();
     const problems = () => actor.getSnapshot().context.problems;

@@ -151,7 +151,7 @@ describe('the review of an order', () => {
     expect([form, said?.msg, sent.length]).toEqual([{ score: 2, text: '破了一件' }, '订单状态已变化', 2]);
   });
 
-  it('takes no more words than the service does', () => {
+  it('accepts no longer text than the service', () => {
     const { actor } = opened([]);
     actor.send({ type: 'form.edit', change: { text: '好'.repeat(MAX_REVIEW + 1) } });
     expect(actor.getSnapshot().context.form.text).toBe('好'.repeat(MAX_REVIEW));

@@ -37,7 +37,7 @@ function opened(answers: (object | 'lost')[], mode: 'set' | 'add' | 'take' = 'se
   return { actor, sent: () => sent.map(([, variables]) => variables), fill, save };
 }
 
-it('counts anew over what was read, once, and says whose', async () => {
+it('counts again over what was read, once, and says whose value it replaced', async () => {
   const { sent, fill, save } = opened([saved]);
   fill({ pieces: '7', remark: ' 盘亏 ' });
   const { value, context } = await save();
@@ -47,7 +47,7 @@ it('counts anew over what was read, once, and says whose', async () => {
   ]);
 });
 
-it('keeps what was typed when somebody was first, and writes over it only when told to once more', async () => {
+it('keeps what was typed when somebody else saved first, and overwrites only when confirmed again', async () => {
   const { sent, fill, save } = opened([changed, saved]);
   fill({ pieces: '7', remark: '盘亏' });
   const { value, context } = await save();

@@ -241,7 +241,7 @@ describe('an export: scenarios', () => {
     expect(world.saved).toEqual([file]);
   });
 
-  it('is not downloaded when nobody waits any more', async () => {
+  it('is not downloaded when the dialog was closed', async () => {
     const { actor, asked, world, clock } = start([writing, done], [done]);
     actor.send(request);
     await settled();
@@ -274,7 +274,7 @@ describe('an export: scenarios', () => {
     expect([asked.length, world.saved]).toEqual([2, [file]]);
   });
 
-  it('says why not until the next one, which begins anew', async () => {
+  it('shows the reason until the next export, which starts from the beginning', async () => {
     const { actor, recheck } = start([writing, nothing], [gone]);
     actor.send(request);
     await settled();

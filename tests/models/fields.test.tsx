@@ -76,7 +76,7 @@ it('what hangs above the page closes when a dialog opens over it', () => {
 describe('a span of days', () => {
   const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-  it('that is turned round is told beside the days, which stay', () => {
+  it('that is reversed is reported beside the days, which stay', () => {
     render(<Span />);
     type(day(dayRangeText.from), '2027-02-10');
     type(day(dayRangeText.to), '2027-02-05');

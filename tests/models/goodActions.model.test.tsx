@@ -224,7 +224,7 @@ describe('the actions on goods, on a graph that records', () => {
     ]);
   });
 
-  it('the only one that stayed as it was is told with its reason', async () => {
+  it('shows the reason of the only one that stayed unchanged', async () => {
     const { actor } = start([setOnSale({ ...held, id: 5 })]);
     actor.send({ type: 'batch.run', subject: { action: 'putOn', goods: [towel] } });
     await answered();
@@ -248,7 +248,7 @@ describe('the actions on goods, on a graph that records', () => {
     expect([refused.actor.getSnapshot().value, refused.reads()]).toEqual([{ resting: 'refused' }, 1]);
   });
 
-  it('an action takes no more goods than the server does', () => {
+  it('accepts no more goods than the server', () => {
     const begun = start([]);
     const goods = Array.from({ length: MAX_GOODS + 1 }, (_, at) => ({ id: at + 1, name: `商品${at}` }));
     begun.actor.send({ type: 'batch.ask', subject: { action: 'takeOff', goods } });

@@ -256,7 +256,7 @@ describe('taking a sheet over, in its dialog', () => {
   it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
 });
 
-it('sends a sheet again under the number it had, and says which rows to mend', async () => {
+it('sends a sheet again under its number, and says which rows to correct', async () => {
   const sent: string[] = [];
   const answers: (ImportAnswer | 'lost')[] = ['lost', busy, refused];
   const { world, machine } = fixture();

@@ -262,7 +262,7 @@ describe('the inbox: scenarios', () => {
     expect([...actor.getSnapshot().context.notes]).toEqual([]);
   });
 
-  it('hears what came of parcels while something else is read', () => {
+  it('records results of parcels while something else is read', () => {
     const { actor } = begin();
     actor.send(mark(one));
     actor.send({ type: 'receiver.edit', packageId: 1 });

@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(run.told).toEqual(['granted']);
   });
 
-  it('forgets the wish for a code with the number that it was for', async () => {
+  it('forgets the request for a code with the number that it was for', async () => {
     const run = await open('login', { signIn: [refusal('LOGIN_CODE_NEEDED', '请输入短信验证码')] });
     run.fill(signInFields);
     await run.submit();
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect([run.context().codeNeeded, run.context().phoneCode]).toEqual([false, '']);
   });
 
-  it('says why it stands there until the person submits', async () => {
+  it('explains itself until the person submits', async () => {
     const run = await open('login');
     run.actor.send({ ...opening, message: '请先登录' });
     expect(run.context().message).toBe('请先登录');

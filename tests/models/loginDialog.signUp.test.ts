@@ -77,7 +77,7 @@ describe('registering', () => {
     expect([context().done, run.drawn(), run.told]).toEqual(['registered', 2, ['inviter forgotten']]);
   });
 
-  it('shows what became of the request for a code; only a captcha that was looked at is drawn anew', async () => {
+  it('shows the result of the request for a code; only a captcha that was checked is replaced', async () => {
     const run = await open('register');
     run.actor.send({ type: 'code.request' });
     await run.answerCode({

@@ -165,7 +165,7 @@ describe('the list of amounts', () => {
     return sent;
   }
 
-  it('takes no other action while a row is turned off', async () => {
+  it('accepts no other action while a row is being disabled', async () => {
     const sent = await shown(answers);
     expect([screen.queryByRole('dialog'), screen.getByText(row.nickName) === null]).toEqual([null, false]);
     act(() => press(buttonSaying(markUpsText.disable)));

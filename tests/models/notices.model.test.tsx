@@ -211,7 +211,7 @@ describe('notices: scenarios', () => {
     expect(view()).toEqual(['shown', null]);
   });
 
-  it('an older one that is opened again takes nothing back', async () => {
+  it('keeps the acknowledgement when an older one is opened again', async () => {
     const { actor, world } = start([[sale, postage, welcome]]);
     await settled();
     actor.send({ type: 'notice.acknowledge' });

@@ -105,7 +105,7 @@ describe('pages of a list that grows', () => {
     expect(shown()).toEqual([12, 11, 10]);
   });
 
-  it('go on behind what the first page shows when it is read anew', () => {
+  it('continue behind what the first page shows when it is refetched', () => {
     const list = growing(10);
     render(<List list={list} />);
     go(text.nextPage);

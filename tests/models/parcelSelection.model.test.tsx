@@ -176,7 +176,7 @@ describe('which parcels are chosen: scenarios', () => {
     expect(chosenAfter(mark, { type: 'selection.clear' })).toEqual([]);
   });
 
-  it('takes no more than can be dealt with at once', () => {
+  it('accepts no more than can be processed at once', () => {
     const parcels = Array.from({ length: MAX_CHOSEN + 5 }, (_, at) => parcel(at + 1));
     expect(chosenAfter({ ...mark, parcels }).length).toBe(MAX_CHOSEN);
   });

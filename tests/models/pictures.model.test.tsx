@@ -385,7 +385,7 @@ describe('pictures on their way: scenarios', () => {
     expect([asked, world.handed.length]).toEqual([[area, cut, cut, cut], 1]);
   });
 
-  it('that lie on the server are cut anew, once at a time, and take their own place', async () => {
+  it('that are on the server are cropped again, one at a time, and keep their place', async () => {
     const { actor, asked, world } = start({ measured: [square], cut: [cut], sent: [uploaded] });
     const again = { type: 'picture.cut', url: '/files/u/b.webp', name: '第 2 张图片' } as const;
     actor.send(again);

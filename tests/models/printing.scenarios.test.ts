@@ -120,7 +120,7 @@ describe('printing: scenarios', () => {
     expect([selectOpen(snapshot()), world.reports]).toEqual([{ sure: 1, all: 1 }, 1]);
   });
 
-  it('prints again only what surely did not come out, and what is unsure when it is wished', async () => {
+  it('prints again only what certainly failed, and what is unknown on request', async () => {
     const { actor, asked, snapshot } = start(labels(3), {
       found,
       outcomes: [

@@ -353,7 +353,7 @@ describe('the real-name check: scenarios', () => {
     expect([run.screen(), run.context().check]).toEqual(['form', null]);
   });
 
-  it('looks once more when the time is over, and then begins anew', async () => {
+  it('checks once more when the time is over, and can then be started again', async () => {
     const run = start();
     await submit(run);
     await run.expire();

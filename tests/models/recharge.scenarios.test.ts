@@ -209,7 +209,7 @@ describe('the number of a request', () => {
     expect(run.sent).toEqual(before.sent);
   });
 
-  it('is a new one when the wish is another, or the old one came to nothing', async () => {
+  it('is a new one when the request changed or the old one was not placed', async () => {
     const run = await pay({ creates: [offline, refusal('PLATFORM_ERROR', '外部平台没有接受')] });
     await run.send({ type: 'channel.choose', payType: 'ALIPAY' });
     await run.send({ type: 'form.submit' });
@@ -349,14 +349,14 @@ describe('leaving and coming back', () => {
     expect([run.said, run.unfinished(), run.checks]).toEqual([[settled], null, [7]]);
   });
 
-  it('hears of a payment while nothing is shown', async () => {
+  it('receives a payment while nothing is shown', async () => {
     const run = await pay({ verdicts: [pending, settled] });
     await run.send({ type: 'recharge.close' });
     await run.happen('moveMoney');
     expect([run.said, run.unfinished()]).toEqual([[settled], null]);
   });
 
-  it('forgets what was closed meanwhile, and keeps what nobody could tell of', async () => {
+  it('forgets what was closed meanwhile, and keeps what could not be checked', async () => {
     const before = await pay();
     for (const [verdict, left] of [
       [closed, null],

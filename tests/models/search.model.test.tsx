@@ -313,7 +313,7 @@ describe('search: scenarios', () => {
     ]);
   });
 
-  it('takes what the address says, and leaves alone what it says already', async () => {
+  it('takes what the address says, and leaves what it already has', async () => {
     const search = start({ kind: 'goods', text: '杯' });
     search.actor.send({ type: 'address.changed', search: { kind: 'warehouse', text: '义乌' } });
     expect(search.context()).toMatchObject({ kind: 'warehouse', text: '义乌' });

@@ -338,7 +338,7 @@ describe('session: scenarios', () => {
   }
   const settled = () => new Promise(setImmediate);
 
-  it('a login stores token and user and loads the page anew, where the person was', async () => {
+  it('a login stores token and user and reloads the page where the person was', async () => {
     const { actor, world, status } = start([{ kind: 'loaded', identity: li }], null);
     expect(status()).toBe('anonymous');
     actor.send({ type: 'session.granted', token: 't-9', identity: li });
@@ -361,7 +361,7 @@ describe('session: scenarios', () => {
     expect([status(), world.page, world.stored.token, world.goodbyes]).toEqual(['anonymous', '/', null, 1]);
   });
 
-  it('an account that was closed elsewhere is said goodbye to at home, once, and nobody is asked to log in', async () => {
+  it('an account that was closed elsewhere gets one farewell on the home page and no login dialog', async () => {
     const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
     await settled();
     for (let report = 0; report < 3; report++) actor.send({ type: 'account.closed' });
@@ -369,7 +369,7 @@ describe('session: scenarios', () => {
     expect(world.notices).toEqual(['dialog closed', '账号已注销，个人信息已经清除']);
   });
 
-  it('a logout while the session is expiring is one, and nobody is asked to log in again', async () => {
+  it('a logout while the session expires wins, without a login dialog', async () => {
     const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
     await settled();
     actor.send({ type: 'session.expired' });
@@ -379,7 +379,7 @@ describe('session: scenarios', () => {
     expect(world.notices).toEqual(['dialog closed', mayHaveExpired]);
   });
 
-  it('another account in another tab loads the page anew', async () => {
+  it('another account in another tab reloads the page', async () => {
     const { actor, world } = start([
       { kind: 'loaded', identity: li },
       { kind: 'loaded', identity: wang },

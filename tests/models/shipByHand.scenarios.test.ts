@@ -152,7 +152,7 @@ describe('shipping by hand: scenarios', () => {
     expect(run.kept.draft).toBeNull();
   });
 
-  it('prices a list anew after each change, and goes no further on an old price', async () => {
+  it('prices a list again after each change, and does not continue on an old price', async () => {
     const run = await start({
       draft: { ...chosen, step: 'recipients' },
       quotes: [quote([zhang]), quote(both)],

@@ -215,7 +215,7 @@ describe('from a file to paid parcels', () => {
     ]);
   });
 
-  it('judges a mended row at once, and takes the mending back', async () => {
+  it('validates a corrected row at once, and undoes the correction', async () => {
     const [row] = modelRows([sheetRow(2, { phone: '1380' })]) as [ModelRow];
     const draft: ModelDraft = { ...emptyModelDraft, step: 'check', rows: [row] };
     const wizard = await start({ draft });

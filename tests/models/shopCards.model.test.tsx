@@ -136,7 +136,7 @@ describe('the settings of a shop', () => {
     expect([actor.getSnapshot().value, takeNotices()]).toEqual(['closed', [['success', text.saved]]]);
   });
 
-  it('keep the problem of the one limit while the other is mended', () => {
+  it('keep the problem of the one limit while the other is corrected', () => {
     const { actor, context } = start([]);
     actor.send({ type: 'form.edit', change: { autoOrder: true } });
     actor.send({ type: 'form.save' });

@@ -138,7 +138,7 @@ describe('the mapping of one item: paths of the machine', () => {
     path.run(undefined, stateAssertions),
   );
 
-  it('walks, with those, every edge', () => {
+  it('covers, together with those, every transition', () => {
     expect(uncoveredByAll([ofItem.uncovered(), ofShop.uncovered()])).toEqual([]);
   });
 });
@@ -271,7 +271,7 @@ describe("a shop's mappings, in their dialog", () => {
 describe('the mapping of one item, in its dialog', () => {
   it.each(seenOfItem.paths)('shows every state along $title', (path) => path.run());
 
-  it('walks, with those, every edge', () => {
+  it('covers, together with those, every transition', () => {
     expect(uncoveredByAll([seenOfItem.uncovered(), seenOfShop.uncovered()])).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ it('goes back step by step, and out of the wizard from the first', async () => {
   expect(await wayOut(run)).toEqual(['recipients', 'delivery', 'goods', home]);
 });
 
-it('goes forward again to what lies ahead', async () => {
+it('goes forward again to the steps ahead', async () => {
   const run = await opened();
   await run.choose('delivery');
   await run.choose('recipients');
@@ -156,7 +156,7 @@ it('waits forward for the price that a step needs', async () => {
   expect(await wayOut(run)).toEqual(['review', 'recipients', 'delivery', 'goods', home]);
 });
 
-it('stays at the step that can be reached when what lies ahead has lost what it needs', async () => {
+it('stays at the last reachable step when later ones lost what they need', async () => {
   const run = await opened();
   await run.choose('delivery');
   await run.choose('recipients');

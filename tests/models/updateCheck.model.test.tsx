@@ -178,7 +178,7 @@ describe('updateCheck: scenarios', () => {
     expect([asked(), world]).toEqual([3, { prompts: 1, reloads: 0 }]);
   });
 
-  it('loads the page anew when asked to', async () => {
+  it('reloads the page on request', async () => {
     const { actor, checkAfter20s, clock, world } = start();
     await checkAfter20s(newer);
     clock.fire(10_000);

@@ -29,7 +29,7 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param
     const requestNo = textIn(param.orderId);
     const before = param.reorder === false && requestNo ? book.remembered(requestNo) : undefined;
     if (before) return { data: reported(before) };
-    const request = wishIn(param);
+    const request = labelOrderIn(param);
     const trouble = troubleOf(book, request);
     if (trouble) return trouble;
     const issued = book.issue(requestNo, request);
@@ -49,7 +49,7 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param
   },
 };
 
-function wishIn(param: Given): LabelOrder {
+function labelOrderIn(param: Given): LabelOrder {
   const identity = {
     thirdOrderId: textIn(param.thirdOrderId),
     oaid: textIn(param.oaid),

@@ -61,7 +61,7 @@ export function tradeMethods(
   };
 }
 
-/** The trade that a call or a page asks for; an error when the wish is not whole, or is about something else. */
+/** The trade that a call or a page asks for; an error when the request is incomplete or names another trade. */
 export function openedTrade(
   book: PaymentBook,
   content: Content,

@@ -5,7 +5,7 @@ import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
 /** What a developer sends along, from a form or as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A developer's wish that cannot be fulfilled; names the field. */
+/** A developer's request that cannot be fulfilled; names the field. */
 export class FieldError extends Error {}
 
 const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies readonly FlagColor[];

@@ -79,7 +79,7 @@ function backTo(prefix: string, { platform, shopId }: Record<string, string>): s
     : `${prefix}/`;
 }
 
-/** The field that a wish fails by; any other error goes on. */
+/** The field that a request fails by; any other error is thrown on. */
 function fieldOf(error: unknown): string {
   if (error instanceof FieldError) return error.message;
   throw error;

@@ -27,7 +27,7 @@ export function exportingLogic(client: ApolloClient) {
       }),
       findExport: fromPromise<ExportAnswer, string>(async ({ input: taskId, signal }) => {
         // How far it is now.
-        const answer = await runQuery(client, FindExport, { taskId }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, FindExport, { taskId }, { uncached: 'momentary', signal });
         return toExportAnswer(isRefusal(answer) ? answer : answer.exportedFile);
       }),
     },
@@ -45,7 +45,7 @@ async function beginExport(
   signal: AbortSignal,
 ): Promise<ExportStateFragment | Refusal> {
   // The task belongs to nothing that is shown.
-  const options = { fetchPolicy: 'no-cache', signal } as const;
+  const options = { uncached: 'momentary', signal } as const;
   const run = async <Field extends string, V extends OperationVariables>(
     mutation: TypedDocumentNode<Record<Field, ExportStateFragment>, V>,
     field: Field,

@@ -15,7 +15,7 @@ export async function drawCaptcha(
   { kind = 'BUYER', signal }: Options,
 ): Promise<DrawnCaptcha> {
   const { DrawCaptcha } = await import('../graphql/captcha.graphql.ts');
-  const answer = await runQuery(client, DrawCaptcha, { kind }, { fetchPolicy: 'no-cache', signal });
+  const answer = await runQuery(client, DrawCaptcha, { kind }, { uncached: 'momentary', signal });
   if (isRefusal(answer)) return answer;
   const { captchaId, picPath } = answer.captcha;
   return { kind: 'drawn', captchaId, picPath };

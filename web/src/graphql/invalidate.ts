@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, InMemoryCache } from '@apollo/client';
 import { getMainDefinition, isNetworkRequestInFlight } from '@apollo/client/utilities';
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import { type CacheCause, cacheEffects } from './cacheEffects.ts';
+import type { MutationName } from './generated/names.ts';
 
 /** Of a client: its last reading, and what the one that waits for it is to read. */
 interface Readings {
@@ -31,6 +32,11 @@ export async function invalidate(client: ApolloClient, cause: CacheCause): Promi
   }
   for (const field of fields) known.waiting.add(field);
   return known.last;
+}
+
+/** Invalidates what this mutation may have changed. */
+export function invalidateAfter(client: ApolloClient, mutation: DocumentNode): Promise<void> {
+  return invalidate(client, operationOf(mutation).name?.value as MutationName);
 }
 
 /**

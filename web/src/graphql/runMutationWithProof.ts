@@ -15,12 +15,12 @@ export async function runMutationWithProof<T, V extends Provable>(
   mutation: TypedDocumentNode<T, V>,
   variables: V,
 ): Promise<T | Refusal> {
-  const answer = await runMutation(client, mutation, variables, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, mutation, variables, { uncached: 'private' });
   if (!isRefusal(answer) || answer.errorKey !== 'PROOF_NEEDED') return answer;
   const proof = await solveProof(answer.data.challenge as Challenge);
   if (proof === null) return answer;
   const proven = { ...variables, input: { ...variables.input, proof } };
-  return runMutation(client, mutation, proven, { fetchPolicy: 'no-cache' });
+  return runMutation(client, mutation, proven, { uncached: 'private' });
 }
 
 /** Base64 of challenge and solution, null where this machine cannot find it; loaded when it is wanted. */

@@ -1,8 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { getMainDefinition } from '@apollo/client/utilities';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Refusal } from '../lib/refusal.ts';
-import type { MutationName } from './generated/names.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**
@@ -14,15 +11,23 @@ export type Quiet = true | 'outages';
 /** `nextCursor` of a page, as the `cursor` of the next one; nothing before the first and after the last. */
 export type Cursor = string | null | undefined;
 
+/**
+ * Why an answer stays out of the cache. `momentary`: it holds now and not when it is looked at again, such as a status that is
+ * polled or a quote. `ownUse`: its caller alone uses it, and nothing shows it. `private`: receivers, sessions, payment addresses
+ * and the like do not stay in memory. `bulk`: rows by the thousand.
+ */
+type Uncached = 'momentary' | 'ownUse' | 'private' | 'bulk';
+
 interface QueryOptions {
-  fetchPolicy?: 'cache-first' | 'network-only' | 'no-cache';
+  fetchPolicy?: 'cache-first' | 'network-only';
+  uncached?: Uncached;
   signal?: AbortSignal;
   /** The caller goes on without an answer: a refusal is shown as a warning. */
   warnOnRefusal?: boolean;
 }
 
 interface MutationOptions {
-  fetchPolicy?: 'no-cache';
+  uncached?: Uncached;
   signal?: AbortSignal;
   /** Answers when what it invalidates has been read again, for flows that go on with that. */
   awaitReads?: boolean;
@@ -37,15 +42,18 @@ export async function runQuery<T, V extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<T, V>,
   variables: V,
-  { fetchPolicy = 'network-only', signal, warnOnRefusal = false }: QueryOptions = {},
+  { uncached, fetchPolicy = 'network-only', signal, warnOnRefusal }: QueryOptions = {},
 ): Promise<T | Refusal> {
   return dataOrRefusal(
-    client.query<T>({ query, variables, fetchPolicy, context: quiet(signal, warnOnRefusal) }),
+    client.query<T>({
+      ...{ query, variables, context: quiet(signal, warnOnRefusal) },
+      fetchPolicy: uncached ? 'no-cache' : fetchPolicy,
+    }),
   );
 }
 
 /**
- * Runs a mutation for an actor; like `runQuery`. Its answer goes into the cache unless `fetchPolicy` is `no-cache`. What it
+ * Runs a mutation for an actor; like `runQuery`. What it
  * invalidates (`cacheEffects`) is read again whatever comes of it: a refusal too may mean that the screen is out of date, and
  * a request without an answer may have been executed.
  */
@@ -53,7 +61,7 @@ export async function runMutation<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { fetchPolicy, signal, token, awaitReads, warnOnRefusal = false }: MutationOptions = {},
+  { uncached, signal, token, awaitReads, warnOnRefusal }: MutationOptions = {},
 ): Promise<T | Refusal> {
   // Not among what every page starts with. A page that cannot load it goes on with what it shows.
   const loaded = import('./invalidate.ts').catch(() => null);
@@ -63,21 +71,16 @@ export async function runMutation<T, V extends OperationVariables>(
         mutation,
         variables,
         context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
-        ...(fetchPolicy ? { fetchPolicy } : {}),
+        ...(uncached && { fetchPolicy: 'no-cache' }),
       }),
     );
   } finally {
-    const reads = loaded.then((effects) => effects?.invalidate(client, nameOf(mutation)));
+    const reads = loaded.then((effects) => effects?.invalidateAfter(client, mutation));
     if (awaitReads) await reads;
   }
 }
 
-function nameOf(mutation: DocumentNode): MutationName {
-  const { name } = getMainDefinition(mutation) as OperationDefinitionNode;
-  return name?.value as MutationName;
-}
-
-function quiet(signal: AbortSignal | undefined, warnOnRefusal: boolean) {
+function quiet(signal: AbortSignal | undefined, warnOnRefusal: boolean | undefined) {
   const quiet: Quiet = warnOnRefusal ? 'outages' : true;
   return { quiet, ...(signal ? { fetchOptions: { signal }, queryDeduplication: false } : {}) };
 }

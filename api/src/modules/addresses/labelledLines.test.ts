@@ -23,7 +23,7 @@ describe('labelled address lines', () => {
     expect(right.length / heldOutLines.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('keep all text', () => {
+  it('keep all of their text, in whatever field', () => {
     expect(scored([...tunedLines, ...heldOutLines]).filter((line) => line.lost)).toEqual([]);
   });
 });

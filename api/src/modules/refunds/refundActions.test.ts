@@ -17,7 +17,7 @@ describe('allowedRefundActions', () => {
   });
 
   it.each([
-    ['the supplier’s own wish is not the buyer’s to take back', { status: 10, appliedBy: 'seller' }, 'buyer'],
+    ['the supplier’s own request is not the buyer’s to revoke', { status: 10, appliedBy: 'seller' }, 'buyer'],
     ['goods that never left do not come back', { status: 40, wasShipped: false }, 'seller'],
     ['goods come back once', { status: 40, returned: true }, 'seller'],
   ] as const)('handles the case %s', (_name, more, kind) => {

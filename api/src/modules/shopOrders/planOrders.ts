@@ -62,13 +62,13 @@ export function planOrders(
   const unplanned = new Map<ParcelToPlan, Reason>();
   const planned: { parcel: ParcelToPlan; target: Target }[] = [];
 
-  const wished = parcels.flatMap((parcel) => {
+  const requested = parcels.flatMap((parcel) => {
     const request = requestOf(parcel, byItem);
     if (!('reasonCode' in request)) return [{ parcel, request }];
     unplanned.set(parcel, request);
     return [];
   });
-  for (const { value: request, list } of alike(wished, (each) => each.request)) {
+  for (const { value: request, list } of alike(requested, (each) => each.request)) {
     const target = targetOf(
       request,
       byGood.get(request.goodId),

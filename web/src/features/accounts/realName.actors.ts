@@ -15,7 +15,7 @@ export function realNameLogic(client: ApolloClient) {
   return realNameMachine.provide({
     actors: {
       beginRealName: fromPromise<Begun, RealNameForm>(async ({ input }) => {
-        const answer = await runMutation(client, BeginRealName, input, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, BeginRealName, input, { uncached: 'private' });
         if (isRefusal(answer)) return answer;
         const { expireAt, certifyId, url, qrCode } = answer.beginRealName;
         return {
@@ -24,7 +24,7 @@ export function realNameLogic(client: ApolloClient) {
         };
       }),
       confirmRealName: fromPromise<Verdict, { certifyId: string | null }>(async ({ input, signal }) => {
-        const answer = await runMutation(client, ConfirmRealName, input, { fetchPolicy: 'no-cache', signal });
+        const answer = await runMutation(client, ConfirmRealName, input, { uncached: 'private', signal });
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.confirmRealName);
         if (verdict.kind !== 'pending') void invalidate(client, 'walletChanged');

@@ -23,7 +23,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
   return cashOutMachine.provide({
     actors: {
       loadLimits: fromPromise<LimitsAnswer>(async ({ signal }) => {
-        const answer = await runQuery(client, LoadCashOutLimits, {}, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, LoadCashOutLimits, {}, { uncached: 'momentary', signal });
         if (isRefusal(answer)) return answer;
         const { realName: name, auditing, ...limits } = answer.cashOutLimits;
         return { kind: 'limits', limits: { ...limits, realName: name ?? null, auditing: auditing ?? null } };

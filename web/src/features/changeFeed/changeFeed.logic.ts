@@ -22,6 +22,7 @@ export function changeFeedLogic({ client, subscribeToAccount }: Needs) {
       watchChanges: fromCallback(({ sendBack }) => {
         const requestFailed = () => sendBack({ type: 'stream.failed' });
         const subscription = client
+          // What comes names changes, and is no data.
           .subscribe({ query: WatchChanges, fetchPolicy: 'no-cache', context: { quiet: true } })
           .subscribe({
             next({ data }) {

@@ -13,7 +13,7 @@ export function codeCountdownLogic(client: ApolloClient, waits: (scene: CodeScen
     actors: {
       sendCode: fromPromise<SentCode, CodeForm & { scene: CodeScene }>(async ({ input }) => {
         const { SendPhoneCode } = await import('./codeCountdown.graphql.ts');
-        const answer = await runMutation(client, SendPhoneCode, { input }, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, SendPhoneCode, { input }, { uncached: 'private' });
         return isRefusal(answer) ? answer : { kind: 'sent' };
       }),
     },

@@ -36,7 +36,7 @@ async function findUnavailable(client: ApolloClient): Promise<readonly number[]>
       client,
       LoadFavouriteStates,
       { cursor },
-      { fetchPolicy: 'no-cache', warnOnRefusal: true },
+      { uncached: 'momentary', warnOnRefusal: true },
     );
     if (isRefusal(answer)) throw new Error(answer.msg);
     goodIds.push(...answer.favourites.list.filter(isUnavailable).map(({ goodId }) => goodId));

@@ -73,7 +73,7 @@ async function loadAll(client: ApolloClient, signal: AbortSignal) {
   const list: LoadFavouritesQuery['favourites']['list'] = [];
   let cursor: Cursor;
   do {
-    const answer = await runQuery(client, LoadFavourites, { cursor }, { fetchPolicy: 'no-cache', signal });
+    const answer = await runQuery(client, LoadFavourites, { cursor }, { uncached: 'ownUse', signal });
     if (isRefusal(answer)) return null;
     list.push(...answer.favourites.list);
     cursor = answer.favourites.nextCursor;

@@ -15,7 +15,7 @@ export function joinLogic(client: ApolloClient, drafts: StoredValue<JoinDraft>) 
     actors: {
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
       createJoin: fromPromise<Applied, ApplyInput>(async ({ input }) => {
-        const answer = await runMutation(client, CreateJoin, { input }, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, CreateJoin, { input }, { uncached: 'private' });
         return isRefusal(answer) ? answer : { kind: 'applied' };
       }),
     },

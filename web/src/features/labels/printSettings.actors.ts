@@ -24,7 +24,7 @@ export const printSettingsLogic = (client: ApolloClient) =>
       ),
       drawLabel: fromPromise<Previewed, SettingDraft>(async ({ input, signal }) => {
         // Nothing else shows this label.
-        const answer = await runQuery(client, PreviewLabel, { input }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, PreviewLabel, { input }, { uncached: 'ownUse', signal });
         return isRefusal(answer) ? answer : { kind: 'drawn', preview: answer.labelPreview };
       }),
     },

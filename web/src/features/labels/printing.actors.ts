@@ -35,12 +35,7 @@ export function printingLogic(client: ApolloClient, component: PrintComponent) {
         return { kind: 'begun', answer: stateOf(file), printed, failed };
       }),
       findFile: fromPromise<FileAnswer, string>(async ({ input: taskId, signal }) => {
-        const answer = await runQuery(
-          client,
-          FindPrintedFile,
-          { taskId },
-          { fetchPolicy: 'no-cache', signal },
-        );
+        const answer = await runQuery(client, FindPrintedFile, { taskId }, { uncached: 'momentary', signal });
         return isRefusal(answer) ? answer : stateOf(answer.exportedFile);
       }),
       fetchFile: fromPromise<string, ExportFile | null>(({ input, signal }) => viewOf(input, signal)),
@@ -59,7 +54,7 @@ export function printingLogic(client: ApolloClient, component: PrintComponent) {
 
 /** Labels for the component, with addresses that it can fetch. */
 export async function labelsOf(client: ApolloClient, parcelIds: readonly number[]): Promise<LabelsAnswer> {
-  const answer = await runQuery(client, ListPrintTasks, { ids: [...parcelIds] }, { fetchPolicy: 'no-cache' });
+  const answer = await runQuery(client, ListPrintTasks, { ids: [...parcelIds] }, { uncached: 'ownUse' });
   if (isRefusal(answer)) return answer;
   const { tasks, failed } = answer.printTasks;
   const labels = tasks.map(({ packageId, printerName, url }) => ({

@@ -21,7 +21,7 @@ export function draw(client: ApolloClient, kind: MemberKind, signal: AbortSignal
 }
 
 export async function signIn(client: ApolloClient, input: SignInInput): Promise<Grant | Refusal> {
-  const answer = await runMutation(client, SignIn, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, SignIn, { input: onGraph(input) }, { uncached: 'private' });
   return isRefusal(answer) ? answer : grantOf(answer.login);
 }
 

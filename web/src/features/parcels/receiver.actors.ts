@@ -19,7 +19,7 @@ export function receiverLogic(client: ApolloClient) {
         // The reader takes every line for a person of its own.
         const text = input.replace(/\s*\n\s*/g, ' ').trim();
         // Nothing else shows what was read.
-        const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
       }),
       saveReceiver: fromPromise<unknown, SaveInput>(async ({ input: { packageId, form } }) => {

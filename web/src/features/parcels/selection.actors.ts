@@ -19,7 +19,7 @@ export function selectionLogic(client: ApolloClient) {
         do {
           const variables = { filter, cursor, pageSize: PAGE_SIZE };
           const answer = await runQuery(client, GatherParcels, variables, {
-            fetchPolicy: 'no-cache',
+            uncached: 'bulk',
             signal,
           });
           if (isRefusal(answer)) return answer;

@@ -33,7 +33,7 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
         if (!input) throw new Error('no payment to begin');
         const { clientNo, ...request } = input;
         const variables = { input: request, clientNo };
-        const answer = await runMutation(client, CreatePayment, variables, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, CreatePayment, variables, { uncached: 'private' });
         if (isRefusal(answer)) return answer;
         const { id: payId, amount, payType, payUrl, qrCode, expireAt } = answer.createPayment;
         const endsAt = localExpiry(expireAt, Date.now());
@@ -41,7 +41,7 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
       }),
       checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input: { payId }, signal }) => {
         if (payId === null) throw new Error('no payment to ask about');
-        const options = { fetchPolicy: 'no-cache', signal } as const;
+        const options = { uncached: 'momentary', signal } as const;
         const answer = await runQuery(client, CheckPayment, { id: payId }, options);
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.payment);

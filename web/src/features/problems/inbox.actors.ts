@@ -31,7 +31,7 @@ export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers
         let cursor: Cursor;
         for (let page = 1; page <= MAX_AT_ONCE / PAGE_SIZE; page += 1) {
           const variables = { kind, page, pageSize: PAGE_SIZE, cursor };
-          const answer = await runQuery(client, ListProblems, variables, { fetchPolicy: 'no-cache', signal });
+          const answer = await runQuery(client, ListProblems, variables, { uncached: 'bulk', signal });
           if (isRefusal(answer)) return answer;
           problems.push(...answer.problems.list.filter(({ actions }) => actions.includes(action)));
           cursor = answer.problems.nextCursor;
@@ -44,7 +44,7 @@ export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers
           client,
           FindReceiver,
           { packageId },
-          { fetchPolicy: 'no-cache', signal, warnOnRefusal: true },
+          { uncached: 'private', signal, warnOnRefusal: true },
         );
         const parcel = isRefusal(answer) ? undefined : answer.parcels.list[0];
         if (!parcel) return null;

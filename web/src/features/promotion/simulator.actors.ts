@@ -21,7 +21,7 @@ export function simulatorLogic(client: ApolloClient) {
             client,
             SimulatePrice,
             { input: question },
-            { fetchPolicy: 'no-cache', signal },
+            { uncached: 'ownUse', signal },
           );
           return isRefusal(answer) ? answer : { kind: 'simulated', question, price: answer.priceSimulation };
         },

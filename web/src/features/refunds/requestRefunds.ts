@@ -101,7 +101,7 @@ async function withFormer(client: ApolloClient, results: readonly RefundResult[]
   for (let page = 1; page <= LATEST_PAGES; page += 1) {
     if (![...found.values()].some(({ kind }) => kind === 'failed')) break;
     // What the lost call has changed is newer than anything cached.
-    const answer = await runQuery(client, ListLatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
+    const answer = await runQuery(client, ListLatestRefunds, { cursor }, { uncached: 'momentary' });
     if (isRefusal(answer)) break;
     for (const { packageId, status, amount } of answer.refunds.list) {
       if (found.get(packageId)?.kind === 'failed' && ACCEPTED.includes(status))

@@ -46,7 +46,7 @@ export function isHeld({ action, goodsCount, openOrders }: WarehouseSubject): bo
 
 async function remove(client: ApolloClient, id: number) {
   // The answer is about this try alone.
-  const answer = await runMutation(client, DeleteWarehouse, { id }, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, DeleteWarehouse, { id }, { uncached: 'ownUse' });
   if (isRefusal(answer)) return answer;
   const [result] = answer.deleteWarehouses;
   return result?.done ? answer : refusal('WAREHOUSE_IN_USE', result?.msg);

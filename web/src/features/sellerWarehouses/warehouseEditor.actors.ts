@@ -29,7 +29,7 @@ export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge)
         const draft = storeOf(input).load();
         if (input.id === null) return { kind: 'loaded', item: null, draft };
         // Thousands of area rules are not worth keeping in the cache.
-        const fresh = { fetchPolicy: 'no-cache' } as const;
+        const fresh = { uncached: 'bulk' } as const;
         const answer = await runQuery(client, LoadSellerWarehouse, { id: input.id }, fresh);
         if (!isRefusal(answer)) return { kind: 'loaded', item: answer.sellerWarehouse, draft };
         return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;

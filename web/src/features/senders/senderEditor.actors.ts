@@ -16,7 +16,7 @@ export function senderEditorLogic(client: ApolloClient) {
       readSender: fromPromise<SenderRead, string>(async ({ input, signal }) => {
         // The reader takes every line for a person of its own.
         const text = input.replace(/\s*\n\s*/g, ' ').trim();
-        const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
         if (isRefusal(answer)) return answer;
         const [reading] = answer.readAddresses;
         return { kind: 'read', reading: reading ?? { ...nothing, rest: text } };

@@ -74,7 +74,7 @@ export interface SheetProblem {
 }
 
 /**
- * One line of the file as a wish to ship. What no field took is still in `cells`. Its address is street and detail, with the
+ * One line of the file as a request to ship. What no field took is still in `cells`. Its address is street and detail, with the
  * region in front where the file keeps both in one column.
  */
 export interface SheetRow extends Record<Exclude<SheetField, 'town' | 'num'>, string> {

@@ -40,7 +40,7 @@ export function importStockLogic(client: ApolloClient) {
         let cursor: Cursor;
         for (let page = 1; stocks.length < MAX_TEMPLATE; page += 1) {
           const asked = { filter: {}, page, pageSize: ROWS_A_PAGE, cursor };
-          const answer = await runQuery(client, ListGoodStocks, asked, { fetchPolicy: 'no-cache', signal });
+          const answer = await runQuery(client, ListGoodStocks, asked, { uncached: 'bulk', signal });
           if (isRefusal(answer)) return answer;
           stocks.push(...answer.goodStocks.list);
           cursor = answer.goodStocks.nextCursor;
@@ -72,7 +72,7 @@ async function send(
   const sum: ImportedSheet = { kind: 'imported', created: 0, updated: 0, unchanged: 0, failed: [] };
   for (let from = 0; from < all.length; from += ROWS_A_CALL) {
     const part = { rows: all.slice(from, from + ROWS_A_CALL), clientNo: `${clientNo}-${from}` };
-    const answer = await runMutation(client, ImportGoodStocks, part, { fetchPolicy: 'no-cache' });
+    const answer = await runMutation(client, ImportGoodStocks, part, { uncached: 'ownUse' });
     if (isRefusal(answer)) return answer;
     const { created, updated, unchanged, failed } = answer.importGoodStocks;
     sum.created += created;

@@ -23,7 +23,7 @@ describe('what is remembered of columns', () => {
     expect(next.get('seller.orders')).toBe(noPreferences);
   });
 
-  it('stays the same object until something else is wished, and is told of once', () => {
+  it('stays the same object until something else is chosen, and notifies once', () => {
     const memory = columnPreferenceStore(fakeArea({ [key]: '{"v":1,"data":{"remark":true}}' }));
     let told = 0;
     const stop = memory.subscribe(() => {

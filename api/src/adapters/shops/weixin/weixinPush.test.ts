@@ -21,7 +21,7 @@ describe('a push of WeChat', () => {
     expect(pushSignature('b', 'a', 'c')).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');
   });
 
-  it('is decrypted', () => {
+  it('is decrypted with the key of the app', () => {
     const message = openPush(keys, seal, encrypted) ?? '';
     expect(elementOf(message, 'ToUserName')).toBe('wx5823bf96d3bd56c7');
     expect(elementOf(message, 'CreateTime')).toBe('1409659813');

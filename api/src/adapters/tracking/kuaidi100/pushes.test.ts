@@ -23,7 +23,7 @@ const read = (push: unknown, sign?: string) => {
 };
 
 describe('a push of Kuaidi100', () => {
-  it('is parsed', () => {
+  it('is parsed into the traces of one waybill', () => {
     expect(read({ status: 'polling', comOld: '', lastResult: RESULT })).toEqual(READ);
   });
 

@@ -15,7 +15,7 @@ async function revealReceiver(
     client,
     RevealReceiver,
     { id: packageId },
-    { fetchPolicy: 'no-cache', signal },
+    { uncached: 'private', signal },
   );
   if (isRefusal(answer)) return answer;
   const { receiverName, receiverPhone, address, provinceCode, cityCode, districtCode, ...names } =

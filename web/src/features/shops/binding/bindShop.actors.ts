@@ -23,10 +23,10 @@ export function bindShopLogic(client: ApolloClient) {
           client,
           LoadBindings,
           { platform: input.platform },
-          { fetchPolicy: 'no-cache', signal },
+          { uncached: 'momentary', signal },
         );
         if (isRefusal(bindings)) return bindings;
-        const answer = await runMutation(client, AuthoriseShop, input, { fetchPolicy: 'no-cache', signal });
+        const answer = await runMutation(client, AuthoriseShop, input, { uncached: 'private', signal });
         if (isRefusal(answer)) return answer;
         const { url } = answer.authoriseShop;
         return { kind: 'begun', authorisation: { url, before: bindings.shops.list } };
@@ -39,7 +39,7 @@ export function bindShopLogic(client: ApolloClient) {
             client,
             LoadBindings,
             { platform },
-            { fetchPolicy: 'no-cache', signal, warnOnRefusal: true },
+            { uncached: 'momentary', signal, warnOnRefusal: true },
           );
           if (isRefusal(now)) return { kind: 'notYet' };
           return { kind: wasBound(before, now.shops.list) ? 'bound' : 'notYet' };

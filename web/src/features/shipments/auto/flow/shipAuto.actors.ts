@@ -52,7 +52,7 @@ async function findShop(client: ApolloClient, shopId: number) {
   let cursor: Cursor;
   do {
     const variables = { cursor, pageSize: PAGE_SIZE };
-    const answer = await runQuery(client, FindShop, variables, { fetchPolicy: 'no-cache' });
+    const answer = await runQuery(client, FindShop, variables, { uncached: 'momentary' });
     if (isRefusal(answer)) return answer;
     const shop = answer.shops.list.find(({ id }) => id === shopId);
     if (shop) return shop;

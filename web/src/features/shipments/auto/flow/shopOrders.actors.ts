@@ -55,7 +55,7 @@ export function shopOrderActors(client: ApolloClient) {
     planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
       async ({ input: { shopId, chosen }, signal }) => {
         const variables = { input: { shopId, ...namedParcels(chosen) } };
-        const answer = await runQuery(client, PlanShopOrders, variables, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, PlanShopOrders, variables, { uncached: 'momentary', signal });
         return isRefusal(answer) ? answer : { kind: 'planned', plan: answer.shopOrderPlan };
       },
     ),

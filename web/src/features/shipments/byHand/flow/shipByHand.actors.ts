@@ -30,7 +30,7 @@ export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft
     }),
     quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { draft, rows }, signal }) => {
       const variables = { input: orderInput(draft, rows) };
-      const answer = await runMutation(client, QuoteShipment, variables, { fetchPolicy: 'no-cache', signal });
+      const answer = await runMutation(client, QuoteShipment, variables, { uncached: 'momentary', signal });
       return isRefusal(answer) ? answer : { kind: 'quoted', quote: { rows, answer: answer.quoteOrder } };
     }),
   };
@@ -38,7 +38,7 @@ export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft
 
 function readChunk(client: ApolloClient) {
   return fromPromise<ReadAnswer, string>(async ({ input: text, signal }) => {
-    const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+    const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
     return isRefusal(answer) ? answer : answer.readAddresses;
   });
 }

@@ -76,7 +76,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       const answers = await Promise.all(
         inCalls(input, PLACES_A_CALL).map((rows) => {
           const places = rows.map(({ unplaced }) => unplaced);
-          return runQuery(client, ReadPlaces, { places }, { fetchPolicy: 'no-cache', signal });
+          return runQuery(client, ReadPlaces, { places }, { uncached: 'bulk', signal });
         }),
       );
       const refused = answers.find(isRefusal);
@@ -97,7 +97,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
             client,
             FindOrderedNumbers,
             { platform: input.platform, thirdOrderNos },
-            { fetchPolicy: 'no-cache', signal },
+            { uncached: 'bulk', signal },
           ),
         ),
       );

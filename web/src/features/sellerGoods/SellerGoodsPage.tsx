@@ -56,6 +56,7 @@ export default function SellerGoodsPage() {
         }
       />
       <Tabs
+        below={16}
         label={text.tabs}
         active={query.status ?? ALL}
         items={TABS.map((key) => ({

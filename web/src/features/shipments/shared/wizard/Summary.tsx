@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { isBusy } from '../../../../lib/selectors.ts';
 import { cx } from '../../../../ui/base/cx.ts';
@@ -44,10 +44,10 @@ export function Summary<Step extends string>({ facts, quote, pending, ...rest }:
       <h2>{text.title}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <Fragment key={name}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd className={cx(!value && styles.none)}>{value || text.none}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       <div className={styles.money}>

@@ -901,7 +901,7 @@ export type ErrorKey =
   | 'GOODS_PLATFORM'
   /** Goods that an operator has taken off, or looks at (商品当前状态不能进行此操作); ask customer service. */
   | 'GOODS_STATE'
-  /** The `clientNo` was used for something else (请勿重复提交); a new wish takes a new `clientNo`. */
+  /** The `clientNo` was used for something else (请勿重复提交); a new request takes a new `clientNo`. */
   | 'IDEMPOTENCY_CONFLICT'
   /** The number of the identity card is not well formed (身份证号不正确); mend it. */
   | 'ID_CARD_INVALID'

@@ -36,7 +36,7 @@ describe('what is remembered of columns', () => {
     expect([told, memory.get('buyer.orders')]).toEqual([1, { remark: true }]);
   });
 
-  it('goes from the storage when nothing is wished any more', () => {
+  it('goes from the storage when the preferences are reset', () => {
     const area = fakeArea();
     const memory = columnPreferenceStore(area);
     memory.set('buyer.orders', { remark: true });

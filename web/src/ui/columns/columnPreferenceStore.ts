@@ -1,16 +1,16 @@
 import { type StorageArea, storedValue } from '../../lib/storage.ts';
 import { type ColumnPreferences, noPreferences, parsePreferences } from './columnPreferences.ts';
 
-/** What persons wish of the columns of tables, by table. It outlives the page where the browser allows. */
+/** What persons prefer of the columns of tables, by table. It outlives the page where the browser allows. */
 export interface ColumnPreferenceStore {
-  /** The same object until something else is wished. */
+  /** The same object until something else is chosen. */
   get(table: string): ColumnPreferences;
-  set(table: string, wishes: ColumnPreferences): void;
-  /** Calls back whenever something is wished; answers with the way to stop. */
+  set(table: string, preferences: ColumnPreferences): void;
+  /** Calls back whenever a preference changes; answers with the way to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps wishes in a storage area. What cannot be kept or read there holds for the page. */
+/** Keeps preferences in a storage area. What cannot be kept or read there holds for the page. */
 export function columnPreferenceStore(area: StorageArea): ColumnPreferenceStore {
   const known = new Map<string, ColumnPreferences>();
   const listeners = new Set<() => void>();
@@ -22,14 +22,14 @@ export function columnPreferenceStore(area: StorageArea): ColumnPreferenceStore 
     });
   return {
     get(table) {
-      const wishes = known.get(table) ?? kept(table).load() ?? noPreferences;
-      known.set(table, wishes);
-      return wishes;
+      const preferences = known.get(table) ?? kept(table).load() ?? noPreferences;
+      known.set(table, preferences);
+      return preferences;
     },
-    set(table, wishes) {
-      known.set(table, wishes);
-      if (wishes === noPreferences) kept(table).clear();
-      else kept(table).save(wishes);
+    set(table, preferences) {
+      known.set(table, preferences);
+      if (preferences === noPreferences) kept(table).clear();
+      else kept(table).save(preferences);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -16,11 +16,11 @@ const choices: ColumnChoice[] = [
 describe('the columns that show', () => {
   it.each([
     ['by itself', noPreferences, ['no', 'total']],
-    ['as was wished', { total: false, remark: true }, ['no', 'remark']],
-    ['whatever was wished of columns that are gone', { lost: true }, ['no', 'total']],
+    ['as was chosen', { total: false, remark: true }, ['no', 'remark']],
+    ['whatever was chosen of columns that are gone', { lost: true }, ['no', 'total']],
     ['by itself when none would be left', { no: false, total: false, remark: false }, ['no', 'total']],
-  ])('%s', (_, wishes, keys) => {
-    expect([...shownKeys(choices, wishes)]).toEqual(keys);
+  ])('%s', (_, preferences, keys) => {
+    expect([...shownKeys(choices, preferences)]).toEqual(keys);
   });
 
   it('change one by one, but the last one stays', () => {
@@ -38,6 +38,6 @@ it.each([
   [['no'], null],
   ['no', null],
   [null, null],
-])('reads %o as %o', (data, wishes) => {
-  expect(parsePreferences(data)).toEqual(wishes);
+])('reads %o as %o', (data, preferences) => {
+  expect(parsePreferences(data)).toEqual(preferences);
 });

@@ -13,7 +13,7 @@ export type ColumnPreferences = Readonly<Record<string, boolean>>;
 /** What nobody has said anything of. */
 export const noPreferences: ColumnPreferences = {};
 
-/** Reads wishes as they were kept; null when it is something else. */
+/** Reads preferences as they were stored; null when it is something else. */
 export function parsePreferences(data: unknown): ColumnPreferences | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   return Object.values(data).every((shown) => typeof shown === 'boolean')
@@ -21,22 +21,25 @@ export function parsePreferences(data: unknown): ColumnPreferences | null {
     : null;
 }
 
-/** The keys of the columns that show. Wishes that would leave none count as none. */
-export function shownKeys(choices: readonly ColumnChoice[], wishes: ColumnPreferences): ReadonlySet<string> {
-  const wished = choices.filter(({ key, isOff }) =>
-    Object.hasOwn(wishes, key) ? wishes[key] : isOff !== true,
+/** The keys of the columns that show. Preferences that would leave none count as none. */
+export function shownKeys(
+  choices: readonly ColumnChoice[],
+  preferences: ColumnPreferences,
+): ReadonlySet<string> {
+  const preferred = choices.filter(({ key, isOff }) =>
+    Object.hasOwn(preferences, key) ? preferences[key] : isOff !== true,
   );
-  const shown = wished.length > 0 ? wished : choices.filter(({ isOff }) => isOff !== true);
+  const shown = preferred.length > 0 ? preferred : choices.filter(({ isOff }) => isOff !== true);
   return new Set(shown.map(({ key }) => key));
 }
 
-/** The wishes after a column was shown or hidden; the last one stays. */
+/** The preferences after a column was shown or hidden; the last one stays. */
 export function toggleColumn(
   choices: readonly ColumnChoice[],
-  wishes: ColumnPreferences,
+  preferences: ColumnPreferences,
   key: string,
 ): ColumnPreferences {
-  const shown = shownKeys(choices, wishes);
-  if (shown.has(key) && shown.size === 1) return wishes;
-  return { ...wishes, [key]: !shown.has(key) };
+  const shown = shownKeys(choices, preferences);
+  if (shown.has(key) && shown.size === 1) return preferences;
+  return { ...preferences, [key]: !shown.has(key) };
 }

@@ -21,16 +21,16 @@ export interface ColumnSetting {
  * as `buyer.orders`. Every page that shows the table follows at once.
  */
 export function useColumns(table: string, choices: readonly ColumnChoice[]): ColumnSetting {
-  const wishes = useSyncExternalStore(memory.subscribe, () => memory.get(table));
+  const preferences = useSyncExternalStore(memory.subscribe, () => memory.get(table));
   return useMemo(
     () => ({
       choices,
-      shown: shownKeys(choices, wishes),
-      isDefault: wishes === noPreferences,
+      shown: shownKeys(choices, preferences),
+      isDefault: preferences === noPreferences,
       toggle: (key) => memory.set(table, toggleColumn(choices, memory.get(table), key)),
       restore: () => memory.set(table, noPreferences),
     }),
-    [table, choices, wishes],
+    [table, choices, preferences],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ClipboardEvent } from 'react';
+import { PasteReader } from '../../fields/PasteReader.tsx';
 import { RegionField } from '../../fields/RegionField.tsx';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import type { RowField } from '../../graphql/generated/graphql.ts';
@@ -7,12 +7,10 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { noteText } from '../shipments/shared/recipients/rowNotes.text.ts';
 import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
 import styles from './ReceiverDialog.module.css';
@@ -110,48 +108,18 @@ function Beginning({ unfilled }: { unfilled: Refusal | 'lost' | null }) {
   return <Message tone="warning">{unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)}</Message>;
 }
 
-/** Where text with a receiver in it goes in; pasting reads at once, typing waits for the button. */
 function ReceiverReader({ editor }: { editor: ReceiverEditor }) {
-  const { text: written, rest } = useFields(editor, 'text', 'rest');
-  const reading = useMatches(editor, 'reading');
+  const { text: value, rest } = useFields(editor, 'text', 'rest');
   const readFailed = useMatches(editor, { form: 'readFailed' });
-  const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
-  const paste = (event: ClipboardEvent) => {
-    if (written !== '') return;
-    event.preventDefault();
-    editor.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
-  };
   return (
-    <Field
-      label={text.paste}
+    <PasteReader
+      text={text}
+      value={value}
       error={readFailed ? text.readFailed : null}
       hint={rest === '' ? undefined : text.rest(rest)}
-    >
-      {(wiring) => (
-        <div className={styles.reader}>
-          <TextArea
-            {...wiring}
-            rows={2}
-            maxLength={500}
-            placeholder={text.pasteHint}
-            readOnly={reading}
-            value={written}
-            onChange={(value) => editor.send({ type: 'text.edit', text: value })}
-            onPaste={paste}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                editor.send({ type: 'text.read' });
-            }}
-          />
-          <Button
-            loading={reading}
-            disabled={!readable && !reading}
-            onClick={() => editor.send({ type: 'text.read' })}
-          >
-            {text.read}
-          </Button>
-        </div>
-      )}
-    </Field>
+      isReading={useMatches(editor, 'reading')}
+      canRead={useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }))}
+      send={editor.send}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ClipboardEvent } from 'react';
 import { senderProblemText } from '../../fields/fields.text.ts';
+import { PasteReader } from '../../fields/PasteReader.tsx';
 import { SenderFields } from '../../fields/SenderFields.tsx';
 import type { SenderForm } from '../../fields/sender.ts';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
@@ -11,9 +11,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import type { ReadNote } from './readSender.ts';
 import styles from './SenderDialog.module.css';
@@ -69,45 +67,18 @@ export function SenderDialog({ editor }: { editor: SenderEditor }) {
   );
 }
 
-/** Where text with a sender in it goes in; pasting reads at once, typing waits for the button. */
 function ReaderPart({ editor }: { editor: SenderEditor }) {
-  const { text: typed, note, readProblem } = useFields(editor, 'text', 'note', 'readProblem');
-  const reading = useMatches(editor, 'reading');
-  const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
-  const paste = (event: ClipboardEvent) => {
-    if (typed !== '') return;
-    event.preventDefault();
-    editor.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
-  };
+  const { text: value, note, readProblem } = useFields(editor, 'text', 'note', 'readProblem');
   return (
     <>
-      <Field label={text.paste} error={readProblem && (readProblem.msg ?? readingText.lost)}>
-        {(wiring) => (
-          <div className={styles.reader}>
-            <TextArea
-              {...wiring}
-              rows={2}
-              maxLength={500}
-              placeholder={text.pasteHint}
-              readOnly={reading}
-              value={typed}
-              onChange={(value) => editor.send({ type: 'text.edit', text: value })}
-              onPaste={paste}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                  editor.send({ type: 'text.read' });
-              }}
-            />
-            <Button
-              loading={reading}
-              disabled={!readable && !reading}
-              onClick={() => editor.send({ type: 'text.read' })}
-            >
-              {text.read}
-            </Button>
-          </div>
-        )}
-      </Field>
+      <PasteReader
+        text={text}
+        value={value}
+        error={readProblem && (readProblem.msg ?? readingText.lost)}
+        isReading={useMatches(editor, 'reading')}
+        canRead={useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }))}
+        send={editor.send}
+      />
       {note && <Note note={note} onApply={() => editor.send({ type: 'reading.apply' })} />}
     </>
   );

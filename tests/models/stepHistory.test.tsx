@@ -35,6 +35,8 @@ interface Seen {
   step: string;
   go: NavigateFunction | null;
   wizard: Wizard | null;
+  /** Called once, when the page has entered a new step and the router has not rendered it yet. */
+  entered: (() => void) | null;
 }
 
 interface Props {
@@ -55,6 +57,13 @@ function Page({ seen, logic, clock }: Props) {
   const step = useSelector(wizard, ({ context, value }) => (value === 'shipped' ? 'done' : context.step));
   useStepHistory(wizard, STEPS);
   useEffect(() => void Object.assign(seen, { wizard, step }));
+  useEffect(
+    function callEnteredOnce() {
+      seen.entered?.();
+      seen.entered = null;
+    },
+    [seen, step],
+  );
   return null;
 }
 
@@ -80,7 +89,7 @@ async function opened(draft: Partial<Draft> = {}) {
       }),
     },
   });
-  const seen: Seen = { path: '', step: '', go: null, wizard: null };
+  const seen: Seen = { path: '', step: '', go: null, wizard: null, entered: null };
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[home, wizardPage]} initialIndex={1}>
@@ -92,6 +101,12 @@ async function opened(draft: Partial<Draft> = {}) {
     /** Where the person is: the step, or the page outside of the wizard. */
     place: () => (seen.path === wizardPage ? seen.step : seen.path),
     go: (steps: number) => act(async () => void seen.go?.(steps)),
+    /** Back is pressed before the router has rendered the entry of the step chosen. */
+    chooseAndGoBack: (step: Step) =>
+      act(async () => {
+        seen.entered = () => seen.go?.(-1);
+        seen.wizard?.send({ type: 'step.go', step });
+      }),
     choose: (step: Step) => act(async () => seen.wizard?.send({ type: 'step.go', step })),
     tell: (event: Parameters<Wizard['send']>[0]) => act(async () => seen.wizard?.send(event)),
     priced: () => act(async () => clock.fire(500)),
@@ -116,6 +131,13 @@ it('goes back step by step, and out of the wizard from the first', async () => {
   await run.choose('delivery');
   await run.choose('recipients');
   expect(await wayOut(run)).toEqual(['recipients', 'delivery', 'goods', home]);
+});
+
+it('goes back from a step whose entry is not rendered yet', async () => {
+  const run = await opened();
+  await run.choose('delivery');
+  await run.chooseAndGoBack('recipients');
+  expect(await wayOut(run)).toEqual(['delivery', 'goods', home]);
 });
 
 it('goes forward again to the steps ahead', async () => {

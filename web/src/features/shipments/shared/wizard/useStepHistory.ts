@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { selectPlaced, useSteering } from './wizard.selectors.ts';
 import type { WizardRef, WizardSnapshot } from './wizard.types.ts';
@@ -26,11 +26,19 @@ export function useStepHistory<Step extends string>(wizard: WizardRef<Step>, ord
   const waits = works && !placed;
   /** The entry whose step was asked for, or need not be. */
   const heard = useRef<string | null>(null);
+  /** What was pushed while the router still renders the entry below it. */
+  const entering = useRef<{ from: Location; to: number } | null>(null);
   /** The entry that the browser is asked to step back from. */
   const leaving = useRef<string | null>(null);
   useEffect(
     function keepHistoryAndWizardTogether() {
       if (leaving.current === here.key) return;
+      if (entering.current !== null) {
+        if (entering.current.from === here) return;
+        // Whoever presses Back before the pushed entry is rendered asks for the one below it.
+        heard.current = named === entering.current.to ? here.key : null;
+        entering.current = null;
+      }
       if (leaving.current !== null || at === null || at === named) heard.current = here.key;
       leaving.current = null;
       if (at === null || at === Math.max(named, 0)) return;
@@ -46,6 +54,7 @@ export function useStepHistory<Step extends string>(wizard: WizardRef<Step>, ord
         return;
       }
       const entry = { pathname: here.pathname, search: here.search, hash: here.hash };
+      entering.current = { from: here, to: at };
       if (named < 0) navigate(entry, { replace: true, state: { step: order[0] } });
       for (const step of order.slice(Math.max(named, 0) + 1, at + 1)) navigate(entry, { state: { step } });
     },

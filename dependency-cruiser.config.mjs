@@ -154,6 +154,8 @@ export default {
       'No handler queries.',
     ),
 
+    only('addresses', 'addresses', 'src/', ['src/']),
+
     only('gateway-rest', 'gateway/src', 'rest/', ['rest/', 'money', 'scalars']),
     never('gateway-domains', '^gateway/src/domains/', {
       path: '^gateway/src/(http/|graph/|server|createGateway)',

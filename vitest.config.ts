@@ -30,6 +30,7 @@ export default defineConfig({
     reporters: ['default', './tests/support/coverageReporter.ts'],
     projects: [
       project('unit', [
+        'addresses/{src,corpus}/**/*.test.ts',
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
         'explorer/src/**/*.test.ts',

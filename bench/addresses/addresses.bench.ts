@@ -1,4 +1,4 @@
-import { readAddress, readAddressLines } from '../../api/src/modules/addresses/reader.ts';
+import { readAddress, readAddressLines } from '@chengcang/addresses';
 import type { Section, Table } from '../section.ts';
 import { askProcess } from '../support/askProcess.ts';
 import type { LabelledLine } from './addressLine.ts';

@@ -57,13 +57,10 @@ function Page({ seen, logic, clock }: Props) {
   const step = useSelector(wizard, ({ context, value }) => (value === 'shipped' ? 'done' : context.step));
   useStepHistory(wizard, STEPS);
   useEffect(() => void Object.assign(seen, { wizard, step }));
-  useEffect(
-    function callEnteredOnce() {
-      seen.entered?.();
-      seen.entered = null;
-    },
-    [seen, step],
-  );
+  useEffect(() => {
+    seen.entered?.();
+    seen.entered = null;
+  });
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { findForbiddenCharacter } from '@chengcang/addresses';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
@@ -5,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDay, isInstant } from '../shared/instants.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { findForbiddenCharacter } from '../shared/texts.ts';
 import { compileOnce } from './compileOnce.ts';
 import { FORM } from './contentType.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { stripForbidden } from '../../shared/texts.ts';
+import { stripForbidden } from '@chengcang/addresses';
 import { ShopError } from './shopError.ts';
 
 const INTEGER_PATTERN = /^-?\d+$/;

@@ -1,8 +1,8 @@
+import { bannedProblem, bannedProvinces } from '@chengcang/addresses';
 import { yuanText } from '../../shared/money.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
 import { type AreaRule, areaVerdict } from '../areas/areaRules.ts';
 import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
-import { bannedProblem, bannedProvinces } from './verdict.ts';
 
 /** REST `importRow.state`. */
 const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;

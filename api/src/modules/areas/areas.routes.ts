@@ -1,7 +1,7 @@
+import { areas, areasVersion } from '@chengcang/addresses/areas';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { answers, body, ok } from '../../shared/envelope.ts';
-import { areas, areasVersion } from './areas.data.ts';
 import { ipRegion } from './ipRegion.ts';
 
 const tags = ['areas'];

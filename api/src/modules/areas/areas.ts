@@ -1,4 +1,4 @@
-import { areaByCode, areasUnder, cityNameOf } from './areas.data.ts';
+import { areaByCode, areasUnder, cityNameOf } from '@chengcang/addresses/areas';
 
 /** A place of the table, names and codes filled in from the deepest given code. */
 export type Region = {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { areasUnder } from './areas.data.ts';
+import { areasUnder } from '@chengcang/addresses/areas';
 
 export type IpRegion = { ip: string; provinceCode: string; province: string; cityCode: string; city: string };
 

@@ -1,6 +1,6 @@
+import { oneLine } from '@chengcang/addresses';
 import type { Db, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { oneLine } from '../../shared/texts.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { phoneIsValid } from '../addresses/receiverRules.ts';
 import { regionOf } from '../areas/areas.ts';

@@ -1,5 +1,4 @@
-import { oneLine } from '../../shared/texts.ts';
-import { readAddress, readPlace } from '../addresses/reader.ts';
+import { oneLine, readAddress, readPlace } from '@chengcang/addresses';
 import type { Receiver } from '../addresses/receiverRules.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 

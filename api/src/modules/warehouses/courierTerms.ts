@@ -1,6 +1,6 @@
+import { areaByCode } from '@chengcang/addresses/areas';
 import { Refusal } from '../../shared/refusal.ts';
 import { areaRuleTypes } from '../areas/areaRules.ts';
-import { areaByCode } from '../areas/areas.data.ts';
 import type { AreaRuleInput, WarehouseCourierInput } from './sellerWarehouses.schemas.ts';
 
 export type CourierTerms = Required<Omit<WarehouseCourierInput, 'areaRules'>> & { areaRules: AreaTerms[] };

@@ -1,16 +1,15 @@
-import { stripForbidden } from '../../shared/texts.ts';
-import { cityNameOf } from '../areas/areas.data.ts';
+import { cityNameOf } from './areas.ts';
 import { takeAsides, takeDetail, takeRemarks } from './details.ts';
 import { takeLabels } from './labels.ts';
 import { claim, fieldText, freeWords, type Layout, layOut, longestText, Owner } from './layout.ts';
 import { takePhone } from './phones.ts';
+import type { AddressReading, Part, PartKind, PlaceReading } from './reading.ts';
 import { takeLabelledName, takeName } from './recipients.ts';
 import { recipientTexts } from './recipientTexts.ts';
 import { type RegionReading, takeRegion } from './regions.ts';
 import { takeSender } from './senders.ts';
+import { stripForbidden } from './texts.ts';
 import {
-  type AddressField,
-  type AddressProblem,
   detailConfidence,
   detailProblems,
   nameProblems,
@@ -18,23 +17,6 @@ import {
   regionProblems,
   unfitProblems,
 } from './verdict.ts';
-
-/** One recipient as read; a code or name is '' when it was not read, `confidence` runs from 0 (unread) to 1. */
-export type AddressReading = {
-  text: string;
-  name: string;
-  phone: string;
-  provinceCode: string;
-  cityCode: string;
-  districtCode: string;
-  province: string;
-  city: string;
-  district: string;
-  detail: string;
-  rest: string;
-  confidence: Record<AddressField, number>;
-  problems: AddressProblem[];
-};
 
 export type LaidOutReading = {
   layout: Layout;
@@ -75,13 +57,21 @@ export function readAddress(input: string): AddressReading {
     phone: phone === '' ? 0 : !phoneValid ? 0.2 : otherPhones > 0 ? 0.7 : 1,
     region: region.confidence,
     detail: detailConfidence(detail),
+    ...{ quantity: 0, specification: 0, remark: 0, thirdOrderNo: 0 },
   };
   return {
     text,
+    start: 0,
+    parts: partsOf(layout),
     name,
     phone,
+    extension: phone.startsWith('1') ? (phone.split('-')[1] ?? '') : (phone.split('-')[2] ?? ''),
     ...regionFields(region),
     detail,
+    quantity: null,
+    specification: '',
+    remark: '',
+    thirdOrderNo: '',
     rest: [fieldText(layout, Owner.rest), text.slice(longestText).trim(), ...removed]
       .filter(Boolean)
       .join(' '),
@@ -95,11 +85,6 @@ export function readAddress(input: string): AddressReading {
   };
 }
 
-export type PlaceReading = Pick<
-  AddressReading,
-  'provinceCode' | 'cityCode' | 'districtCode' | 'province' | 'city' | 'district' | 'detail' | 'problems'
->;
-
 /** Reads an address that holds neither name nor phone: what is not the region is the detail, white space included. */
 export function readPlace(input: string): PlaceReading {
   const { text, removed } = stripForbidden(input);
@@ -112,6 +97,29 @@ export function readPlace(input: string): PlaceReading {
     detail,
     problems: [...regionProblems(region), ...detailProblems(detail), ...unfitProblems(removed)],
   };
+}
+
+const KINDS: Record<number, PartKind> = {
+  [Owner.free]: 'rest',
+  [Owner.separator]: 'separator',
+  [Owner.label]: 'label',
+  [Owner.name]: 'name',
+  [Owner.phone]: 'phone',
+  [Owner.region]: 'region',
+  [Owner.detail]: 'detail',
+  [Owner.rest]: 'rest',
+};
+
+/** The stretches of the text by what they were read as. */
+function partsOf({ owners }: Layout): Part[] {
+  const parts: Part[] = [];
+  owners.forEach((owner, at) => {
+    const kind = KINDS[owner] ?? 'rest';
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.end = at + 1;
+    else parts.push({ kind, start: at, end: at + 1 });
+  });
+  return parts;
 }
 
 function regionFields({ province, city, district }: RegionReading) {

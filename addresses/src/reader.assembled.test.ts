@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaByCode, areas } from '../areas/areas.data.ts';
+import { areaByCode, areas } from './areas.ts';
 import { readAddress } from './reader.ts';
 
 const districts = areas.filter((area) => area.level === 3);

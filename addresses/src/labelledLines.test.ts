@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldOutLines } from '../../../../bench/addresses/addressLines.heldOut.ts';
-import { tunedLines } from '../../../../bench/addresses/addressLines.tuned.ts';
-import { score } from '../../../../bench/addresses/addressScore.ts';
+import { heldOutLines } from '../../bench/addresses/addressLines.heldOut.ts';
+import { tunedLines } from '../../bench/addresses/addressLines.tuned.ts';
+import { score } from '../../bench/addresses/addressScore.ts';
 import { readAddress } from './reader.ts';
 
 function scored(lines: typeof tunedLines) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLineIndex, pastedRecipients } from '../../../../tests/support/pastedRecipients.ts';
+import { brokenLineIndex, pastedRecipients } from '../../tests/support/pastedRecipients.ts';
 import { readAddress, readAddressLines, readPlace } from './reader.ts';
 import { isWarning } from './verdict.ts';
 

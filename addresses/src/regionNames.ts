@@ -1,4 +1,4 @@
-import { type Area, areaByCode, areas, areasUnder } from '../areas/areas.data.ts';
+import { type Area, areaByCode, areas, areasUnder } from './areas.ts';
 import { fullByHand, keptNames, peoplesAtEnd, placeholderNames, shortByHand } from './regionAliases.ts';
 
 /**

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stripForbidden } from '../../shared/texts.ts';
-import { areaByCode } from '../areas/areas.data.ts';
+import { areaByCode } from './areas.ts';
 import { labelWords } from './labels.ts';
 import { fieldText, type Layout, longestText, Owner, type OwnerCode } from './layout.ts';
-import { type AddressReading, readAddress, readAddressLines, readLayout } from './reader.ts';
+import { readAddress, readAddressLines, readLayout } from './reader.ts';
+import type { AddressReading } from './reading.ts';
 import { isWithin, namesAt } from './regionNames.ts';
 import { fold, isSeparator } from './text.ts';
+import { stripForbidden } from './texts.ts';
 
 const pieces = [
   '张三¦欧阳娜娜¦买买提·艾合买提¦Tom Lee¦王女士¦白云¦安庆¦路遥¦深圳市橙果科技有限公司¦👑小公主¦13800000000¦+86 138-0000-0001',

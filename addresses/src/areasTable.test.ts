@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaByCode, areas, areasUnder } from '../areas/areas.data.ts';
+import { areaByCode, areas, areasUnder } from './areas.ts';
 
 describe('the table of areas', () => {
   it('contains 34 provinces, with Taiwan, Hong Kong and Macau as provinces without cities', () => {

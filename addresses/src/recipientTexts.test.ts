@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedRecipients } from '../../../../tests/support/pastedRecipients.ts';
+import { pastedRecipients } from '../../tests/support/pastedRecipients.ts';
 import { readAddressLines } from './reader.ts';
 import { recipientTexts } from './recipientTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../areas/areas.data.ts';
+import type { Area } from './areas.ts';
 import { isBoundary, type Layout, Owner, type Span } from './layout.ts';
 import { attachedText, endsName, looksLikeAddress, standsAlone } from './regionFit.ts';
 import { type AreaName, isOuter, isWithin, type NameEntry, namesAt, pathOf } from './regionNames.ts';

@@ -1,13 +1,7 @@
-import { areasUnder } from '../areas/areas.data.ts';
+import { areasUnder } from './areas.ts';
 import { isPlace } from './names.ts';
+import type { AddressField, AddressProblem } from './reading.ts';
 import type { RegionReading } from './regions.ts';
-
-export type AddressField = 'name' | 'phone' | 'region' | 'detail';
-export type AddressProblem = {
-  field: AddressField;
-  reasonCode: 'ADDRESS_INVALID' | 'AREA_BANNED';
-  msg: string;
-};
 
 /** 台湾, 香港 and 澳门: recognised, and no courier delivers there for us. */
 export const bannedProvinces: ReadonlySet<string> = new Set(['71', '81', '82']);
@@ -36,7 +30,7 @@ export function phoneProblems(phone: string, valid: boolean, others: number): Ad
 }
 
 /** Why a banned province is not delivered to. */
-export function bannedProblem(province: string): AddressProblem {
+export function bannedProblem(province: string): AddressProblem & { field: 'region' } {
   const place = province.replace(/特别行政区$|省$/, '');
   return { field: 'region', reasonCode: 'AREA_BANNED', msg: `暂不支持配送到${place}，请更换收货地址` };
 }

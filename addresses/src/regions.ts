@@ -1,4 +1,4 @@
-import { type Area, areasUnder } from '../areas/areas.data.ts';
+import { type Area, areasUnder } from './areas.ts';
 import { claim, isFree, type Layout, Owner } from './layout.ts';
 import { xionganCounties } from './regionAliases.ts';
 import { type Chain, chainAt, highest, type Mention } from './regionChain.ts';

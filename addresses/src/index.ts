@@ -1,0 +1,16 @@
+/** Reads the people and places that a text holds; see the README for what is read as what. */
+export { readAddress, readAddressLines, readPlace } from './reader.ts';
+export type {
+  AddressField,
+  AddressProblem,
+  AddressReading,
+  Part,
+  PartKind,
+  PlaceReading,
+} from './reading.ts';
+export { findForbiddenCharacter, oneLine, stripForbidden } from './texts.ts';
+export {
+  bannedProblem,
+  bannedProvinces,
+  isWarning,
+} from './verdict.ts';

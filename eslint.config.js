@@ -39,9 +39,9 @@ export default [
         {
           ...schemaNames,
           InputObjectTypeDefinition: { requiredSuffixes: ['Input', 'Filter'] },
-          // The values of `RowField` are names of fields.
-          'EnumValueDefinition[parent.name.value!=RowField]': enumValue,
-          'EnumValueDefinition[parent.name.value=RowField]': 'camelCase',
+          // The values of these are names of fields.
+          'EnumValueDefinition[parent.name.value!=/^(RowField|AddressPartKind)$/]': enumValue,
+          'EnumValueDefinition[parent.name.value=/^(RowField|AddressPartKind)$/]': 'camelCase',
         },
       ],
       '@graphql-eslint/require-description': [

@@ -73,7 +73,7 @@ import type { SellerGoodPageDto, SellerGoodDto, GoodsStatusCountDto, DeedResultD
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
-import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
+import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -171,9 +171,55 @@ export type AddressConfidence = {
   name: Scalars['Float']['output'];
   /** Of the phone number, from 0 to 1. */
   phone: Scalars['Float']['output'];
+  /** Of the pieces, from 0 to 1; 0 when none were named. */
+  quantity: Scalars['Float']['output'];
   /** Of province, city and district together, from 0 to 1. */
   region: Scalars['Float']['output'];
+  /** Of the remark, from 0 to 1; 0 when there was none. */
+  remark: Scalars['Float']['output'];
+  /** Of what is said of the goods, from 0 to 1; 0 when nothing was. */
+  specification: Scalars['Float']['output'];
+  /** Of the order number at a platform, from 0 to 1; 0 when there was none. */
+  thirdOrderNo: Scalars['Float']['output'];
 };
+
+/** A stretch of a reading's text, by what it was read as. */
+export type AddressPart = {
+  __typename?: 'AddressPart';
+  /** Where it ends, exclusive, in UTF-16 units. */
+  end: Scalars['Int']['output'];
+  /** What it was read as. */
+  kind: AddressPartKind;
+  /** Where it begins in the reading's `text`, in UTF-16 units. */
+  start: Scalars['Int']['output'];
+};
+
+/** What a stretch of a pasted text was read as. */
+export type AddressPartKind =
+  /** The address below the district (详细地址). */
+  | 'detail'
+  /** The extension of the number (分机号). */
+  | 'extension'
+  /** A word that says what follows it, such as 收件人： */
+  | 'label'
+  /** The receiver's name (收件人). */
+  | 'name'
+  /** The receiver's number (联系电话), its extension aside. */
+  | 'phone'
+  /** Pieces with their unit (数量). */
+  | 'quantity'
+  /** Province, city or district (省市区). */
+  | 'region'
+  /** What is wished of supplier or courier (备注). */
+  | 'remark'
+  /** What could not be given to a field. */
+  | 'rest'
+  /** White space or punctuation between fields. */
+  | 'separator'
+  /** What is said of the goods (规格). */
+  | 'specification'
+  /** The order number at a shop platform (第三方订单号). */
+  | 'thirdOrderNo';
 
 /**
  * One recipient read from free text. Every character of `text`, separators and label words aside, is in exactly one
@@ -193,8 +239,12 @@ export type AddressReading = {
   district: Scalars['String']['output'];
   /** Six digits; empty when not read, or where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** The extension alone, as behind the hyphen of `phone` (分机号); empty without one. */
+  extension: Scalars['String']['output'];
   /** The receiver's name (收件人); empty when none was found. */
   name: Scalars['String']['output'];
+  /** Its stretches, one after the other without a gap. */
+  parts: Array<AddressPart>;
   /** Mobile, landline `0571-88888888`, or a number with an extension `13800000000-1234`. */
   phone: Scalars['String']['output'];
   /** What keeps it from going, or is to be looked at; empty when it is fine. */
@@ -203,10 +253,20 @@ export type AddressReading = {
   province: Scalars['String']['output'];
   /** Two digits; empty when not read. */
   provinceCode: Scalars['String']['output'];
+  /** Pieces (数量); null when none were named. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** What is wished of supplier or courier (备注); empty when nothing was. */
+  remark: Scalars['String']['output'];
   /** What could not be given to a field. */
   rest: Scalars['String']['output'];
+  /** What is said of the goods (规格); empty when nothing was. */
+  specification: Scalars['String']['output'];
+  /** Where that piece begins in the whole text, in UTF-16 units. */
+  start: Scalars['Int']['output'];
   /** The piece of the text that it was read from, unchanged. */
   text: Scalars['String']['output'];
+  /** The order number at a shop platform (第三方订单号), as written; empty when none was found. */
+  thirdOrderNo: Scalars['String']['output'];
 };
 
 export type { AfterSaleStatus };
@@ -4523,10 +4583,16 @@ export type RowField =
   | 'name'
   /** The receiver's number (联系电话): neither a mobile with or without an extension nor a landline. */
   | 'phone'
+  /** Pieces (数量): outside what the goods allow a parcel, or unsure as read. */
+  | 'quantity'
   /** Province, city and district (省市区): not read, contradictory, banned or dearer. */
   | 'region'
+  /** What is wished of supplier or courier (备注): unsure as read. */
+  | 'remark'
   /** The row as a whole. */
   | 'row'
+  /** What is said of the goods (规格): unsure as read. */
+  | 'specification'
   /** The third-party order number (第三方订单号): its form, or that it was ordered before. */
   | 'thirdOrderNo';
 
@@ -5824,6 +5890,8 @@ export type ResolversTypes = {
   AccountClosing: ResolverTypeWrapper<AccountClosingDto>;
   AccountKind: AccountKind;
   AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
+  AddressPart: ResolverTypeWrapper<AddressPartDto>;
+  AddressPartKind: AddressPartKind;
   AddressReading: ResolverTypeWrapper<AddressReadingDto>;
   AfterSaleStatus: AfterSaleStatus;
   AgainSubmitPayload: ResolverTypeWrapper<AgainSubmitPayloadDto>;
@@ -6102,6 +6170,7 @@ export type ResolversParentTypes = {
   Account: AccountDto;
   AccountClosing: AccountClosingDto;
   AddressConfidence: AddressConfidence;
+  AddressPart: AddressPartDto;
   AddressReading: AddressReadingDto;
   AgainSubmitPayload: AgainSubmitPayloadDto;
   AppliedRefund: AppliedRefund;
@@ -6343,7 +6412,17 @@ export type AddressConfidenceResolvers<ContextType = Context, ParentType extends
   detail?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  specification?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  thirdOrderNo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AddressPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPart'] = ResolversParentTypes['AddressPart']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AddressPartKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddressReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressReading'] = ResolversParentTypes['AddressReading']> = {
@@ -6353,13 +6432,20 @@ export type AddressReadingResolvers<ContextType = Context, ParentType extends Re
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AddressPart']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thirdOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NONE?: any, PARTLY_REFUNDED?: any, REFUNDED?: any }, ResolversTypes['AfterSaleStatus']>;
@@ -8209,6 +8295,7 @@ export type Resolvers<ContextType = Context> = {
   AccountClosing?: AccountClosingResolvers<ContextType>;
   AccountKind?: AccountKindResolvers;
   AddressConfidence?: AddressConfidenceResolvers<ContextType>;
+  AddressPart?: AddressPartResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;

@@ -8694,9 +8694,24 @@ export interface paths {
                             code: 0;
                             data: {
                                 rows: {
+                                    /** @description the stretch of the paste that it was read from */
                                     text: string;
+                                    /** @description where `text` begins in the paste, in UTF-16 units */
+                                    start: number;
+                                    /** @description of `text`, one after the other without a gap */
+                                    parts: {
+                                        /** @description name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator or rest */
+                                        kind: string;
+                                        /** @description in the row’s `text`, in UTF-16 units */
+                                        start: number;
+                                        /** @description exclusive */
+                                        end: number;
+                                    }[];
                                     name: string;
+                                    /** @description its extension behind a hyphen */
                                     phone: string;
+                                    /** @description of `phone`, alone; empty without one */
+                                    extension: string;
                                     provinceCode: string;
                                     cityCode: string;
                                     districtCode: string;
@@ -8704,15 +8719,29 @@ export interface paths {
                                     city: string;
                                     district: string;
                                     detail: string;
+                                    /** @description pieces; null when none were named */
+                                    quantity: number | null;
+                                    /** @description what is said of the goods */
+                                    specification: string;
+                                    /** @description what is wished of supplier or courier */
+                                    remark: string;
+                                    /** @description the order number at a shop platform, as written */
+                                    thirdOrderNo: string;
+                                    /** @description what could not be given to a field */
                                     rest: string;
+                                    /** @description from 0 (unread) to 1 */
                                     confidence: {
                                         name: number;
                                         phone: number;
                                         region: number;
                                         detail: number;
+                                        quantity: number;
+                                        specification: number;
+                                        remark: number;
+                                        thirdOrderNo: number;
                                     };
                                     problems: {
-                                        /** @description thirdOrderNo, name, phone, region, detail or row */
+                                        /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                         field: string;
                                         reasonCode: string;
                                         msg: string;
@@ -8802,7 +8831,7 @@ export interface paths {
                                     district: string;
                                     detail: string;
                                     problems: {
-                                        /** @description thirdOrderNo, name, phone, region, detail or row */
+                                        /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                         field: string;
                                         reasonCode: string;
                                         msg: string;
@@ -8946,7 +8975,7 @@ export interface paths {
                                     /** @description 0正常 1提醒 2错误 3重复 */
                                     state: number;
                                     problems: {
-                                        /** @description thirdOrderNo, name, phone, region, detail or row */
+                                        /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                         field: string;
                                         reasonCode: string;
                                         msg: string;
@@ -8982,7 +9011,7 @@ export interface paths {
                                 balance: number;
                                 enough: boolean;
                                 problems: {
-                                    /** @description thirdOrderNo, name, phone, region, detail or row */
+                                    /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                     field: string;
                                     reasonCode: string;
                                     msg: string;
@@ -9990,7 +10019,7 @@ export interface paths {
                                         /** @description 0正常 1提醒 2错误 3重复 */
                                         state: number;
                                         problems: {
-                                            /** @description thirdOrderNo, name, phone, region, detail or row */
+                                            /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                             field: string;
                                             reasonCode: string;
                                             msg: string;
@@ -10014,7 +10043,7 @@ export interface paths {
                                     /** @description pieces that can be ordered now, less what earlier parts take */
                                     available: number;
                                     problems: {
-                                        /** @description thirdOrderNo, name, phone, region, detail or row */
+                                        /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                         field: string;
                                         reasonCode: string;
                                         msg: string;

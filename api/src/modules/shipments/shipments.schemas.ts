@@ -109,7 +109,9 @@ export const CreateOrderBody = body({
 });
 
 const Problem = Type.Object({
-  field: Type.String({ description: 'thirdOrderNo, name, phone, region, detail or row' }),
+  field: Type.String({
+    description: 'thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row',
+  }),
   reasonCode: Reason,
   msg: Type.String(),
   blocking: Type.Boolean(),
@@ -375,22 +377,45 @@ export const ParsePlacesAnswer = Type.Object({
   }),
 });
 
+const ReadingPart = Type.Object({
+  kind: Type.String({
+    description:
+      'name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator or rest',
+  }),
+  start: Type.Integer({ description: 'in the row’s `text`, in UTF-16 units' }),
+  end: Type.Integer({ description: 'exclusive' }),
+});
+
 export const ParseAddressBody = body({ text: Type.String({ maxLength: 100_000 }) });
 export const ParseAddressAnswer = Type.Object({
   rows: Type.Array(
     Type.Object({
-      text: Type.String(),
+      text: Type.String({ description: 'the stretch of the paste that it was read from' }),
+      start: Type.Integer({ description: 'where `text` begins in the paste, in UTF-16 units' }),
+      parts: Type.Array(ReadingPart, { description: 'of `text`, one after the other without a gap' }),
       name: Type.String(),
-      phone: Type.String(),
+      phone: Type.String({ description: 'its extension behind a hyphen' }),
+      extension: Type.String({ description: 'of `phone`, alone; empty without one' }),
       ...regionFields,
       detail: Type.String(),
-      rest: Type.String(),
-      confidence: Type.Object({
-        name: Type.Number(),
-        phone: Type.Number(),
-        region: Type.Number(),
-        detail: Type.Number(),
-      }),
+      quantity: { ...NullableInt, description: 'pieces; null when none were named' },
+      specification: Type.String({ description: 'what is said of the goods' }),
+      remark: Type.String({ description: 'what is wished of supplier or courier' }),
+      thirdOrderNo: Type.String({ description: 'the order number at a shop platform, as written' }),
+      rest: Type.String({ description: 'what could not be given to a field' }),
+      confidence: Type.Object(
+        {
+          name: Type.Number(),
+          phone: Type.Number(),
+          region: Type.Number(),
+          detail: Type.Number(),
+          quantity: Type.Number(),
+          specification: Type.Number(),
+          remark: Type.Number(),
+          thirdOrderNo: Type.Number(),
+        },
+        { description: 'from 0 (unread) to 1' },
+      ),
       problems: Type.Array(Problem),
     }),
   ),

@@ -3,6 +3,7 @@ import type { Answer } from '../../rest/contract.ts';
 export type OrderedNumberDto = Answer<'/orderPackages/findOrdered', 'post'>['rows'][number];
 export type PlaceReadingDto = Answer<'/orders/parsePlaces', 'post'>['rows'][number];
 export type AddressReadingDto = Answer<'/orders/parseAddress', 'post'>['rows'][number];
+export type AddressPartDto = AddressReadingDto['parts'][number];
 export type RowProblemDto = AddressReadingDto['problems'][number];
 export type QuoteDto = Answer<'/orders/quote', 'post'>;
 export type QuoteRowDto = QuoteDto['rows'][number];

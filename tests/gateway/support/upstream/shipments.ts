@@ -148,8 +148,16 @@ function readingRow(text: string) {
     district: '',
   };
   const problem = { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确', blocking: true };
-  const confidence = { name: 0.5, phone: 0, region: 0, detail: 0 };
-  return { text, name: '张三', ...empty, detail: '', rest: text, confidence, problems: [problem] };
+  const confidence = {
+    ...{ name: 0.5, phone: 0, region: 0, detail: 0 },
+    ...{ quantity: 0.5, specification: 0, remark: 0, thirdOrderNo: 0 },
+  };
+  return {
+    ...{ text, start: 0, parts: [{ kind: 'rest', start: 0, end: text.length }] },
+    ...{ name: '张三', ...empty, extension: '', detail: '' },
+    ...{ quantity: 2, specification: '', remark: '', thirdOrderNo: '', rest: text },
+    ...{ confidence, problems: [problem] },
+  };
 }
 
 /** Of which the first part is refused. */

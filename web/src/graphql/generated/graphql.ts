@@ -1528,10 +1528,16 @@ export type RowField =
   | 'name'
   /** The receiver's number (联系电话): neither a mobile with or without an extension nor a landline. */
   | 'phone'
+  /** Pieces (数量): outside what the goods allow a parcel, or unsure as read. */
+  | 'quantity'
   /** Province, city and district (省市区): not read, contradictory, banned or dearer. */
   | 'region'
+  /** What is wished of supplier or courier (备注): unsure as read. */
+  | 'remark'
   /** The row as a whole. */
   | 'row'
+  /** What is said of the goods (规格): unsure as read. */
+  | 'specification'
   /** The third-party order number (第三方订单号): its form, or that it was ordered before. */
   | 'thirdOrderNo';
 

@@ -121,7 +121,8 @@ export function gridRowHeight({ problems }: ModelVerdict): number {
 
 /** Under which column a problem stands. */
 function columnOf(field: ModelField): GridColumn {
-  return field === 'row' ? 'detail' : field;
+  if (field === 'row' || field === 'specification') return 'detail';
+  return field === 'quantity' ? 'num' : field;
 }
 
 /** What a column of a row has wrong, in words; '' for nothing. */

@@ -155,6 +155,12 @@ export default {
     ),
 
     only('addresses', 'addresses', 'src/', ['src/']),
+    never(
+      'streets',
+      '^(?:addresses|explorer|gateway|web)/',
+      { path: '^streets/' },
+      'Only the api loads the streets.',
+    ),
 
     only('gateway-rest', 'gateway/src', 'rest/', ['rest/', 'money', 'scalars']),
     never('gateway-domains', '^gateway/src/domains/', {

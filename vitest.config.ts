@@ -31,6 +31,7 @@ export default defineConfig({
     projects: [
       project('unit', [
         'addresses/{src,corpus}/**/*.test.ts',
+        'streets/src/**/*.test.ts',
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
         'explorer/src/**/*.test.ts',

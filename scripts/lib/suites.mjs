@@ -10,7 +10,15 @@ import { verdict } from './steps.mjs';
 import { buildExplorer, buildWeb } from './webBuild.mjs';
 
 /** The sources whose layers `dependency-cruiser.config.mjs` describes; `npm run lint` names the same. */
-const LAYERED = ['addresses/src', 'web/src', 'api/src', 'gateway/src', 'simulators/src', 'explorer/src'];
+const LAYERED = [
+  'addresses/src',
+  'streets/src',
+  'web/src',
+  'api/src',
+  'gateway/src',
+  'simulators/src',
+  'explorer/src',
+];
 
 const bin = (name) => inProject('node_modules/.bin', name);
 const stream = (line) => line.trim() && printLine(`  │ ${line.trimEnd()}`);
@@ -117,7 +125,7 @@ export const staticStages = [
     [{ title: '格式与规范', work: () => check('biome', ['check', '.']) }],
   ],
   [
-    [types('tests'), types('explorer'), types('simulators'), types('addresses')],
+    [types('tests'), types('explorer'), types('simulators'), types('addresses'), types('streets')],
     [
       ...[types('web'), types('api'), types('gateway'), types('bench')],
       { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },

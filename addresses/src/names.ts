@@ -30,11 +30,6 @@ function hanScore(text: string): number {
 
 const softEnd = /[城府庭湾郡轩阁居园苑学校院馆场库房所局楼]$/;
 
-/** 李宇轩: a name whose last character also ends the names of houses. */
-export function isNameLikePlace(text: string): boolean {
-  return /^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text);
-}
-
 /** How much a word looks like a recipient's name, 0 to 1, by the word alone. */
 export function nameScore(word: string): number {
   const text = word.replace(bracketed, '').trim() || word;
@@ -43,7 +38,7 @@ export function nameScore(word: string): number {
     return text.replace(titles, '') === '' ? 0.2 : 0.95;
   }
   if (companies.test(text) && !/\d/.test(text)) return 0.45;
-  if (isNameLikePlace(text)) return 0.72;
+  if (/^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text)) return 0.72;
   if (isPlace(text)) return 0;
   if (/^\d+$/.test(text)) return 0;
   if (/^\p{Script=Han}+$/u.test(text)) return hanScore(text);

@@ -1,6 +1,5 @@
 import { type Area, areaByCode, areas, areasUnder } from './areas.ts';
 import { fullByHand, keptNames, peoplesAtEnd, placeholderNames, shortByHand } from './regionAliases.ts';
-import { foldTraditional } from './traditional.ts';
 
 /**
  * One way of naming an area. `full` carries its suffix (西湖区), a short one does not (西湖); `inside` is understood only
@@ -74,8 +73,7 @@ function listed(table: Record<string, string>, code: string): string[] {
 function buildIndex(): Map<string, NameEntry[]> {
   const entries = new Map<string, NameEntry>();
   const add = (texts: readonly string[], name: AreaName) => {
-    for (const written of texts) {
-      const text = foldTraditional(written);
+    for (const text of texts) {
       if (text.length < 2) continue;
       const entry = entries.get(text) ?? { text, names: [] };
       entries.set(text, entry);

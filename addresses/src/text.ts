@@ -1,8 +1,5 @@
-import { foldTraditional } from './traditional.ts';
-
-/** Variation selectors only choose how the symbol before them is drawn. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]|[\ufe0e\ufe0f]/u;
-const hardMarks = new Set(',，、;；:：|/\\。!！?？"“”‘’`~～…丨│┃￨✅☑✔✓➡▶►●○■□◆◇★☆※→⇒▪▫◎♦❗‼❤♥✨⭐');
+const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
+const hardMarks = new Set(',，、;；:：|/\\。!！?？"“”‘’`~～…');
 const softMarks = new Set("-_—–−.=·•'+");
 const brackets = new Map([
   ['(', ')'],
@@ -60,9 +57,9 @@ function halve(char: string): string {
   return char === '\u3000' ? ' ' : String.fromCharCode(char.charCodeAt(0) - 0xfee0);
 }
 
-/** The text used for matching: full-width ASCII made half-width and traditional characters simplified, unit for unit. */
+/** The text used for matching: full-width ASCII made half-width, unit for unit, so that indexes stay valid. */
 export function fold(text: string): string {
-  return foldTraditional(text.replace(fullWidth, halve));
+  return text.replace(fullWidth, halve);
 }
 
 /** The text used for output: full-width letters and digits made half-width, punctuation as it was typed. */

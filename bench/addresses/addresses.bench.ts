@@ -67,12 +67,8 @@ export async function measure(): Promise<Section> {
 
 function ours(text: string): Parsed {
   const reading = readAddress(text);
-  const { name, phone, province, city, district, detail, specification, remark, thirdOrderNo, rest } =
-    reading;
-  return {
-    ...reading,
-    all: [name, phone, province, city, district, detail, specification, remark, thirdOrderNo, rest].join(' '),
-  };
+  const { name, phone, province, city, district, detail, rest } = reading;
+  return { ...reading, all: [name, phone, province, city, district, detail, rest].join(' ') };
 }
 
 function share(scores: readonly Score[], column: keyof Score): number {

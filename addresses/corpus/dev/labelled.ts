@@ -1,0 +1,268 @@
+import {
+  addressLabels,
+  colon,
+  detailLabels,
+  labelWith,
+  nameLabels,
+  phoneLabels,
+  regionLabels,
+} from '../generator/labels.ts';
+import { concat, join, paste } from '../generator/paste.ts';
+import {
+  address,
+  detail,
+  extension,
+  name,
+  number,
+  phone,
+  plainPhone,
+  region,
+  regionColumns,
+} from '../generator/recipient.ts';
+import { senderBlock } from '../generator/talk.ts';
+import type { Template } from '../generator/template.ts';
+import { waybillLine } from '../generator/waybills.ts';
+
+/** Blocks with labels as people fill them in: forms, notes, messages to a supplier. */
+export const labelledTemplates: readonly Template[] = [
+  {
+    name: 'four labelled lines',
+    kind: 'labelled-block',
+    weight: 2,
+    write(r, who) {
+      const label = labelWith(colon(r));
+      return join(
+        [
+          label(r.pick(nameLabels), name(who)),
+          label(r.pick(phoneLabels), phone(r, who)),
+          label(r.pick(regionLabels), region(r, who, r.pick(['full', 'spaced', 'separated', 'short']))),
+          label(r.pick(detailLabels), detail(who)),
+        ],
+        '\n',
+      );
+    },
+  },
+  {
+    name: 'three labelled lines',
+    kind: 'labelled-block',
+    weight: 2,
+    write(r, who) {
+      const label = labelWith(colon(r));
+      return join(
+        [
+          label(r.pick(nameLabels), name(who)),
+          label(r.pick(phoneLabels), phone(r, who)),
+          label(r.pick(addressLabels), address(r, who)),
+        ],
+        '\n',
+      );
+    },
+  },
+  {
+    name: 'labels on lines of their own',
+    kind: 'labelled-block',
+    write(r, who) {
+      const line = labelWith(`${r.pick(['', '', '：', ':'])}\n`);
+      return join(
+        [
+          line(r.pick(nameLabels), name(who)),
+          line(r.pick(phoneLabels), phone(r, who)),
+          line(r.pick(regionLabels), region(r, who, r.pick(['full', 'spaced']))),
+          line(r.pick(detailLabels), detail(who)),
+        ],
+        '\n',
+      );
+    },
+  },
+  {
+    name: 'labels on one line',
+    kind: 'labelled-block',
+    weight: 2,
+    write(r, who) {
+      const label = labelWith(colon(r));
+      return join(
+        [
+          label(r.pick(nameLabels), name(who)),
+          label(r.pick(phoneLabels), phone(r, who)),
+          label(r.pick(addressLabels), address(r, who)),
+        ],
+        r.pick([' ', ' ', '，', ', ', '；', ';', '  ', '、']),
+      );
+    },
+  },
+  {
+    name: 'labels on one line, stuck',
+    kind: 'labelled-block',
+    wanted: { nameKind: 'person' },
+    write(r, who) {
+      const label = labelWith(r.pick(['：', ':']));
+      return concat(
+        label(r.pick(nameLabels), name(who)),
+        label(r.pick(['手机号码', '手机号', '联系电话', '电话']), phone(r, who)),
+        label(r.pick(['收货地址', '地址', '详细地址']), address(r, who)),
+      );
+    },
+  },
+  {
+    name: 'labels in brackets',
+    kind: 'labelled-block',
+    write(r, who) {
+      const [open = '', close = ''] = r.pick(['【 】', '[ ]', '「 」']).split(' ');
+      const between = r.pick(['', '\n', ' ']);
+      return join(
+        [
+          concat(open + r.pick(nameLabels) + close, name(who)),
+          concat(open + r.pick(phoneLabels) + close, phone(r, who)),
+          concat(open + r.pick(addressLabels) + close, address(r, who)),
+        ],
+        between,
+      );
+    },
+  },
+  {
+    name: 'labels without a colon',
+    kind: 'labelled-block',
+    wanted: { nameKind: 'person' },
+    write: (r, who) =>
+      join(
+        [
+          paste`${r.pick(['姓名', '收货人', '收件人'])} ${name(who)}`,
+          paste`${r.pick(['电话', '手机', '手机号'])} ${phone(r, who)}`,
+          paste`${r.pick(['地址', '收货地址', '详细地址'])} ${address(r, who)}`,
+        ],
+        r.pick([' ', '\n']),
+      ),
+  },
+  {
+    name: 'form with empty fields and postcode',
+    kind: 'labelled-block',
+    write(r, who) {
+      const mark = r.pick(['：', ':']);
+      return paste`收货人${mark}${name(who)}
+手机号码${mark}${phone(r, who)}
+固定电话${mark}
+所在地区${mark}${region(r, who, r.pick(['full', 'spaced']))}
+详细地址${mark}${detail(who)}
+邮政编码${mark}${r.digits(6)}
+买家留言${mark}`;
+    },
+  },
+  {
+    name: 'labelled lines in any order',
+    kind: 'labelled-block',
+    write(r, who) {
+      const label = labelWith(colon(r));
+      const place = concat(
+        label(r.pick(regionLabels), region(r, who, 'full')),
+        '\n',
+        label(r.pick(detailLabels), detail(who)),
+      );
+      const parts = [label(r.pick(nameLabels), name(who)), label(r.pick(phoneLabels), phone(r, who)), place];
+      return join(r.shuffle(parts), '\n');
+    },
+  },
+  {
+    name: 'labels and tabs',
+    kind: 'labelled-block',
+    noise: false,
+    write(r, who) {
+      const label = labelWith('\t');
+      return join(
+        [
+          label(r.pick(nameLabels), name(who)),
+          label(r.pick(phoneLabels), phone(r, who)),
+          label(r.pick(addressLabels), address(r, who, 'full')),
+        ],
+        '\n',
+      );
+    },
+  },
+  {
+    name: 'name and phone under one label',
+    kind: 'labelled-block',
+    write: (r, who) =>
+      r.chance(0.5)
+        ? paste`收件人/电话：${name(who)} / ${phone(r, who)}
+收件地址：${address(r, who)}`
+        : paste`收货人：${name(who)} ${phone(r, who)}
+收货地址：${address(r, who)}`,
+  },
+  {
+    name: 'one line for each level',
+    kind: 'labelled-block',
+    write(r, who) {
+      const label = labelWith(colon(r));
+      const [province, city, district] = regionColumns(who);
+      return join(
+        [
+          label('收件人', name(who)),
+          label('手机', phone(r, who)),
+          label(r.pick(['省份', '省']), province),
+          label(r.pick(['城市', '市']), city),
+          label(r.pick(['区县', '区/县', '区']), district),
+          label(r.pick(['详细地址', '街道']), detail(who)),
+        ],
+        '\n',
+      );
+    },
+  },
+  {
+    name: 'sender before receiver',
+    kind: 'labelled-block',
+    weight: 1.5,
+    write: (r, who) =>
+      paste`${senderBlock(r)}${r.pick(['\n', '\n\n'])}收件人：${name(who)}
+收件电话：${phone(r, who)}
+收件地址：${address(r, who)}`,
+  },
+  {
+    name: 'labels with spaces inside',
+    kind: 'labelled-block',
+    write: (r, who) =>
+      r.chance(0.5)
+        ? paste`收 货 人：${name(who)}
+电　　话：${phone(r, who)}
+地　　址：${address(r, who)}`
+        : paste`姓  名: ${name(who)}
+电  话: ${phone(r, who)}
+地  址: ${address(r, who)}`,
+  },
+  {
+    name: 'waybill below',
+    kind: 'labelled-block',
+    write: (r, who) =>
+      paste`收件人：${name(who)}
+联系电话：${phone(r, who)}
+收货地址：${address(r, who)}
+${waybillLine(r)}`,
+  },
+  {
+    name: 'region under two labels',
+    kind: 'labelled-block',
+    write(r, who) {
+      const written = region(r, who, 'full');
+      return paste`收货人：${name(who)}
+所在地区：${written}
+详细地址：${written}${detail(who)}
+手机号：${plainPhone(who)}`;
+    },
+  },
+  {
+    name: 'extension on its own line',
+    kind: 'virtual-number',
+    wanted: { phone: 'virtual' },
+    write: (r, who) =>
+      paste`${r.pick(['收货人', '收件人'])}：${name(who)}
+${r.pick(['手机号', '隐私号', '虚拟号', '隐私号码'])}：${number(r, who)}
+${extension(who, (digits) => `${r.pick(['分机号', '分机'])}：${digits}`)}
+收货地址：${address(r, who)}`,
+  },
+  {
+    name: 'English labels',
+    kind: 'labelled-block',
+    write: (r, who) =>
+      paste`Name: ${name(who)}
+${r.pick(['Tel', 'Phone', 'Mobile'])}: ${phone(r, who)}
+${r.pick(['Address', 'Add'])}: ${address(r, who)}`,
+  },
+];

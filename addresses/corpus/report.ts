@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readAddressLines } from '../src/index.ts';
+import { generate } from './corpus.ts';
+import type { CorpusLine } from './corpusLine.ts';
+import { devTemplates } from './devTemplates.ts';
+import type { Template } from './generator/template.ts';
+import { type Counts, measure, type Report, type WrongLine } from './measure.ts';
+import { fields } from './score.ts';
+
+const generatedLines = 5000;
+
+async function heldTemplates(): Promise<readonly Template[]> {
+  const file: string = './heldTemplates.ts';
+  const module: { heldTemplates: readonly Template[] } = await import(file);
+  return module.heldTemplates;
+}
+
+function judgeLines(): CorpusLine[] {
+  const text = readFileSync(new URL('./judge.jsonl', import.meta.url), 'utf8');
+  const rows = text.split('\n').filter((row) => row.trim() !== '');
+  return rows.map((row): CorpusLine => JSON.parse(row));
+}
+
+/** The lines of a corpus: generated for dev and held, written by hand for judge. */
+export async function corpusLines(corpus: string, seed = corpus): Promise<CorpusLine[]> {
+  if (corpus === 'dev') return generate(devTemplates, seed, generatedLines);
+  if (corpus === 'held') return generate(await heldTemplates(), seed, generatedLines, 'held');
+  if (corpus === 'judge') return judgeLines();
+  throw new Error(`There is no corpus ${corpus}; there are dev, held and judge.`);
+}
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function row(title: string, counts: Counts): string[] {
+  const faultless = counts.recipients - counts.faulty;
+  return [
+    title,
+    String(counts.lines),
+    String(counts.recipients),
+    percent(counts.right, counts.recipients),
+    `${counts.wrongUnflagged} (${percent(counts.wrongUnflagged, counts.sure)})`,
+    percent(counts.flaggedNeedlessly, faultless),
+    `${counts.faultyFlagged}/${counts.faulty}`,
+    String(counts.linesWithLoss),
+    String(counts.linesWithWrongCount),
+  ];
+}
+
+const head = [
+  'kind',
+  'lines',
+  'recipients',
+  'right',
+  'wrong, no flag (of sure)',
+  'flagged needlessly',
+  'faulty flagged',
+  'lost',
+  'wrong number',
+];
+
+/** The shares by kind as a table, and the fields that are wrong most. */
+export function formatReport({ total, byKind }: Report): string {
+  const kinds = [...byKind].toSorted(([, a], [, b]) => a.right / a.recipients - b.right / b.recipients);
+  const rows = [head, ...kinds.map(([kind, counts]) => row(kind, counts)), row('all', total)];
+  const widths = head.map((_, column) => Math.max(...rows.map((cells) => (cells[column] ?? '').length)));
+  const table = rows.map((cells) =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const wrong = fields.map((field) => `${field} ${total.wrongFields[field]}`).join(', ');
+  return [...table, '', `wrong by field: ${wrong}`].join('\n');
+}
+
+function formatWrong({ line, readings, score }: WrongLine): string {
+  const wrong = score.readings.map(({ score: one, expected }) =>
+    one === null
+      ? 'not read'
+      : [
+          ...fields.filter((field) => !one[field]),
+          ...(one.flagged === (expected.flag ?? false) ? [] : ['flag']),
+        ].join(' ') || 'right',
+  );
+  const shown = readings.map(
+    ({
+      name,
+      phone,
+      extension,
+      province,
+      city,
+      district,
+      detail,
+      quantity,
+      specification,
+      remark,
+      thirdOrderNo,
+      rest,
+      problems,
+    }) =>
+      JSON.stringify({
+        ...{ name, phone, extension, region: `${province}/${city}/${district}`, detail, quantity },
+        ...{ specification, remark, thirdOrderNo, rest, problems: problems.map(({ field }) => field) },
+      }),
+  );
+  return [
+    `── ${line.kind}, ${line.template ?? 'by hand'}${score.lost === '' ? '' : `, lost: ${score.lost}`}`,
+    line.text,
+    ...line.recipients.map((expected, i) => `expected ${JSON.stringify(expected)}  → ${wrong[i]}`),
+    ...shown.map((reading) => `read     ${reading}`),
+  ].join('\n');
+}
+
+/** `node addresses/corpus/report.ts [dev|held|judge] [--kind K] [--show N] [--seed S]` */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: 'string' }, show: { type: 'string' }, seed: { type: 'string' } },
+  });
+  const corpus = positionals[0] ?? 'dev';
+  if (values.show && corpus !== 'dev') {
+    throw new Error(
+      'Only lines of dev are shown: a reader tuned on the others would no longer be measured by them.',
+    );
+  }
+  const lines = await corpusLines(corpus, values.seed);
+  const chosen = values.kind ? lines.filter(({ kind }) => kind === values.kind) : lines;
+  const report = measure(chosen, readAddressLines);
+  const wrong = report.wrong.slice(0, Number(values.show ?? 0)).map(formatWrong);
+  process.stdout.write(`${[...wrong, formatReport(report)].join('\n\n')}\n`);
+}
+
+if (import.meta.main) await main();

@@ -1,5 +1,5 @@
 import { placeOrders } from '../../api/src/modules/shipments/orders.writes.ts';
-import type { PricedOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import type { PlaceableOrder } from '../../api/src/modules/shipments/pricedOrder.ts';
 import { sealPerson } from '../../api/src/shared/personalData.ts';
 import type { DemoDatabase } from '../support/demoDatabase.ts';
 import { median } from '../support/median.ts';
@@ -15,7 +15,7 @@ export async function batchOfParcels(
   buyer: Buyer,
   goods: readonly number[],
 ): Promise<{ batch: number; floor: number }> {
-  const orders: PricedOrder[] = [];
+  const orders: PlaceableOrder[] = [];
   for (let n = 0; n < ORDERS; n++)
     orders.push(await priced(db, buyer, goods[n % goods.length] ?? 0, PARCELS));
   const terms = termsOf(buyer.id, { confirm: false });

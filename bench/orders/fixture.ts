@@ -5,7 +5,8 @@ import {
   type PlaceTerms,
   placeOrder,
 } from '../../api/src/modules/shipments/orders.writes.ts';
-import { type PricedOrder, priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import { type PlaceableOrder, splitByNum } from '../../api/src/modules/shipments/pricedOrder.ts';
+import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import type { OrderInput } from '../../api/src/modules/shipments/shipments.schemas.ts';
 import type { Actor } from '../../api/src/shared/actor.ts';
 import { sealPerson } from '../../api/src/shared/personalData.ts';
@@ -60,8 +61,12 @@ export function inputOf(buyer: Buyer, goodId: number, parcels = 1): OrderInput {
 }
 
 /** Priced once, to be placed as often as one likes. */
-export async function priced(db: Db, buyer: Buyer, goodId: number, parcels = 1): Promise<PricedOrder> {
-  return priceOrder(db, actorOf(buyer), inputOf(buyer, goodId, parcels), await readSettings(db), new Date());
+export async function priced(db: Db, buyer: Buyer, goodId: number, parcels = 1): Promise<PlaceableOrder> {
+  const settings = await readSettings(db);
+  const whole = await priceOrder(db, actorOf(buyer), inputOf(buyer, goodId, parcels), settings, new Date());
+  const [order] = splitByNum(whole);
+  if (!order) throw new Error('no parcel can go');
+  return order;
 }
 
 export function termsOf(accountId: number, { confirm }: { confirm: boolean }): PlaceTerms {

@@ -18,6 +18,7 @@ describe('orders/quote', () => {
     });
     // 2 x (100 + 20) + (280 - 6) for a fixture.buyer of level 4
     const priced = {
+      num: 2,
       goodsFee: 240,
       courierFee: 274,
       remoteFee: 0,

@@ -54,6 +54,8 @@ export const REFUSALS = {
   PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },
   DUPLICATE_NO: { status: 200, msg: '订单号【{no}】已下单，请勿重复提交' },
   TOO_MANY_ROWS: { status: 200, msg: '最多支持{max}条' },
+  TOO_MANY_ORDERS: { status: 200, msg: '一次最多下{max}笔订单，请分批提交' },
+  QUANTITIES_DIFFER: { status: 200, msg: '一笔订单的每个包裹数量须相同，请分成多笔一起下单' },
   UNPAID_LIMIT: { status: 200, msg: '待付款订单最多{max}笔，现有{unpaid}笔，请先支付、取消或分批提交' },
   ROWS_INVALID: { status: 200, msg: '有{count}条收件信息需要修改' },
   IDEMPOTENCY_CONFLICT: { status: 200, msg: '请勿重复提交' },

@@ -8901,13 +8901,15 @@ export interface paths {
                         warehouseId: number;
                         courierId: number;
                         /**
-                         * @description pieces a parcel
+                         * @description pieces a parcel, unless it says otherwise
                          * @default 1
                          */
                         num?: number;
                         /** @description recipients; not with type 2 */
                         packages?: {
                             thirdOrderNo?: string;
+                            /** @description pieces of this parcel; by default `num` beside `packages` */
+                            num?: number;
                             receiverName?: string;
                             receiverPhone?: string;
                             provinceCode?: string;
@@ -8969,6 +8971,8 @@ export interface paths {
                                 rows: {
                                     /** @description from 0: packages, then mergeIds, then shopOrderIds */
                                     row: number;
+                                    /** @description pieces of the parcel */
+                                    num: number;
                                     /** @description what of a shop goes into the parcel */
                                     shopOrderIds: number[];
                                     mergeId: number | null;
@@ -9080,13 +9084,15 @@ export interface paths {
                         warehouseId: number;
                         courierId: number;
                         /**
-                         * @description pieces a parcel
+                         * @description pieces a parcel, unless it says otherwise
                          * @default 1
                          */
                         num?: number;
                         /** @description recipients; not with type 2 */
                         packages?: {
                             thirdOrderNo?: string;
+                            /** @description pieces of this parcel; by default `num` beside `packages` */
+                            num?: number;
                             receiverName?: string;
                             receiverPhone?: string;
                             provinceCode?: string;
@@ -9946,13 +9952,15 @@ export interface paths {
                             warehouseId: number;
                             courierId: number;
                             /**
-                             * @description pieces a parcel
+                             * @description pieces a parcel, unless it says otherwise
                              * @default 1
                              */
                             num?: number;
                             /** @description recipients; not with type 2 */
                             packages?: {
                                 thirdOrderNo?: string;
+                                /** @description pieces of this parcel; by default `num` beside `packages` */
+                                num?: number;
                                 receiverName?: string;
                                 receiverPhone?: string;
                                 provinceCode?: string;
@@ -10013,6 +10021,8 @@ export interface paths {
                                     rows: {
                                         /** @description from 0: packages, then mergeIds, then shopOrderIds */
                                         row: number;
+                                        /** @description pieces of the parcel */
+                                        num: number;
                                         /** @description what of a shop goes into the parcel */
                                         shopOrderIds: number[];
                                         mergeId: number | null;
@@ -10129,13 +10139,15 @@ export interface paths {
                             warehouseId: number;
                             courierId: number;
                             /**
-                             * @description pieces a parcel
+                             * @description pieces a parcel, unless it says otherwise
                              * @default 1
                              */
                             num?: number;
                             /** @description recipients; not with type 2 */
                             packages?: {
                                 thirdOrderNo?: string;
+                                /** @description pieces of this parcel; by default `num` beside `packages` */
+                                num?: number;
                                 receiverName?: string;
                                 receiverPhone?: string;
                                 provinceCode?: string;

@@ -8,7 +8,7 @@ import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
 const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;
 
 export type RowProblem = {
-  field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'row';
+  field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'quantity' | 'row';
   reasonCode: ReasonCode;
   msg: string;
   /** False for a mere reminder. */

@@ -7,6 +7,7 @@ type Row = QuoteBatchDto['parts'][number]['rows'][number];
 
 const row = (id: number, packageFee: number, more: Partial<Row> = {}): Row => ({
   row: id,
+  num: 1,
   shopOrderIds: [id],
   mergeId: null,
   state: 0,

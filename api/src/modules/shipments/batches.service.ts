@@ -17,14 +17,8 @@ import {
   payOrders,
   placeOrders,
 } from './orders.writes.ts';
-import {
-  checkQuote,
-  orderProblems,
-  type PricedOrder,
-  priceOrder,
-  rowsOf,
-  saveQuote,
-} from './quoting.service.ts';
+import { type PricedOrder, piecesOf, splitByNum } from './pricedOrder.ts';
+import { checkQuote, orderProblems, priceOrder, rowsOf, saveQuote } from './quoting.service.ts';
 import type {
   BatchInput,
   ConfirmBatchDto,
@@ -52,7 +46,10 @@ type Create = BatchInput & {
 
 /** Several orders that are quoted, placed and paid atomically. */
 export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
-  /** Quotes every part separately; a refused part does not affect the others. */
+  /**
+   * Quotes every part separately; a refused part does not affect the others.
+   * @throws Refusal TOO_MANY_ROWS, TOO_MANY_ORDERS; those of `OF_THE_WHOLE`
+   */
   async function price(actor: Actor, input: BatchInput, settings: SiteSettings): Promise<Priced[]> {
     const { parts, ...decision } = input;
     const priced: Priced[] = [];
@@ -71,6 +68,9 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
     }
     const parcels = priced.reduce((sum, each) => sum + ('priced' in each ? each.priced.rows.length : 0), 0);
     if (parcels > MAX_PARCELS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_PARCELS });
+    const orders = priced.flatMap((each) => ('priced' in each ? splitByNum(each.priced) : []));
+    if (orders.length > MAX_ORDERS)
+      throw new Refusal('TOO_MANY_ORDERS', { max: MAX_ORDERS }, { max: MAX_ORDERS });
     return priced;
   }
 
@@ -110,7 +110,10 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       return { ...kept, parts, ...totals, balance, enough: balance >= totals.totalFee };
     },
 
-    /** Places all parts, or with `skipInvalid` all valid ones; a repeated key returns the first response. */
+    /**
+     * Places all parts, or with `skipInvalid` all valid ones, each as one order per number of pieces; a repeated key
+     * returns the first response.
+     */
     async create(
       actor: Actor,
       { key, confirm, byItself = false, spending, ...input }: Create,
@@ -140,7 +143,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
           confirm,
         };
         try {
-          const answer = await placeOrders(db, terms, eligible);
+          const answer = await placeOrders(db, terms, eligible.flatMap(splitByNum));
           if (confirm) await onPaid(answer.orderIds);
           return answer as PlacedBatch & Skipped;
         } catch (error) {
@@ -243,7 +246,7 @@ async function partsOf(db: Db, priced: Priced[]): Promise<QuotePartDto[]> {
     const { good, warehouse } = each.priced.facts;
     const stock = `${good.id}:${warehouse.id}`;
     const available = left.get(stock) ?? (await availableAt(db, good.id, warehouse.id));
-    left.set(stock, Math.max(0, available - each.priced.packageCount * each.priced.num));
+    left.set(stock, Math.max(0, available - piecesOf(each.priced)));
     parts.push({
       part: each.part,
       refusal: null,

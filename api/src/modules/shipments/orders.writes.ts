@@ -4,7 +4,7 @@ import { runPrepared } from '../../db/prepared.ts';
 import { type DatabaseError, refusalOf, toRefusals } from '../../db/toRefusals.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { receiverColumns, sealSender } from '../addresses/sealedPeople.ts';
-import type { PricedOrder } from './quoting.service.ts';
+import type { PlaceableOrder } from './pricedOrder.ts';
 
 /** The stored response of placing, returned by repetitions. Fen; `balance` is the remaining balance at that time. */
 type PlacedSums = {
@@ -42,7 +42,7 @@ export type PlaceTerms = {
   confirm: boolean;
 };
 
-export type PlaceOrderRequest = { terms: PlaceTerms; order: PricedOrder };
+export type PlaceOrderRequest = { terms: PlaceTerms; order: PlaceableOrder };
 
 /** Places an order and reserves stock in one round trip; a repeated key returns the first response. */
 export async function placeOrder(db: Db, { terms, order }: PlaceOrderRequest): Promise<Placed> {
@@ -79,7 +79,7 @@ export async function placeEach(db: Db, requests: PlaceOrderRequest[]): Promise<
 }
 
 /** Several orders in one round trip, all or none. */
-export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder[]): Promise<PlacedBatch> {
+export async function placeOrders(db: Db, terms: PlaceTerms, orders: PlaceableOrder[]): Promise<PlacedBatch> {
   const payload = JSON.stringify({
     ...terms,
     orders: orders.map((priced) => orderRows(db.box, terms, priced)),
@@ -91,9 +91,8 @@ export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder
 }
 
 /** The rows of an order and its parcels for the database functions, with encrypted people. */
-function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
+function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
   const { good, warehouse, courier, sender } = priced.facts;
-  const eligible = priced.rows.filter((row) => row.goes);
   return {
     promisedShipAt: priced.promisedShipAt,
     order: {
@@ -104,7 +103,7 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
       good_id: good.id,
       good_name: good.name,
       good_pic: good.pic,
-      good_price: eligible[0]?.price.unitPrice ?? 0,
+      good_price: priced.rows[0]?.price.unitPrice ?? 0,
       num: priced.num,
       warehouse_id: warehouse.id,
       warehouse_name: warehouse.name,
@@ -121,14 +120,14 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
       remote_address_id: priced.shop?.remoteAddressId,
       software_id: priced.software.id,
       software_name: priced.software.name,
-      package_count: eligible.length,
+      package_count: priced.packageCount,
       goods_fee: priced.goodsFee,
       courier_fee: priced.courierFee,
       remote_fee: priced.remoteFee,
       discount_fee: priced.discountFee,
       total_fee: priced.totalFee,
     },
-    parcels: eligible.map(({ receiver, thirdOrderNos, fromShop, region, price }) => ({
+    parcels: priced.rows.map(({ receiver, thirdOrderNos, fromShop, region, price }) => ({
       third_order_nos: thirdOrderNos,
       shop_order_ids: fromShop?.shopOrderIds ?? [],
       merge_id: fromShop?.mergeId,

@@ -8,50 +8,20 @@ import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
 import { type RowProblem, rowState, validateReceiver } from '../addresses/receiverRules.ts';
-import type { Region } from '../areas/areas.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { findOrderFacts, type OrderFacts } from '../pricing/orderFacts.repository.ts';
-import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/parcelPrice.ts';
+import { MAX_PARCEL_WEIGHT, parcelPrice } from '../pricing/parcelPrice.ts';
 import { completed } from '../senders/senders.service.ts';
 import { type SiteSettings, softwareOf } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
+import { type CheckedFacts, type PricedOrder, type PricedRow, piecesOf, sumsOf } from './pricedOrder.ts';
 import { recipientsOf } from './recipients.ts';
-import type { Recipient } from './recipients.types.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
 const QUOTE_MINUTES = 15;
 /** The id of a sender that is not stored yet. */
 const NOBODY = 0;
-
-export type PricedRow = Recipient & {
-  row: number;
-  region: Region | null;
-  goes: boolean;
-  price: ParcelPrice;
-};
-
-type Checked = { [Part in keyof OrderFacts]: NonNullable<OrderFacts[Part]> };
-
-export type PricedOrder = {
-  facts: Checked;
-  num: number;
-  platform: number;
-  /** The shop of the orders and its write-back; null for other recipients. */
-  shop: { id: number; autoSend: boolean; remoteAddressId: string | null } | null;
-  /** The waybill software. */
-  software: SiteSettings['softwares'][number];
-  rows: PricedRow[];
-  promisedShipAt: Date | null;
-  /** Who rests today: the warehouse, the courier. */
-  restingToday: string[];
-  goodsFee: number;
-  courierFee: number;
-  remoteFee: number;
-  discountFee: number;
-  totalFee: number;
-  packageCount: number;
-};
 
 /** Loads everything an order names and prices every row; refuses errors of the order as a whole. */
 export async function priceOrder(
@@ -63,7 +33,6 @@ export async function priceOrder(
 ): Promise<PricedOrder> {
   if ((input.packages?.length ?? 0) > settings.maxRows)
     throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
-  const num = input.num ?? 1;
   const software = softwareOf(settings, input.softwareId);
   const { list, shop } = await recipientsOf(db, actor.accountId, input);
   if (list.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
@@ -73,7 +42,10 @@ export async function priceOrder(
     findOrderFacts(db, { ...actor, ...input, senderId: input.senderId ?? NOBODY }),
     orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
   ]);
-  const facts = check({ ...found, sender: senderOf(input) ?? found.sender }, platform, num);
+  const facts = check({ ...found, sender: senderOf(input) ?? found.sender }, platform);
+  const orderNum = input.num ?? 1;
+  const refusal = list.some(({ num }) => num === null) && numRefusal(orderNum, facts.good);
+  if (refusal) throw refusal;
   const { good, warehouse, courier, rules, levelDiscount, markUp } = facts;
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
@@ -83,6 +55,9 @@ export async function priceOrder(
     if (untold) problems.push(untold);
     const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
     if (again) problems.push(again);
+    const num = recipient.num ?? orderNum;
+    const wrongNum = numRefusal(num, good);
+    if (wrongNum) problems.push(quantityProblem(wrongNum));
     const price = parcelPrice({
       supplyPrice: good.supplyPrice,
       platformMargin: good.platformMargin,
@@ -97,6 +72,7 @@ export async function priceOrder(
     return {
       ...recipient,
       row,
+      num,
       region,
       problems,
       goes: !problems.some((problem) => problem.blocking),
@@ -104,12 +80,8 @@ export async function priceOrder(
     };
   });
 
-  const eligible = rows.filter((row) => row.goes);
-  const sum = (part: 'goodsFee' | 'courierFee' | 'remoteFee' | 'discountFee' | 'packageFee') =>
-    eligible.reduce((total, { price }) => total + price[part], 0);
   return {
     facts,
-    num,
     platform,
     software,
     shop: shop && {
@@ -120,12 +92,7 @@ export async function priceOrder(
     rows,
     promisedShipAt: promisedShipAt([courier, warehouse], now),
     restingToday: [warehouse, courier].filter((each) => restsToday(each, now)).map(({ name }) => name),
-    goodsFee: sum('goodsFee'),
-    courierFee: sum('courierFee'),
-    remoteFee: sum('remoteFee'),
-    discountFee: sum('discountFee'),
-    totalFee: sum('packageFee'),
-    packageCount: eligible.length,
+    ...sumsOf(rows),
   };
 }
 
@@ -139,11 +106,7 @@ function senderOf({ senderId, sender }: Pick<OrderInput, 'senderId' | 'sender'>)
   return { id: NOBODY, ...completed(sender, 'sender.') };
 }
 
-function check(
-  { good, warehouse, courier, sender, ...rest }: OrderFacts,
-  platform: number,
-  num: number,
-): Checked {
+function check({ good, warehouse, courier, sender, ...rest }: OrderFacts, platform: number): CheckedFacts {
   if (!good) throw new Refusal('GOODS_OFF');
   if (!warehouse || warehouse.status === 2) throw new Refusal('WAREHOUSE_OFF');
   if (warehouse.status === 3) throw new Refusal('WAREHOUSE_PAUSED', { reason: warehouse.pauseReason ?? '' });
@@ -152,11 +115,20 @@ function check(
     if (platform !== 0 && allowed.length > 0 && !allowed.includes(platform))
       throw new Refusal('GOODS_PLATFORM');
   }
-  if (num < good.minNum || num > good.maxNum)
-    throw new Refusal('GOODS_NUM', { min: good.minNum, max: good.maxNum });
-  if (num * good.weight > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
   if (!sender) throw new Refusal('SENDER_MISSING');
   return { good, warehouse, courier, sender, ...rest };
+}
+
+type Good = CheckedFacts['good'];
+
+/** Why a parcel cannot hold so many pieces; null when it can. */
+function numRefusal(num: number, { minNum, maxNum, weight }: Good): Refusal | null {
+  if (num < minNum || num > maxNum) return new Refusal('GOODS_NUM', { min: minNum, max: maxNum });
+  return num * weight > MAX_PARCEL_WEIGHT ? new Refusal('PARCEL_WEIGHT') : null;
+}
+
+function quantityProblem({ message }: Refusal): RowProblem {
+  return { field: 'quantity', reasonCode: 'ORDER_REFUSED', msg: message, blocking: true };
 }
 
 /** The shop could not be updated: better refused before shipping. */
@@ -229,8 +201,9 @@ export async function checkQuote(
 /** The verdicts in the format of the response. */
 export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
   const promised = shanghaiIsoOrNull(priced.promisedShipAt);
-  return priced.rows.map(({ row, problems, price, fromShop }) => ({
+  return priced.rows.map(({ row, num, problems, price, fromShop }) => ({
     row,
+    num,
     shopOrderIds: fromShop?.shopOrderIds ?? [],
     mergeId: fromShop?.mergeId ?? null,
     state: rowState(problems),
@@ -256,7 +229,7 @@ export function orderProblems(priced: PricedOrder, available: number): RowProble
       blocking: false,
     });
   }
-  if (priced.packageCount * priced.num > available) {
+  if (piecesOf(priced) > available) {
     problems.push({
       field: 'row',
       reasonCode: 'STOCK_SHORT',

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Receiver, type RowProblem, repeatedOrderNos } from '../addresses/receiverRules.ts';
+import { type RowProblem, repeatedOrderNos } from '../addresses/receiverRules.ts';
 import { receiverOf } from './receivers.ts';
 import type { Recipient, Recipients } from './recipients.types.ts';
-import type { RecipientsInput } from './shipments.schemas.ts';
+import type { PackageInput, RecipientsInput } from './shipments.schemas.ts';
 import { findOrderable } from './shopOrders.repository.ts';
 import { shopRecipients } from './shopRecipients.ts';
 
@@ -27,15 +27,17 @@ export async function recipientsOf(
     const requested = { shopOrderIds: [...new Set(shopOrderIds)], mergeIds: [...new Set(mergeIds)] };
     return shopRecipients(await findOrderable(db, accountId, requested), requested);
   }
-  return { list: input(packages.map(receiverOf), allowDuplicate), shop: null };
+  return { list: input(packages, allowDuplicate), shop: null };
 }
 
-function input(receivers: Receiver[], allowDuplicate: boolean): Recipient[] {
+function input(packages: PackageInput[], allowDuplicate: boolean): Recipient[] {
+  const receivers = packages.map(receiverOf);
   const repeated = allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
   return receivers.map((receiver, row) => {
     const again = repeated.get(row);
     return {
       receiver,
+      num: packages[row]?.num ?? null,
       thirdOrderNos: receiver.thirdOrderNo ? [receiver.thirdOrderNo] : [],
       fromShop: null,
       problems: again ? [again] : [],

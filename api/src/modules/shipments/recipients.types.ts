@@ -4,6 +4,8 @@ import type { Receiver, RowProblem } from '../addresses/receiverRules.ts';
 /** A parcel to order: its receiver and claimed shop orders. */
 export type Recipient = {
   receiver: Receiver;
+  /** Pieces of this parcel; null for those of its order. */
+  num: number | null;
   /** More than one for a merged parcel. */
   thirdOrderNos: string[];
   fromShop: ShopClaim | null;

@@ -12,6 +12,13 @@ const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 const PackageInput = body({
   thirdOrderNo: text(64),
+  num: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 99,
+      description: 'pieces of this parcel; by default `num` beside `packages`',
+    }),
+  ),
   receiverName: text(60),
   receiverPhone: text(40),
   provinceCode: text(6),
@@ -33,7 +40,14 @@ const partFields = {
   goodId: EntityId,
   warehouseId: EntityId,
   courierId: EntityId,
-  num: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1, description: 'pieces a parcel' })),
+  num: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 99,
+      default: 1,
+      description: 'pieces a parcel, unless it says otherwise',
+    }),
+  ),
   packages: Type.Optional(
     Type.Array(PackageInput, { maxItems: 1000, description: 'recipients; not with type 2' }),
   ),
@@ -119,6 +133,7 @@ const Problem = Type.Object({
 
 const QuoteRow = Type.Object({
   row: Type.Integer({ description: 'from 0: packages, then mergeIds, then shopOrderIds' }),
+  num: Type.Integer({ description: 'pieces of the parcel' }),
   shopOrderIds: Type.Array(EntityId, { description: 'what of a shop goes into the parcel' }),
   mergeId: NullableId,
   state: Type.Integer({ description: '0正常 1提醒 2错误 3重复' }),

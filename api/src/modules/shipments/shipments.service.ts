@@ -22,7 +22,8 @@ import { readSettings } from '../settings/settings.ts';
 import { findOrder } from './orders.repository.ts';
 import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
 import { orderPlacing } from './placing.ts';
-import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
+import { type PricedOrder, splitByNum } from './pricedOrder.ts';
+import { checkQuote, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
 /** A repeated payment within this time returns the first response and never confirms receipt. */
@@ -106,7 +107,9 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       if (confirm && input.mergeIds?.length) await rereadMerged({ accountId, mergeIds: input.mergeIds });
       const priced = await priceOrder(db, actor, input, settings, now());
       const failed = failuresOf(priced);
-      if (failed.length > 0 && (!input.skipInvalid || priced.packageCount === 0)) throw refusalOf(failed);
+      const [order, ...others] = splitByNum(priced);
+      if (!order || (failed.length > 0 && !input.skipInvalid)) throw refusalOf(failed);
+      if (others.length > 0) throw new Refusal('QUANTITIES_DIFFER');
       if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, priced.totalFee);
       if (input.sender) priced.facts.sender.id = await senders.keep(accountId, input.sender);
       const terms = {
@@ -121,7 +124,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
         confirm,
       };
       try {
-        const placed = await place({ terms, order: priced });
+        const placed = await place({ terms, order });
         if (confirm) await onPaid([placed.orderId]);
         return placed as Placed & More;
       } catch (error) {

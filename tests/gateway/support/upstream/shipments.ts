@@ -63,6 +63,7 @@ const fees = { goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0 };
 const verdict = {
   ...fees,
   row: 0,
+  num: 1,
   shopOrderIds: [],
   mergeId: null,
   state: 2,

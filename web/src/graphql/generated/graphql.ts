@@ -62,13 +62,13 @@ export type AutoSendStatus =
   /** 1 待发货 */
   | 'WAITING';
 
-/** Orders that are placed and paid as one decision: at most 40, of 5,000 parcels together. */
+/** Orders that are placed and paid as one decision: at most 40 parts, of 100 orders and 5,000 parcels together. */
 export type BatchInput = {
   /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate?: boolean;
   /** Tell the shop the waybill numbers; only for shop orders. */
   autoSend?: boolean;
-  /** One order each, 1 to 40. */
+  /** 1 to 40; an order each, or one per number of pieces where recipients differ. */
   parts: Array<BatchPartInput>;
   /** The shop platform that the recipients ordered at; with `AUTO` it is the shop's. */
   platform?: Platform;
@@ -96,7 +96,7 @@ export type BatchPartInput = {
   goodId: number;
   /** Merged orders of that shop, a parcel each. */
   mergeIds?: Array<number>;
-  /** Pieces a parcel, 1 to 99. */
+  /** Pieces a parcel, 1 to 99; recipients that say otherwise become an order per number of pieces. */
   num?: number;
   /** At most 500 parcels. */
   packages?: Array<ParcelInput>;
@@ -410,6 +410,8 @@ export type ErrorKey =
   | 'PROFIT_RANGE'
   /** The platform is being guessed at: send `proof`, the answer to `challenge` in the data (ALTCHA). */
   | 'PROOF_NEEDED'
+  /** One order was to hold parcels of different pieces (一笔订单的每个包裹数量须相同); `createBatch` makes several of them. */
+  | 'QUANTITIES_DIFFER'
   /** Too many calls of this kind (操作过于频繁，请稍后再试); wait and try again. */
   | 'RATE_LIMITED'
   /** The name is proven already (您已完成实名认证); nothing is to be done. */
@@ -478,6 +480,8 @@ export type ErrorKey =
   | 'STOCK_SHORT'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
+  /** More orders than one batch takes (一次最多下{max}笔订单); `extensions.data` has `max`. Split the batch. */
+  | 'TOO_MANY_ORDERS'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
   /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */
@@ -891,7 +895,7 @@ export type OrderInput = {
   goodId: number;
   /** Merged orders of that shop, a parcel each. */
   mergeIds?: Array<number>;
-  /** Pieces a parcel, 1 to 99. */
+  /** Pieces a parcel, 1 to 99. Recipients of different pieces take `createBatch`: `createOrder` refuses them. */
   num?: number;
   /** Recipients given by hand or from a file, at most 500. None for shop orders. */
   packages?: Array<ParcelInput>;
@@ -1093,6 +1097,8 @@ export type ParcelInput = {
   cityCode?: string;
   /** 6-digit code; where a city has no districts, the 4-digit city code. */
   districtCode?: string;
+  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow; null for `num` of its order or part. */
+  num?: number | null | undefined;
   /** Two digits; empty where a longer code says it. */
   provinceCode?: string;
   /** At most 30 characters (收件人). */

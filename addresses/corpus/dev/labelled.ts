@@ -7,7 +7,7 @@ import {
   phoneLabels,
   regionLabels,
 } from '../generator/labels.ts';
-import { concat, join, paste } from '../generator/paste.ts';
+import { concat, join, paste, piece } from '../generator/paste.ts';
 import {
   address,
   detail,
@@ -19,8 +19,11 @@ import {
   region,
   regionColumns,
 } from '../generator/recipient.ts';
+import { drawRoom } from '../generator/rooms.ts';
+import { drawEstate, drawHouseNumber, drawStreet } from '../generator/streets.ts';
 import { senderBlock } from '../generator/talk.ts';
 import type { Template } from '../generator/template.ts';
+import { drawTown } from '../generator/towns.ts';
 import { waybillLine } from '../generator/waybills.ts';
 
 /** Blocks with labels as people fill them in: forms, notes, messages to a supplier. */
@@ -256,6 +259,39 @@ ${waybillLine(r)}`,
 ${r.pick(['手机号', '隐私号', '虚拟号', '隐私号码'])}：${number(r, who)}
 ${extension(who, (digits) => `${r.pick(['分机号', '分机'])}：${digits}`)}
 收货地址：${address(r, who)}`,
+  },
+  {
+    name: 'labels stuck without a colon',
+    kind: 'stuck-together',
+    wanted: { nameKind: 'person' },
+    write: (r, who) =>
+      paste`${r.pick(['收货人', '姓名', '收件人'])}${name(who)}${r.pick(['手机号', '电话', '联系电话', '手机'])}${plainPhone(who)}${r.pick(['地址', '收货地址', '详细地址'])}${address(r, who, 'full')}`,
+  },
+  {
+    name: 'everything under one label',
+    kind: 'labelled-block',
+    write: (r, who) =>
+      paste`${r.pick(['收货地址', '收货信息', '收件信息', '地址'])}${colon(r)}${name(who)} ${phone(r, who)} ${address(r, who)}`,
+  },
+  {
+    name: 'town under the label of the region',
+    kind: 'labelled-block',
+    weight: 1.5,
+    write(r, who) {
+      const label = labelWith(colon(r));
+      const town = drawTown(r, who.region);
+      const place = drawStreet(r) + drawHouseNumber(r) + drawEstate(r) + drawRoom(r);
+      const spelling = r.pick(['spaced', 'spaced', 'full', 'separated'] as const);
+      return join(
+        [
+          label(r.pick(nameLabels), name(who)),
+          label(r.pick(phoneLabels), phone(r, who)),
+          label(r.pick(regionLabels), concat(region(r, who, spelling), piece('detail', town))),
+          label(r.pick(detailLabels), piece('detail', place)),
+        ],
+        '\n',
+      );
+    },
   },
   {
     name: 'English labels',

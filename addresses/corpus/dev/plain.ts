@@ -1,6 +1,19 @@
-import { join, type Part, type Paste, paste } from '../generator/paste.ts';
+import { join, type Part, type Paste, paste, piece } from '../generator/paste.ts';
 import type { Random } from '../generator/random.ts';
-import { address, name, phone, plainPhone, type Recipient } from '../generator/recipient.ts';
+import {
+  address,
+  detail,
+  name,
+  phone,
+  plainPhone,
+  type Recipient,
+  region,
+  regionColumns,
+  spacedName,
+} from '../generator/recipient.ts';
+import { regionsWhere } from '../generator/regions.ts';
+import { drawRoom } from '../generator/rooms.ts';
+import { drawEstate, drawHouseNumber, drawStreet } from '../generator/streets.ts';
 import type { Template } from '../generator/template.ts';
 
 /**
@@ -62,6 +75,62 @@ ${address(r, who)}`,
         paste`【${name(who)}】${plainPhone(who)}，${address(r, who)}`,
         paste`${name(who)}（${plainPhone(who)}）${address(r, who)}`,
       ]),
+  },
+  {
+    name: 'name with blanks',
+    kind: 'plain',
+    wanted: { nameKind: 'person' },
+    write: (r, who) =>
+      r.chance(0.5)
+        ? paste`${spacedName(who)}，${phone(r, who)}，${address(r, who)}`
+        : paste`收件人：${spacedName(who)}\n电话：${phone(r, who)}\n地址：${address(r, who)}`,
+  },
+  {
+    name: 'address on several lines',
+    kind: 'plain',
+    write: (r, who) => {
+      const street = drawStreet(r) + drawHouseNumber(r);
+      const home = drawEstate(r) + drawRoom(r);
+      return paste`${name(who)}
+${plainPhone(who)}
+${region(r, who, 'full')}
+${piece('detail', street)}${r.pick(['\n', ' '])}${piece('detail', home)}`;
+    },
+  },
+  {
+    name: 'blanks within the detail',
+    kind: 'plain',
+    write: (r, who) => {
+      const detail = `${drawStreet(r)} ${r.int(1, 300)} 号 ${drawEstate(r)} ${r.int(1, 20)} 栋 ${r.int(1, 3)} 单元 ${r.int(1, 30)}02 室`;
+      return paste`${name(who)}，${plainPhone(who)}，${region(r, who, r.pick(['full', 'spaced']))}${piece('detail', detail)}`;
+    },
+  },
+  {
+    name: 'region behind the detail',
+    kind: 'plain',
+    weight: 0.5,
+    wanted: { nameKind: 'person' },
+    region: regionsWhere(({ city, province }) => city !== '' && city !== province),
+    write(_, who) {
+      const [province, city, district] = regionColumns(who);
+      return paste`${name(who)}，${plainPhone(who)}，${detail(who)}，${district}，${city}，${province}`;
+    },
+  },
+  {
+    name: 'courier or shop in brackets before the name',
+    kind: 'plain',
+    wanted: { nameKind: 'person' },
+    write: (r, who) => {
+      const before = r.pick([
+        piece('remark', r.pick(['发顺丰', '发中通', '急件优先发', '加急'])),
+        '代发',
+        '一件代发',
+        '老客户',
+        '补发',
+      ]);
+      const [open = '', close = ''] = r.pick(['【 】', '[ ]', '( )']).split(' ');
+      return paste`${open}${before}${close}${name(who)} ${plainPhone(who)} ${address(r, who)}`;
+    },
   },
   {
     name: 'postcode somewhere',

@@ -12,7 +12,7 @@ import {
   region,
 } from '../generator/recipient.ts';
 import { labelledRemark } from '../generator/remarks.ts';
-import { amount, orderTime, shopName } from '../generator/talk.ts';
+import { amount, buyerAccount, orderTime, shopName } from '../generator/talk.ts';
 import type { Template } from '../generator/template.ts';
 import { waybill, waybillLine } from '../generator/waybills.ts';
 
@@ -53,6 +53,17 @@ ${specification(r)} ${multiplier(r)}
 收货人: ${name(who)}
 手机号码: ${plainPhone(who)}
 收货地址: ${address(r, who, r.pick(['full', 'spaced']))}`,
+  },
+  {
+    name: '淘宝 page with the buyer',
+    kind: 'platform-block',
+    write: (r, who) =>
+      paste`${buyerAccount(r)}
+订单编号：${orderNumber(r, '淘宝')}
+${shopName(r)}
+收货人：${name(who)}
+联系电话：${phone(r, who)}
+收货地址：${address(r, who, 'spaced')}`,
   },
   {
     name: '拼多多 copy',

@@ -66,6 +66,7 @@ export const regionsLeftOutTemplates: readonly Template[] = [
   },
   {
     name: 'town that says which district',
+    weight: 0.5,
     kind: 'missing-parts',
     region: regionsWhere(
       (region) => /市$/.test(region.city) && /区$/.test(region.district) && tellingTowns(region).length > 0,

@@ -2,7 +2,16 @@ import { labelledQuantity, multiplier, quantity, specification } from '../genera
 import { orderNumber, platforms } from '../generator/orderNumbers.ts';
 import { concat, join, joinRecipients, type Paste, paste, piece } from '../generator/paste.ts';
 import type { Random } from '../generator/random.ts';
-import { address, drawRecipient, name, phone, plainPhone, type Recipient } from '../generator/recipient.ts';
+import {
+  address,
+  detail,
+  drawRecipient,
+  name,
+  phone,
+  plainPhone,
+  type Recipient,
+  regionColumns,
+} from '../generator/recipient.ts';
 import { drawWish, remark } from '../generator/remarks.ts';
 import { chatHead, greeting, thank } from '../generator/talk.ts';
 import { type Template, writeSeveral } from '../generator/template.ts';
@@ -24,6 +33,14 @@ const firstLineTells = [
   '抖店 copy',
   '快手 copy',
 ];
+const labelledStarts = labelledTemplates.filter(({ name }) =>
+  [
+    'four labelled lines',
+    'three labelled lines',
+    'name and phone under one label',
+    'English labels',
+  ].includes(name),
+);
 const rows = plainTemplates.filter(
   ({ name }) => name === 'parts with spaces' || name === 'parts with commas',
 );
@@ -215,6 +232,35 @@ export const severalTemplates: readonly Template[] = [
         ),
       );
     },
+  },
+  {
+    name: 'rows with a column for each level',
+    kind: 'other',
+    noise: false,
+    write(r) {
+      const mark = r.pick(['\t', '\t', ',', '|']);
+      const head = r.chance(0.6) ? '姓名 电话 省 市 区 详细地址 数量\n'.replaceAll(' ', mark) : '';
+      return concat(
+        head,
+        repeat(
+          r,
+          r.int(1, 5),
+          () => '\n',
+          (who) => {
+            const count = r.int(1, 20);
+            const amount = head === '' ? quantity(r) : piece('quantity', String(count), count);
+            const cells = [name(who), plainPhone(who), ...regionColumns(who), detail(who), amount];
+            return cells.flatMap((cell, i) => concat(i === 0 ? '' : mark, cell));
+          },
+        ),
+      );
+    },
+  },
+  {
+    name: 'labelled blocks of two sorts with nothing between',
+    kind: 'several-blocks',
+    weight: 1.5,
+    write: (r) => writeSeveral(labelledStarts, r, r.int(2, 5), () => '\n'),
   },
   {
     name: 'rows of a CSV file',

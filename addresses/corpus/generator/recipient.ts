@@ -47,6 +47,11 @@ export function name({ name }: Recipient): Piece {
   return piece('name', name);
 }
 
+/** The name with blanks between its characters; it is read without them. */
+export function spacedName({ name }: Recipient): Piece {
+  return piece('name', [...name].join(' '), name);
+}
+
 /** The number without its extension, as it is read. */
 export function plainNumber({ phone }: Recipient): Piece {
   return piece('phone', phone.number);

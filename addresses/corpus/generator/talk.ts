@@ -76,6 +76,16 @@ export function amount(random: Random): string {
   return `¥${random.int(1, 399)}.${random.pick(['00', '90', '50', '99', '80'])}`;
 }
 
+/** The buyer's account at a shop, which is nobody's name. */
+export function buyerAccount(random: Random): string {
+  const account = random.pick([
+    `tb${random.digits(8)}`,
+    `t_${random.digits(9)}_0${random.int(10, 99)}`,
+    random.word(nicknames),
+  ]);
+  return `${random.pick(['买家旺旺', '旺旺', '买家昵称', '买家账号', '会员名'])}：${account}`;
+}
+
 const shops = [
   '橙果旗舰店',
   '鲜果时光专营店',

@@ -4,7 +4,7 @@ import { districtsOfCity, type Region } from './regions.ts';
 
 type Node = { code: string; name: string; children?: Node[] };
 
-const townName = /^[\u4e00-\u9fa5]{2,7}(?:街道|镇|乡)$/;
+const townName = /^(?!.*开发区)[\u4e00-\u9fa5]{2,7}(?:街道|镇|乡)$/;
 const byArea = new Map<string, string[]>();
 
 function collect(node: Node): void {
@@ -35,5 +35,7 @@ export function tellingTowns(region: Region): readonly string[] {
       .filter(({ code }) => code !== region.code)
       .flatMap(townsOf),
   );
-  return townsOf(region).filter((town) => !elsewhere.has(town) && town.length > 3);
+  return townsOf(region).filter(
+    (town) => !elsewhere.has(town) && town.length > 3 && !/^[东西南北中城新老]/.test(town),
+  );
 }

@@ -11,7 +11,7 @@ const drawNumber: Record<string, (random: Random) => string> = {
   韵达快递: (r) => `4${r.digits(14)}`,
   极兔速递: (r) => `JT${r.digits(13)}`,
   京东快递: (r) => `JD${r.digits(13)}`,
-  邮政EMS: (r) => `98${r.digits(11)}`,
+  邮政EMS: (r) => r.pick(['98', '10', '13']) + r.digits(11),
 };
 
 const couriers = Object.keys(drawNumber);

@@ -16,8 +16,16 @@ export type RegionSpelling =
 
 const municipalities = /^(?:北京|天津|上海|重庆)市$/;
 
-function fullParts(random: Random, { province, city, district }: Region): string[] {
-  if (!municipalities.test(province)) return [province, city, district].filter(Boolean);
+/** What platforms put where a county has no city; a city without districts stands there twice now and then. */
+function fillers(random: Random, { province, city, district }: Region): string[] {
+  const unit = province.endsWith('自治区') ? '自治区' : '省';
+  const between = city === '' && random.chance(0.25) ? `${unit}直辖县级行政区划` : city;
+  return [province, between, district === '' && random.chance(0.2) ? city : district];
+}
+
+function fullParts(random: Random, region: Region): string[] {
+  const { province, district } = region;
+  if (!municipalities.test(province)) return fillers(random, region).filter(Boolean);
   const middle = random.pick(['', '', province, '市辖区']);
   const placeholder = middle === '市辖区' && district.endsWith('县') ? '县' : middle;
   return [province, placeholder, district].filter(Boolean);

@@ -26,7 +26,7 @@ test('what cannot go is said at its row or step, and nothing typed is lost', asy
         '李四光 13800000203 江苏省南京市玄武区珠江路2号',
       ].join('\n'),
     );
-  await page.getByRole('button', { name: '识别' }).click();
+  await page.getByRole('button', { name: /^识别/ }).click();
   const grid = page.getByRole('grid', { name: '收件人列表' });
   await expect(grid.getByText('该地区停发：新疆线路暂停收寄')).toBeVisible();
   await grid.getByLabel('第2行第三方订单号').fill('T20261121');
@@ -62,7 +62,7 @@ test('what cannot go is said at its row or step, and nothing typed is lost', asy
   await page
     .getByRole('textbox', { name: '粘贴收件人' })
     .fill('张三丰 13800000202 浙江省杭州市西湖区文三路1号');
-  await page.getByRole('button', { name: '识别' }).click();
+  await page.getByRole('button', { name: /^识别/ }).click();
   await grid.getByLabel('第1行第三方订单号').fill('T20261121');
   await expect(grid.getByText(/订单号【T20261121】已下单，包裹号【P\d{18}】/)).toBeVisible();
   await page.screenshot({ path: 'test-results/screens/ordered-before.png' });

@@ -28,7 +28,7 @@ async function toReview(page: Page): Promise<void> {
   await nextButton(page).click();
   await nextButton(page).click();
   await pasteBox(page).fill('张三丰 13800000202 浙江省杭州市西湖区文三路1号');
-  await page.getByRole('button', { name: '识别' }).click();
+  await page.getByRole('button', { name: /^识别/ }).click();
   await nextButton(page).click();
   await expect(payButton(page)).toBeEnabled();
 }

@@ -6,8 +6,9 @@ import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/
 import type { ReadAnswer } from '../../web/src/features/shipments/byHand/flow/recipients.setup.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { recipientsText as text } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { previewMachine } from '../../web/src/features/shipments/byHand/preview/preview.machine.ts';
+import { PasteArea } from '../../web/src/features/shipments/byHand/recipients/PasteArea.tsx';
 import { RecipientsPart } from '../../web/src/features/shipments/byHand/recipients/RecipientsPart.tsx';
-import { PasteArea } from '../../web/src/features/shipments/byHand/recipients/RecipientsStep.tsx';
 import { regionText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import {
   type AddressReading,
@@ -70,7 +71,7 @@ const modelTest = createModelTest(alone, {
     { type: 'text.edit', text: '' },
     { type: 'text.edit', text: manyLines },
     { type: 'text.paste', text: manyLines },
-    { type: 'text.read' },
+    { type: 'text.read', previews: [] },
     { type: 'reading.cancel' },
     { type: 'row.add' },
     { type: 'row.edit', id: 'r1', field: 'name', value: '王五' },
@@ -108,6 +109,9 @@ const wizard = createActor(shipByHandMachine, {
   input: { account: 'u-li', entry: { goodId: null, warehouseId: null, courierId: null } },
 });
 
+/** A preview that has read nothing. */
+const preview = createActor(previewMachine);
+
 const textBox = () => screen.getByLabelText<HTMLTextAreaElement>(text.paste, { selector: 'textarea' });
 const pressed = (words: string) => press(screen.getByText(words));
 const isOff = (words: string) => screen.getByText(words).closest('button')?.disabled;
@@ -137,7 +141,7 @@ const resting = (stop: string | null) => (snapshot: Snapshot) => {
 const viewTest = createViewTest(modelTest, {
   view: (list) => (
     <>
-      <PasteArea list={list} />
+      <PasteArea list={list} preview={preview} />
       <RecipientsPart wizard={wizard} list={list} />
     </>
   ),
@@ -145,7 +149,7 @@ const viewTest = createViewTest(modelTest, {
   userActions: {
     'text.edit': ({ text: typed }) => type(textBox(), typed),
     'text.paste': ({ text: pasted }) =>
-      void fireEvent.paste(textBox(), { clipboardData: { getData: () => pasted } }),
+      void fireEvent.paste(screen.getByText(text.list), { clipboardData: { getData: () => pasted } }),
     'text.read': () => pressed(text.read),
     'reading.cancel': () => pressed(text.cancel),
     'row.add': () => pressed(text.add),
@@ -237,7 +241,7 @@ describe('the list of recipients: scenarios', () => {
     await settled();
     actor.send({ type: 'reading.cancel' });
     expect([told().rows.length, told().unreadText.split('\n').length]).toEqual([40, 60]);
-    actor.send({ type: 'text.read' });
+    actor.send({ type: 'text.read', previews: [] });
     answers[1]?.();
     await settled();
     expect(told().rows.length).toBe(80);

@@ -50,7 +50,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: '收件人列表' })
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '粘贴收件人' }).fill(text);
-  await page.getByRole('button', { name: '识别' }).click();
+  await page.getByRole('button', { name: /^识别/ }).click();
 }
 
 testUserModel<typeof machine, World>('shipping by hand', {

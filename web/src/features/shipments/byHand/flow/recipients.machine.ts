@@ -19,6 +19,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
     unreadText: input.unreadText,
     past: [],
     lastEdit: null,
+    previews: [],
     chunk: '',
     totalLength: 0,
     refusal: null,
@@ -64,7 +65,11 @@ export const recipientsMachine = recipientsSetup.createMachine({
         },
         'text.read': [
           { guard: and(['hasText', 'isFull']), target: '.full' },
-          { guard: 'hasText', target: 'reading', actions: ['remember', 'resetCheckCount'] },
+          {
+            guard: 'hasText',
+            target: 'reading',
+            actions: ['remember', 'resetCheckCount', { type: 'setPreviews', params: payload }],
+          },
         ],
       },
       states: {

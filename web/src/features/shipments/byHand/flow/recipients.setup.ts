@@ -12,7 +12,9 @@ import {
   withField,
   withRegion,
 } from '../../shared/recipients/recipient.ts';
-import { firstChunk } from './chunkText.ts';
+import { firstChunk } from '../preview/chunkText.ts';
+import type { PreviewReading } from '../preview/preview.types.ts';
+import { takeOver } from '../preview/takeOver.ts';
 
 const MAX_ROWS = 500;
 const MAX_UNDO = 50;
@@ -28,6 +30,8 @@ interface RecipientsContext {
   past: readonly (readonly Recipient[])[];
   /** The cell that the last step back undoes, so that one word is one step. */
   lastEdit: string | null;
+  /** What the person saw of the text before it was taken over. */
+  previews: readonly PreviewReading[];
   /** The part of `unreadText` that is being read. */
   chunk: string;
   /** Characters that this reading began with. */
@@ -39,7 +43,7 @@ interface RecipientsContext {
 type RecipientsEvent =
   | { type: 'text.edit'; text: string }
   | { type: 'text.paste'; text: string }
-  | { type: 'text.read' }
+  | { type: 'text.read'; previews: readonly PreviewReading[] }
   | { type: 'reading.cancel' }
   | { type: 'row.add' }
   | { type: 'row.edit'; id: string; field: TypedField; value: string }
@@ -125,12 +129,16 @@ export const recipientsSetup = setup({
       return { unreadText, totalLength: context.totalLength + text.length };
     }),
     resetCheckCount: assign(({ context }) => ({ totalLength: context.unreadText.length })),
+    setPreviews: assign((_, { previews }: { previews: readonly PreviewReading[] }) => ({ previews })),
     setChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
     addReadings: assign(({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return {};
-      const { rows, lastId, unreadText, chunk } = context;
+      const { rows, lastId, unreadText, chunk, previews } = context;
       const room = MAX_ROWS - rows.length;
-      const fresh = answer.slice(0, room).map((reading, at) => recipientFrom(`r${lastId + at + 1}`, reading));
+      const fresh = answer.slice(0, room).map((one, at) => {
+        const { reading, unlikePreview } = takeOver(one, previews);
+        return recipientFrom(`r${lastId + at + 1}`, reading, unlikePreview);
+      });
       const tooMany = answer.slice(room).map(({ text }) => `${text}\n`);
       return {
         rows: [...rows, ...fresh],

@@ -41,7 +41,7 @@ export const selectDuplicateNos = (snapshot: ShipSnapshot) =>
 type ListSnapshot = SnapshotFrom<typeof recipientsMachine>;
 
 export const selectCanUndo = (snapshot: ListSnapshot) => snapshot.can({ type: 'rows.undo' });
-export const selectCanRead = (snapshot: ListSnapshot) => snapshot.can({ type: 'text.read' });
+export const selectCanRead = (snapshot: ListSnapshot) => snapshot.can({ type: 'text.read', previews: [] });
 
 /** How much of the pasted text has been read, from 0 to 1. */
 export const selectShareRead = ({ context: { unreadText, totalLength } }: ListSnapshot) =>

@@ -32,8 +32,9 @@ export const rowStateNames: Record<RowState, string> = {
 export const recipientsText = {
   paste: '粘贴收件人',
   pasteHint:
-    '把收件信息粘贴到这里，一行一个，姓名、电话、地址顺序不限，例如：张三 13800000000 浙江省杭州市西湖区文三路123号',
+    '把收件信息粘贴到这里，一行一个或一段一个，顺序不限，例如：张三 13800000000 浙江省杭州市西湖区文三路123号 2件',
   read: '识别',
+  readAll: (people: number) => `识别并加入 ${people} 位收件人`,
   reading: (share: number) => `正在识别 ${Math.round(share * 100)}%`,
   cancel: '停止识别',
   stalled: '识别没有完成，未识别的文字还在上面',

@@ -13,7 +13,6 @@ import type { RowState } from '../../shared/recipients/verdicts.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
-import { looksLikeRecipients } from '../flow/chunkText.ts';
 import {
   type RecipientList,
   selectCanUndo,
@@ -24,6 +23,7 @@ import {
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
+import { looksLikeRecipients } from '../preview/chunkText.ts';
 import { RecipientGrid } from './RecipientGrid.tsx';
 
 type Filter = RowState | 'all';

@@ -201,7 +201,8 @@ export function modelProblemText({ code, msg, other, ...problem }: ModelProblem,
     case 'CITY_UNKNOWN':
     case 'DETAIL_EMPTY':
     case 'DETAIL_SHORT':
-    case 'REST_UNREAD': {
+    case 'REST_UNREAD':
+    case 'UNLIKE_PREVIEW': {
       const field = problem.field === 'num' ? 'row' : problem.field;
       return noteText({ field, blocking: true, finding: { field, code, blocking: true } });
     }

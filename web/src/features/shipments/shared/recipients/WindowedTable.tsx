@@ -1,12 +1,11 @@
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { cx } from '../../../../ui/base/cx.ts';
+import { unmeasuredBox } from './unmeasuredBox.ts';
 import styles from './WindowedTable.module.css';
 
 const FEW_ROWS = 100;
 const SPARE_ROWS = 16;
-/** CSS pixels; of a box that has no height yet. */
-const BOX_HEIGHT = 600;
 
 interface Props extends ComponentProps<'table'> {
   /** The box that scrolls. */
@@ -39,7 +38,7 @@ export function WindowedTable({ box, boxClassName, heights, head, rows, classNam
 
 /** Which rows to draw, and the pixels of what is left out above and below; up to a hundred rows all of them. */
 function useRowWindow(box: RefObject<HTMLDivElement | null>, heights: readonly number[]) {
-  const rows = useVirtualizer({
+  const rows = useVirtualizer<HTMLElement, Element>({
     count: heights.length,
     enabled: heights.length > FEW_ROWS,
     getScrollElement: () => box.current,
@@ -47,11 +46,7 @@ function useRowWindow(box: RefObject<HTMLDivElement | null>, heights: readonly n
     // A row whose height changes is another row to the virtualizer, which asks for each height once.
     getItemKey: (at) => `${at} ${heights[at]}`,
     overscan: SPARE_ROWS,
-    initialRect: { width: 0, height: BOX_HEIGHT },
-    observeElementRect: (virtualizer, measured) =>
-      observeElementRect(virtualizer, ({ width, height }) =>
-        measured({ width, height: height || BOX_HEIGHT }),
-      ),
+    ...unmeasuredBox,
   });
   if (heights.length <= FEW_ROWS) return { first: 0, end: heights.length, above: 0, below: 0 };
   const drawn = rows.getVirtualItems();

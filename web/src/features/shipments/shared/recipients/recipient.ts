@@ -1,5 +1,5 @@
 import { type Region, regionText } from '../../../../fields/region.ts';
-import type { ParcelInput, ReadAddressesQuery } from '../../../../graphql/generated/graphql.ts';
+import type { ParcelInput, ReadAddressesQuery, RowField } from '../../../../graphql/generated/graphql.ts';
 
 export type AddressReading = ReadAddressesQuery['readAddresses'][number];
 export type ServerProblem = AddressReading['problems'][number];
@@ -10,6 +10,13 @@ export type TypedField = 'name' | 'phone' | 'detail' | 'thirdOrderNo';
 /** Whom a parcel goes to, and where. */
 export interface Receiver extends Region, Record<TypedField, string> {}
 
+/** A field that the api read another way than the preview had shown. */
+export interface PreviewDifference {
+  field: RowField;
+  /** '' when the preview had nothing there. */
+  previewed: string;
+}
+
 /** One recipient of the list, as it stands now. */
 export interface Recipient extends Receiver {
   id: string;
@@ -19,6 +26,8 @@ export interface Recipient extends Receiver {
   rest: string;
   /** What the reader found wrong; a field's problems go when it is edited. */
   readProblems: readonly ServerProblem[];
+  /** A field's difference goes when it is edited. */
+  unlikePreview: readonly PreviewDifference[];
   excluded: boolean;
 }
 
@@ -44,6 +53,7 @@ export function blankRecipient(id: string): Recipient {
     text: '',
     rest: '',
     readProblems: [],
+    unlikePreview: [],
     excluded: false,
   };
 }
@@ -52,7 +62,11 @@ const ORDER_NO = /^(?=(?:.*\d){4})[A-Za-z0-9][A-Za-z0-9.+-]{3,39}$/;
 const BROKEN_PHONE = /^1\d{6,12}$/;
 
 /** A row from what the reader made of its text; a lone number that it could not place is the order number. */
-export function recipientFrom(id: string, reading: AddressReading): Recipient {
+export function recipientFrom(
+  id: string,
+  reading: AddressReading,
+  unlikePreview: readonly PreviewDifference[] = [],
+): Recipient {
   const { text, name, phone, detail, problems } = reading;
   const { provinceCode, cityCode, districtCode, province, city, district } = reading;
   const rest = reading.rest.trim();
@@ -62,18 +76,24 @@ export function recipientFrom(id: string, reading: AddressReading): Recipient {
     thirdOrderNo: isOrderNo ? rest : '',
     rest: isOrderNo ? '' : rest,
     readProblems: problems,
+    unlikePreview,
     excluded: false,
   };
 }
 
 /** The row with one field typed anew; the reader's word on that field no longer counts. */
 export function withField(row: Recipient, field: TypedField, value: string): Recipient {
-  return { ...row, [field]: value, readProblems: row.readProblems.filter((one) => one.field !== field) };
+  return { ...row, [field]: value, ...withoutDoubts(row, field) };
 }
 
 /** The row somewhere else. */
 export function withRegion(row: Recipient, region: Region): Recipient {
-  return { ...row, ...region, readProblems: row.readProblems.filter((one) => one.field !== 'region') };
+  return { ...row, ...region, ...withoutDoubts(row, 'region') };
+}
+
+function withoutDoubts({ readProblems, unlikePreview }: Recipient, field: RowField) {
+  const isOther = (one: { field: RowField }) => one.field !== field;
+  return { readProblems: readProblems.filter(isOther), unlikePreview: unlikePreview.filter(isOther) };
 }
 
 /** The region for a narrow column: 浙江 杭州 西湖区. */

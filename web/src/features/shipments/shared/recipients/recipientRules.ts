@@ -15,6 +15,7 @@ export type RuleCode =
   | 'NO_SCIENTIFIC'
   | 'NO_LENGTH'
   | 'REST_UNREAD'
+  | 'UNLIKE_PREVIEW'
   | 'SAME_NO'
   | 'SAME_RECEIVER';
 
@@ -26,6 +27,8 @@ export interface RowFinding {
   blocking: boolean;
   /** Position of the other row, from 1, where two are alike. */
   other?: number;
+  /** What the preview had shown. */
+  previewed?: string;
 }
 
 const MAX_NAME = 30;
@@ -45,7 +48,10 @@ export function checkRecipient(row: Recipient): readonly RowFinding[] {
 
 function check(row: Recipient): RowFinding[] {
   const rest: RowFinding[] = row.rest === '' ? [] : [{ field: 'row', code: 'REST_UNREAD', blocking: false }];
-  return [...checkReceiver(row), ...rest];
+  const unlike = row.unlikePreview.map(
+    (one): RowFinding => ({ ...one, code: 'UNLIKE_PREVIEW', blocking: false }),
+  );
+  return [...checkReceiver(row), ...rest, ...unlike];
 }
 
 /** What is wrong with a receiver by itself. */

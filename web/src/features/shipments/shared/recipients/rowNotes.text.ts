@@ -1,5 +1,18 @@
+import type { RowField } from '../../../../graphql/generated/graphql.ts';
 import type { RowFinding, RuleCode } from './recipientRules.ts';
 import type { RowNote } from './verdicts.ts';
+
+const fieldNames: Record<RowField, string> = {
+  thirdOrderNo: '订单号',
+  name: '收件人',
+  phone: '电话',
+  region: '省市区',
+  detail: '详细地址',
+  quantity: '件数',
+  specification: '规格',
+  remark: '备注',
+  row: '整行',
+};
 
 const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   NAME_EMPTY: () => '收件人不能为空',
@@ -14,6 +27,8 @@ const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   NO_SCIENTIFIC: () => '订单号疑似科学计数法，请将该列设为文本格式',
   NO_LENGTH: () => '订单号长度应为4到40位',
   REST_UNREAD: () => '有文字未识别，请确认',
+  UNLIKE_PREVIEW: ({ field, previewed }) =>
+    `与预览不同：预览的${fieldNames[field]}${previewed ? `是“${previewed}”` : '是空的'}，请确认`,
   SAME_NO: ({ other }) => `与第${other}行订单号重复`,
   SAME_RECEIVER: ({ other }) => `与第${other}行收件信息相同`,
 };

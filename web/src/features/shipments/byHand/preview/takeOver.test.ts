@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressReading } from '../../shared/recipients/recipient.ts';
+import { previewOf } from './preview.core.ts';
+import type { PreviewReading } from './preview.types.ts';
+import { takeOver } from './takeOver.ts';
+
+const LINE = '白云 张三 13800000000 浙江省杭州市西湖区文三路1号';
+
+function preview(corrections = {}): PreviewReading {
+  const [reading] = previewOf({ text: LINE, corrections });
+  if (!reading) throw new Error('no reading');
+  return reading;
+}
+
+/** The same as the api says it. */
+const answered = (change: Partial<AddressReading> = {}): AddressReading => {
+  const { parts: _, corrected: __, ...reading } = preview();
+  return { ...(reading as unknown as AddressReading), ...change };
+};
+
+describe('taking over what was previewed', () => {
+  it('keeps the reading of the api when the preview read the same', () => {
+    expect(takeOver(answered(), [preview()])).toEqual({ reading: answered(), unlikePreview: [] });
+  });
+
+  it('keeps the reading of the api and names the fields that the preview read differently', () => {
+    const other = answered({ name: '李四', districtCode: '', district: '' });
+    expect(takeOver(other, [preview()])).toEqual({
+      reading: other,
+      unlikePreview: [
+        { field: 'name', previewed: preview().name },
+        { field: 'region', previewed: '浙江省 杭州市 西湖区' },
+      ],
+    });
+  });
+
+  it('prefers what a person corrected, with what is wrong there', () => {
+    const start = LINE.indexOf('13800000000');
+    const corrections = { [LINE]: [{ kind: 'remark', start, end: start + 11 }] };
+    const { reading, unlikePreview } = takeOver(answered({ name: '李四' }), [preview(corrections)]);
+    expect([reading.name, reading.phone]).toEqual(['李四', '']);
+    expect(reading.problems.filter(({ field }) => field === 'phone')).toEqual([
+      { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不能为空', blocking: true },
+    ]);
+    expect(unlikePreview.map(({ field }) => field)).toEqual(['name']);
+  });
+
+  it('compares nothing with a preview of another text', () => {
+    expect(takeOver(answered({ text: '别的' }), [preview()]).unlikePreview).toEqual([]);
+  });
+});

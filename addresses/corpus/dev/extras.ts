@@ -78,6 +78,20 @@ ${r.pick(['电话', '手机号'])}：${phone(r, who)}
 ${labelledSpecification(r)}${r.chance(0.6) ? paste`\n${labelledQuantity(r)}` : ''}`,
   },
   {
+    name: 'goods, look and number of a platform',
+    kind: 'specification',
+    write(r, who) {
+      const look = piece(
+        'specification',
+        r.pick(['黑色；XL', '米白色 均码', '默认', '【5斤】大果', '升级加厚款']),
+      );
+      return paste`${r.pick(['商品信息', '商品', '宝贝'])}：${piece('specification', drawGoods(r))}${r.pick([paste`【${look}】`, paste`（${look}）`, paste` ${look}`])} ${multiplier(r)}
+收货人：${name(who)}
+手机号码：${plainPhone(who)}
+收货地址：${address(r, who)}`;
+    },
+  },
+  {
     name: 'specification in brackets',
     kind: 'specification',
     write: (r, who) =>
@@ -89,6 +103,26 @@ ${labelledSpecification(r)}${r.chance(0.6) ? paste`\n${labelledQuantity(r)}` : '
     weight: 2,
     write: (r, who) =>
       paste`${name(who)}${r.pick([' ', '，'])}${plainPhone(who)}${r.pick([' ', '，'])}${address(r, who)}${r.pick([' ', '，', '\n'])}${remark(r)}`,
+  },
+  {
+    name: 'wish at the beginning',
+    kind: 'remark',
+    write: (r, who) =>
+      paste`${remark(r)}${r.pick(['\n', '，', ' '])}${name(who)} ${plainPhone(who)} ${address(r, who)}`,
+  },
+  {
+    name: 'two wishes',
+    kind: 'remark',
+    write: (r, who) =>
+      paste`${name(who)} ${plainPhone(who)}
+${address(r, who)}
+${remark(r)}，${remark(r)}`,
+  },
+  {
+    name: 'remark under its label',
+    kind: 'remark',
+    write: (r, who) =>
+      paste`收货人\n${name(who)}\n手机号\n${plainPhone(who)}\n收货地址\n${address(r, who)}\n${r.pick(['备注', '买家留言', '留言'])}\n${remark(r)}`,
   },
   {
     name: 'wish in brackets',

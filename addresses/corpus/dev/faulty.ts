@@ -102,6 +102,24 @@ export const faultyTemplates: readonly Template[] = [
       ),
   },
   {
+    name: 'masked address',
+    kind: 'faulty',
+    wanted: person,
+    write: (r, who) =>
+      concat(
+        written(
+          r,
+          name(who),
+          plainNumber(who),
+          concat(
+            region(r, who, 'full'),
+            piece('detail', `${drawStreet(r)}${r.pick(['***', '**号', '*号**室'])}`),
+          ),
+        ),
+        doubt,
+      ),
+  },
+  {
     name: 'masked name, phone and address',
     kind: 'faulty',
     wanted: person,
@@ -164,7 +182,7 @@ export const faultyTemplates: readonly Template[] = [
     name: 'district that could be one of several',
     kind: 'faulty',
     wanted: person,
-    region: regionsWhere((one) => !isUnique(one) && !isZone(one.district)),
+    region: regionsWhere((one) => !isUnique(one) && !isZone(one)),
     write: (r, who) =>
       written(r, name(who), plainNumber(who), piece('detail', who.region.district + street(r))),
   },

@@ -98,6 +98,15 @@ ${piece('detail', street)}${r.pick(['\n', ' '])}${piece('detail', home)}`;
     },
   },
   {
+    name: 'the same phone twice',
+    kind: 'plain',
+    weight: 0.5,
+    wanted: { nameKind: 'person', phone: 'mobile' },
+    write: (r, who) =>
+      paste`${name(who)} ${plainPhone(who)}
+${address(r, who)} ${name(who)} ${plainPhone(who)}`,
+  },
+  {
     name: 'blanks within the detail',
     kind: 'plain',
     write: (r, who) => {

@@ -4,7 +4,7 @@ import { address, detail, plainPhone, type Recipient } from '../generator/recipi
 import { hasUniqueCore, shortProvince } from '../generator/regionNames.ts';
 import { districtsOfCity, isUnique, isZone, pathOf, regionsWhere } from '../generator/regions.ts';
 import type { Template } from '../generator/template.ts';
-import { tellingTowns } from '../generator/towns.ts';
+import { tellingTowns, tellingTownsOfName } from '../generator/towns.ts';
 import { canWriteAs } from '../generator/writeRegion.ts';
 import { inSomeOrder } from './plain.ts';
 
@@ -60,7 +60,7 @@ export const regionsLeftOutTemplates: readonly Template[] = [
   {
     name: 'county of the province itself',
     kind: 'missing-parts',
-    region: regionsWhere((region) => region.city === '' && !isZone(region.district)),
+    region: regionsWhere((region) => region.city === '' && !isZone(region)),
     write: (r, who) =>
       withAddress(r, who, address(r, who, r.pick(['full', 'short', 'spaced', 'districtAlone']))),
   },
@@ -83,11 +83,22 @@ export const regionsLeftOutTemplates: readonly Template[] = [
     },
   },
   {
+    name: 'town that says which of the districts of a name',
+    kind: 'missing-parts',
+    weight: 0.5,
+    region: regionsWhere(
+      (region) => !isUnique(region) && region.district.length > 2 && tellingTownsOfName(region).length > 0,
+    ),
+    write(r, who) {
+      const town = r.pick(tellingTownsOfName(who.region));
+      const region = piece('region', who.region.district, pathOf(who.region));
+      return withAddress(r, who, concat(region, piece('detail', `${town}建设路${r.int(1, 99)}号`)));
+    },
+  },
+  {
     name: 'zone behind the district',
     kind: 'missing-parts',
-    region: regionsWhere(
-      (region) => region.city !== '' && !districtsOfCity(region).some(({ district }) => isZone(district)),
-    ),
+    region: regionsWhere((region) => region.city !== '' && !districtsOfCity(region).some(isZone)),
     write(r, who) {
       const [region, rest] = address(r, who, 'full');
       return withAddress(r, who, concat(region ?? '', piece('detail', r.pick(zones)), rest ?? ''));
@@ -101,7 +112,7 @@ export const regionsLeftOutTemplates: readonly Template[] = [
         /市$/.test(region.city) &&
         region.province !== region.city &&
         districtsOfCity(region).length > 3 &&
-        !districtsOfCity(region).some(({ district }) => isZone(district)),
+        !districtsOfCity(region).some(isZone),
     ),
     write(r, who) {
       const { province, city } = who.region;

@@ -279,6 +279,21 @@ export const severalTemplates: readonly Template[] = [
     },
   },
   {
+    name: 'one of several lacks its phone',
+    kind: 'several-blocks',
+    write(r) {
+      const count = r.int(2, 4);
+      const lacking = r.int(0, count - 1);
+      return repeat(
+        r,
+        count,
+        () => '\n\n',
+        (who, i) =>
+          paste`收货人：${name(who)}\n手机号码：${i === lacking ? '' : plainPhone(who)}\n收货地址：${address(r, who)}`,
+      );
+    },
+  },
+  {
     name: 'blocks with a quantity each',
     kind: 'several-blocks',
     write: (r) =>

@@ -23,10 +23,7 @@ function formerRegions(): FormerRegion[] {
       const successors = one.successors.map(regionOfCode).filter((region) => region !== undefined);
       const [first] = successors;
       const whole = successors.length === one.successors.length && first !== undefined;
-      if (
-        !whole ||
-        !successors.every((region) => liesInItsOldCity(one, region) && !isZone(region.district))
-      ) {
+      if (!whole || !successors.every((region) => liesInItsOldCity(one, region) && !isZone(region))) {
         return [];
       }
       const stillUsed = districtsOfCity(first).some(({ district }) => district === one.name);

@@ -48,9 +48,10 @@ export function hasUniqueCore(name: string): boolean {
 }
 
 /** 西湖 for 西湖区; '' where nobody would say it so: 城区, 浦东新区, 长沙县 in 长沙市. */
-export function shortDistrict({ city, district }: Region): string {
+export function shortDistrict(region: Region): string {
+  const { city, district } = region;
   const core = coreOf(district);
-  if (isZone(district) || /新区$|自治/.test(district)) return '';
+  if (isZone(region) || /新区$|自治/.test(district)) return '';
   if (core.length < 2 || /[东西南北中]$|^[东西南北中]|城$|郊$|矿$/.test(core)) return '';
   return core === city.replace(/市$/, '') ? '' : core;
 }

@@ -9,12 +9,9 @@ export function pathOf({ province, city, district }: Omit<Region, 'code'>): stri
 }
 
 const outer = new Set(['71', '81', '82']);
-const zoneName =
-  /开发区|园区|管理区|示范区|行政委员会|聚集区|管委会|岛|海域|滨湖新区|兰州新区|渤海新区|冀南新区/;
-
-/** A zone that today's table lists beside the districts: 苏州工业园区. */
-export function isZone(district: string): boolean {
-  return zoneName.test(district) && district !== '岛';
+/** A zone that the statistics bureau lists beside the districts, by codes from 71 on: 苏州工业园区, 镇江新区. */
+export function isZone({ code, district }: Region): boolean {
+  return /^\d{4}(?:7\d|80)$/.test(code) || /园区$|开发区$|行政委员会$/.test(district);
 }
 
 function regionOfDistrict(district: Area): Region {
@@ -47,7 +44,9 @@ const greatCities = new Set(
   ).split(' '),
 );
 
-const settled = districts.filter(({ district }) => !isZone(district) && !/林区$|矿区$|管理/.test(district));
+const settled = districts.filter(
+  (region) => !isZone(region) && !/林区$|矿区$|三沙市/.test(region.city + region.district),
+);
 const zones = districts.filter(({ district }) => /工业园区$|技术产业开发区$|经济技术开发区$/.test(district));
 const ofGreatCities = settled.filter(({ city }) => greatCities.has(city));
 
@@ -90,6 +89,12 @@ export function regionOfCode(code: string): Region | undefined {
 }
 
 const byCity = Map.groupBy(districts, ({ province, city }) => `${province}/${city}`);
+
+const sameName = Map.groupBy(districts, ({ district }) => district);
+
+export function districtsOfName({ district }: Region): readonly Region[] {
+  return sameName.get(district) ?? [];
+}
 
 export function districtsOfCity({ province, city }: Region): readonly Region[] {
   return byCity.get(`${province}/${city}`) ?? [];

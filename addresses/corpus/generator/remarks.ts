@@ -27,6 +27,8 @@ const remarkLabels = [
   '配送备注',
   '客户备注',
   '配送要求',
+  '要求',
+  '特别说明',
 ];
 
 const said = [

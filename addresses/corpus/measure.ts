@@ -4,14 +4,14 @@ import { fields, type LineScore, type ScoredField, scoreLine } from './score.ts'
 /** What was counted, of one kind or of all. */
 export type Counts = {
   lines: number;
-  recipients: number;
-  /** Right in every field. */
+  /** Those that need no question, and how many of them are right in every field. */
+  faultless: number;
   right: number;
-  /** Wrong in some field, or not read at all, and not flagged: what ships to the wrong door. */
+  /** Not flagged, although wrong in some field, not read at all, or faulty: what ships to the wrong door. */
   wrongUnflagged: number;
   /** Right, flagged, and nothing to ask about. */
   flaggedNeedlessly: number;
-  /** Recipients that a person would ask about, and how many of them were flagged. */
+  /** Recipients that a person would ask about, and how many were flagged. Their fields are not judged. */
   faulty: number;
   faultyFlagged: number;
   /** Recipients that were not flagged. */
@@ -29,7 +29,7 @@ export type Report = { total: Counts; byKind: Map<Kind, Counts>; wrong: WrongLin
 function emptyCounts(): Counts {
   return {
     lines: 0,
-    recipients: 0,
+    faultless: 0,
     right: 0,
     wrongUnflagged: 0,
     flaggedNeedlessly: 0,
@@ -46,15 +46,17 @@ type Scored = LineScore['readings'][number];
 
 function countRecipient(counts: Counts, { expected, score }: Scored, strayFlagged: boolean): void {
   const flagged = score ? score.flagged : strayFlagged;
-  const right = score?.all === true;
-  counts.recipients += 1;
-  if (right) counts.right += 1;
+  const right = score?.all === true && !expected.flag;
   if (!flagged) counts.sure += 1;
   if (!right && !flagged) counts.wrongUnflagged += 1;
   if (expected.flag) {
     counts.faulty += 1;
     if (flagged) counts.faultyFlagged += 1;
-  } else if (right && flagged) counts.flaggedNeedlessly += 1;
+    return;
+  }
+  counts.faultless += 1;
+  if (right) counts.right += 1;
+  if (right && flagged) counts.flaggedNeedlessly += 1;
   for (const field of fields) if (score?.[field] === false) counts.wrongFields[field] += 1;
 }
 
@@ -67,8 +69,8 @@ function countLine(counts: Counts, score: LineScore): void {
 
 /** A line that someone should look at: a field or the flag is wrong, text is lost, or a recipient too many or too few. */
 function isWrong({ readings, wrongCount, lost }: LineScore): boolean {
-  const judged = (expected: ExpectedReading, score: Scored['score']) =>
-    score?.all === true && score.flagged === (expected.flag ?? false);
+  const judged = ({ flag }: ExpectedReading, score: Scored['score']) =>
+    score !== null && (flag ? score.flagged : score.all && !score.flagged);
   return wrongCount || lost !== '' || readings.some(({ expected, score }) => !judged(expected, score));
 }
 

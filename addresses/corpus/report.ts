@@ -28,14 +28,13 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
 function row(title: string, counts: Counts): string[] {
-  const faultless = counts.recipients - counts.faulty;
   return [
     title,
     String(counts.lines),
-    String(counts.recipients),
-    percent(counts.right, counts.recipients),
+    String(counts.faultless + counts.faulty),
+    percent(counts.right, counts.faultless),
     `${counts.wrongUnflagged} (${percent(counts.wrongUnflagged, counts.sure)})`,
-    percent(counts.flaggedNeedlessly, faultless),
+    percent(counts.flaggedNeedlessly, counts.faultless),
     `${counts.faultyFlagged}/${counts.faulty}`,
     String(counts.linesWithLoss),
     String(counts.linesWithWrongCount),
@@ -56,7 +55,8 @@ const head = [
 
 /** The shares by kind as a table, and the fields that are wrong most. */
 export function formatReport({ total, byKind }: Report): string {
-  const kinds = [...byKind].toSorted(([, a], [, b]) => a.right / a.recipients - b.right / b.recipients);
+  const share = ({ right, faultless }: Counts) => (faultless === 0 ? 1 : right / faultless);
+  const kinds = [...byKind].toSorted(([, a], [, b]) => share(a) - share(b));
   const rows = [head, ...kinds.map(([kind, counts]) => row(kind, counts)), row('all', total)];
   const widths = head.map((_, column) => Math.max(...rows.map((cells) => (cells[column] ?? '').length)));
   const table = rows.map((cells) =>

@@ -65,6 +65,14 @@ describe('the score of a line', () => {
     expect(scoreLine(line, [{ ...reading, detail: '文三路', rest: '1号' }]).lost).toBe('');
   });
 
+  it('takes a region back in simplified characters', () => {
+    const written: CorpusLine = {
+      ...line,
+      recipients: [{ name: '张三', detail: '臺灣省臺北市', flag: true }],
+    };
+    expect(scoreLine(written, [{ ...reading, province: '台湾省', detail: '臺北市' }]).lost).toBe('');
+  });
+
   it('pairs by phone when there are too many readings', () => {
     const stray = { ...reading, name: '你好', phone: '' };
     const score = scoreLine(line, [stray, reading]);
@@ -83,10 +91,12 @@ describe('the measure', () => {
     expect([total.right, total.flaggedNeedlessly, total.sure]).toEqual([1, 1, 0]);
   });
 
-  it('counts a faulty one that is flagged', () => {
+  it('counts a faulty one by its flag alone', () => {
     const faulty: CorpusLine = { ...line, recipients: [{ ...expected, flag: true }] };
-    const { total } = measure([faulty], () => [{ ...reading, problems }]);
-    expect([total.faulty, total.faultyFlagged, total.flaggedNeedlessly]).toEqual([1, 1, 0]);
+    const flagged = measure([faulty], () => [{ ...reading, name: '', problems }]).total;
+    expect([flagged.faultyFlagged, flagged.wrongUnflagged, flagged.flaggedNeedlessly]).toEqual([1, 0, 0]);
+    const sure = measure([faulty], () => [reading]).total;
+    expect([sure.faulty, sure.faultyFlagged, sure.wrongUnflagged]).toEqual([1, 0, 1]);
   });
 
   it('counts a recipient that was not read as wrong', () => {

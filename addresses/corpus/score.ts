@@ -1,3 +1,4 @@
+import { Converter } from 'opencc-js/t2cn';
 import type { CorpusLine, ExpectedReading, Reading } from './corpusLine.ts';
 
 export const fields = [
@@ -79,11 +80,14 @@ const readTexts = (reading: Reading): string =>
     reading.rest,
   ].join('');
 
-/** The labelled characters that no field and no rest of any reading gives back. */
+const simplify = Converter({ from: 't', to: 'cn' });
+
+/** The labelled characters that no field and no rest gives back. A region is given back in simplified characters. */
 function lostCharacters(line: CorpusLine, readings: readonly Reading[]): string {
   const left = new Map<string, number>();
-  for (const char of bare(readings.map(readTexts).join(''))) left.set(char, (left.get(char) ?? 0) + 1);
-  return [...bare(line.recipients.map(labelledTexts).join(''))]
+  for (const char of simplify(bare(readings.map(readTexts).join(''))))
+    left.set(char, (left.get(char) ?? 0) + 1);
+  return [...simplify(bare(line.recipients.map(labelledTexts).join('')))]
     .filter((char) => {
       const count = left.get(char) ?? 0;
       left.set(char, count - 1);

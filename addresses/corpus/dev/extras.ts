@@ -125,6 +125,16 @@ ${remark(r)}，${remark(r)}`,
       paste`收货人\n${name(who)}\n手机号\n${plainPhone(who)}\n收货地址\n${address(r, who)}\n${r.pick(['备注', '买家留言', '留言'])}\n${remark(r)}`,
   },
   {
+    name: 'remark that says none',
+    kind: 'remark',
+    weight: 0.5,
+    write: (r, who) =>
+      paste`收货人：${name(who)}
+手机号码：${plainPhone(who)}
+收货地址：${address(r, who)}
+${r.pick(['备注', '买家留言', '买家备注'])}：${r.pick(['无', '无', '暂无', '-'])}`,
+  },
+  {
     name: 'wish in brackets',
     kind: 'remark',
     write: (r, who) =>

@@ -1,4 +1,4 @@
-import { drawRenamed, drawSplit, drawSplitWithTown } from '../generator/formerRegions.ts';
+import { drawMoved, drawRenamed, drawSplit, drawSplitWithTown } from '../generator/formerRegions.ts';
 import { concat, doubt, join, type Paste, paste, piece } from '../generator/paste.ts';
 import type { Random } from '../generator/random.ts';
 import { drawRecipient, name, plainPhone, type Recipient } from '../generator/recipient.ts';
@@ -78,6 +78,20 @@ export const renamedTemplates: readonly Template[] = [
         who,
         concat(today, piece('detail', `${r.pick([`（原${old}）`, `(原${old})`, old])}${door(r)}`)),
       );
+    },
+  },
+  {
+    name: 'city of the past',
+    kind: 'renamed-division',
+    weight: 1.5,
+    write(r, who) {
+      const { region, written, detail } = drawMoved(r);
+      const before = r.pick([region.province, region.province, shortProvince(region.province)]);
+      const place = concat(
+        piece('region', before + written, pathOf(region)),
+        piece('detail', detail + door(r)),
+      );
+      return r.chance(0.5) ? inALine(r, who, place) : inABlock(who, place);
     },
   },
   {

@@ -1,6 +1,7 @@
+import { areas } from '../../src/areas.ts';
 import { allFormerDivisions, type FormerDivision } from '../../src/divisions/divisions.ts';
 import type { Random } from './random.ts';
-import { districtsOfCity, isZone, type Region, regionOfCode } from './regions.ts';
+import { districtsOfCity, districtsUnder, isZone, type Region, regionOfCode } from './regions.ts';
 import { townsOf } from './towns.ts';
 
 /** A district that is called differently today, in the city that it was in. */
@@ -46,6 +47,45 @@ export function drawRenamed(random: Random): { name: string; region: Region } {
 /** An old name that leads to several districts of today, all of one city. */
 export function drawSplit(random: Random): FormerRegion {
   return random.pick(former().filter(({ successors }) => successors.length > 1));
+}
+
+/** A district under the city that it was in, or that its city was: what of it is region, and what stays in the detail. */
+export type MovedRegion = { region: Region; written: string; detail: string };
+
+const cityNames = new Set(areas.filter(({ level }) => level === 2).map(({ name }) => name));
+
+/** 六安市寿县, which is in 淮南市 today, and 思茅市翠云区, which is 普洱市思茅区. */
+function fromOtherCities(): MovedRegion[] {
+  return allFormerDivisions().flatMap((one) => {
+    const region = regionOfCode(one.successors.join());
+    const inOtherCity = region && one.city !== '' && one.city !== one.province && one.city !== region.city;
+    // 忻州地区忻州市: the name is the prefecture's today.
+    if (!inOtherCity || one.spelling || cityNames.has(one.name)) return [];
+    const kept = one.name === region.district;
+    return [{ region, written: one.city + (kept ? one.name : ''), detail: kept ? '' : one.name }];
+  });
+}
+
+/** 襄樊市襄城区, in 襄阳市 today. */
+function underOldCities(): MovedRegion[] {
+  return allFormerDivisions()
+    .filter(
+      ({ successors: [code = '', ...others], spelling }) =>
+        code.length === 4 && others.length + +spelling === 0,
+    )
+    .flatMap(({ name, successors }) =>
+      districtsUnder(successors.join())
+        .filter((region) => !isZone(region) && !name.startsWith(region.district.slice(0, 2)))
+        .map((region) => ({ region, written: name + region.district, detail: '' })),
+    );
+}
+
+let moved: [MovedRegion[], MovedRegion[]] | undefined;
+
+/** A district with a city of the past before it. */
+export function drawMoved(random: Random): MovedRegion {
+  moved ??= [fromOtherCities(), underOldCities()];
+  return random.word(random.pick(moved));
 }
 
 /** An old name of several successors, and a sub-district that says which is meant. */

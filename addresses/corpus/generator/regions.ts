@@ -90,6 +90,11 @@ export function regionOfCode(code: string): Region | undefined {
 
 const byCity = Map.groupBy(districts, ({ province, city }) => `${province}/${city}`);
 
+/** The districts under a city's code of four digits. */
+export function districtsUnder(cityCode: string): Region[] {
+  return areasUnder(cityCode).flatMap(({ code }) => byCode.get(code) ?? []);
+}
+
 const sameName = Map.groupBy(districts, ({ district }) => district);
 
 export function districtsOfName({ district }: Region): readonly Region[] {

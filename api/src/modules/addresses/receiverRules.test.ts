@@ -68,6 +68,10 @@ describe('validateReceiver', () => {
       { provinceCode: '71', cityCode: '', districtCode: '' },
       [['region', '暂不支持配送到台湾，请更换收货地址', true]],
     ],
+    ['a masked name', { receiverName: '张*' }, [['name', '脱敏信息，请绑定店铺下单', true]]],
+    ['a masked phone', { receiverPhone: '138＊＊＊＊1234' }, [['phone', '脱敏信息，请绑定店铺下单', true]]],
+    ['a masked address', { address: '文三路***' }, [['detail', '脱敏信息，请绑定店铺下单', true]]],
+    ['nothing of masks that a platform stands for', { receiverName: '张*', encrypted: true }, []],
     ['something unread', { unread: '周末送货' }, [['row', '未识别的内容：周末送货', false]]],
     [
       'a number in scientific notation',

@@ -8,7 +8,16 @@ import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
 const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;
 
 export type RowProblem = {
-  field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'quantity' | 'row';
+  field:
+    | 'thirdOrderNo'
+    | 'name'
+    | 'phone'
+    | 'region'
+    | 'detail'
+    | 'quantity'
+    | 'specification'
+    | 'remark'
+    | 'row';
   reasonCode: ReasonCode;
   msg: string;
   /** False for a mere reminder. */
@@ -38,18 +47,25 @@ export function phoneIsValid(phone: string): boolean {
   return MOBILE.test(phone) || LANDLINE.test(phone);
 }
 
+const MASKED = '脱敏信息，请绑定店铺下单';
+/** No name, phone or address that a courier can use has an asterisk. */
+const MASK = /[*＊]/;
+
 type Say = (field: RowProblem['field'], msg: string) => unknown;
 
 /** What a person typed: name, phone, address, order number. */
 function judgeTexts(receiver: Receiver, say: Say): void {
   const name = receiver.receiverName.trim();
   if (!name) say('name', '收件人不能为空');
+  else if (MASK.test(name)) say('name', MASKED);
   else if ([...name].length > 30) say('name', '收件人长度不能超过30个字');
   if (!receiver.receiverPhone.trim()) say('phone', '手机号不能为空');
+  else if (MASK.test(receiver.receiverPhone)) say('phone', MASKED);
   else if (!phoneIsValid(receiver.receiverPhone)) say('phone', '手机号不正确');
 
   const address = receiver.address.trim();
   if (!address) say('detail', '详细地址不能为空');
+  else if (MASK.test(address)) say('detail', MASKED);
   else if ([...address].length < 4) say('detail', '详细地址至少4个字');
   else if ([...address].length > 200) say('detail', '详细地址不能超过200个字');
 
@@ -92,6 +108,23 @@ export function validateReceiver(
   if (verdict.banned) say('region', `该地区停发：${verdict.reason}`, 'AREA_BANNED');
   else if (verdict.fee > 0) say('region', `偏远地区加收${yuanText(verdict.fee)}元`, 'AREA_SURCHARGE', false);
   return { problems, region, remoteFee: verdict.fee };
+}
+
+/** Problems of what is said of a parcel beside its receiver; texts of free pastes are as long as they were written. */
+export function wordProblems({
+  specification,
+  remark,
+}: {
+  specification: string;
+  remark: string;
+}): RowProblem[] {
+  const tooLong = (field: 'specification' | 'remark', msg: string): RowProblem => ({
+    ...{ field, msg, reasonCode: 'ADDRESS_INVALID', blocking: true },
+  });
+  return [
+    ...([...specification].length > 100 ? [tooLong('specification', '规格不能超过100个字')] : []),
+    ...([...remark].length > 200 ? [tooLong('remark', '备注不能超过200个字')] : []),
+  ];
 }
 
 /** Problems between receivers: an order number on two rows. */

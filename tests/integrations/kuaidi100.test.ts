@@ -59,6 +59,18 @@ describe('issuing at Kuaidi100', () => {
   });
 
   it.each([
+    [false, '张晓明[1234]', '13800138000'],
+    [true, '张晓明', '13800138000-1234'],
+  ])('names an extension where the account that takes it (%s) expects it', async (takes, name, mobile) => {
+    const kuaidi100 = await startKuaidi100();
+    const partners = { YTO: { partnerId: 'account-YTO', takesExtension: takes } };
+    const receiver = { ...PLAIN, phone: '13800138000-1234' };
+    const { waybillNo } = await kuaidi100.adapter({ partners }).issue(requestOf('P1', { receiver }));
+    const told = await kuaidi100.told(`/waybills/${waybillNo}`);
+    expect([told.receiver, told.partnerId]).toMatchObject([{ name, mobile }, 'account-YTO']);
+  });
+
+  it.each([
     ['YTO', ROUTE_CODE_PATTERN],
     ['EMS', /^$/],
   ])('with %s returns the sorting route or none', async (courierCode, route) => {

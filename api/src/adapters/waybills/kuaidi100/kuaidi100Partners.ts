@@ -24,6 +24,8 @@ const accountFields = {
   payType: Type.Optional(text),
   /** The courier's product, such as 标准快递. */
   expType: Type.Optional(text),
+  /** The courier takes a number with its extension, `13800000000-1234`; by default it takes eleven digits. */
+  takesExtension: Type.Optional(Type.Boolean()),
 };
 
 const Account = Type.Object(accountFields, { additionalProperties: false });
@@ -51,18 +53,19 @@ export const Kuaidi100Partners = Type.Object(
 type Account = Static<typeof Account>;
 export type Kuaidi100Partner = Account & { platforms?: Readonly<Record<string, Account>> };
 
-/** Kuaidi100's courier code and the account to use. */
+/** Kuaidi100's courier code, the account to use, and whether its courier takes extensions of numbers. */
 export function partnerOf(
   partners: Readonly<Record<string, Kuaidi100Partner>>,
   courierCode: string,
   platform: WaybillPlatform,
-): { kuaidicom: string; account: Account } {
+): { kuaidicom: string; account: Omit<Account, 'takesExtension'>; takesExtension: boolean } {
   const kuaidicom = Object.hasOwn(KUAIDI100_COURIERS, courierCode)
     ? KUAIDI100_COURIERS[courierCode]
     : undefined;
   const partner = Object.hasOwn(partners, courierCode) ? partners[courierCode] : undefined;
   if (kuaidicom === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'COURIER');
   if (partner === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'PARTNER');
-  const { platforms = {}, ...account } = partner;
-  return { kuaidicom, account: platforms[platform] ?? account };
+  const { platforms = {}, ...own } = partner;
+  const { takesExtension = false, ...account } = platforms[platform] ?? own;
+  return { kuaidicom, account, takesExtension };
 }

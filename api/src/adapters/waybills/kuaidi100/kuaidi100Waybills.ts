@@ -32,7 +32,7 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
   return {
     async issue({ requestNo, courierCode, sender, receiver, weight, goods, pieces, remark }) {
       const platform = receiver.encryptedId === null ? 0 : receiver.platform;
-      const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
+      const { kuaidicom, account, ...phones } = partnerOf(partners, courierCode, platform);
       const answer = await callKuaidi100(gateway, 'order', {
         ...account,
         kuaidicom,
@@ -40,8 +40,8 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
         orderId: requestNo,
         // Otherwise every call is a new order. The only way to query an order is to repeat it.
         reorder: false,
-        sendMan: partyFields(sender),
-        ...receiverFields(receiver),
+        sendMan: partyFields(sender, phones),
+        ...receiverFields(receiver, phones),
         cargo: goods,
         count: pieces,
         weight: weight / GRAMS_OF_A_KILOGRAM,

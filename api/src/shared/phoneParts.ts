@@ -1,0 +1,12 @@
+const EXTENDED = /^(1\d{10}|0\d{2,3}-?\d{7,8})-(\d{1,6})$/;
+
+/** A phone and its extension apart: `13800000000-1234` has the number `13800000000`; the extension is '' without one. */
+export function phoneParts(phone: string): { number: string; extension: string } {
+  const [, number = phone, extension = ''] = EXTENDED.exec(phone) ?? [];
+  return { number, extension };
+}
+
+/** A name that tells the extension where a number is written without it: `张三[1234]`. */
+export function nameWithExtension(name: string, extension: string): string {
+  return extension ? `${name}[${extension}]` : name;
+}

@@ -3004,6 +3004,8 @@ export type Parcel = {
   refundStatus: RefundStatus;
   /** When its money went back; null before. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its buyer's words for this parcel (备注), beside those of its order; empty without any, and once its receiver was erased. */
+  remark: Scalars['String']['output'];
   /** Surcharge of its area, in fen; 0 where there is none (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
   /** How often its waybill was asked for again. */
@@ -3018,6 +3020,8 @@ export type Parcel = {
   signedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What prints its waybill (打单软件), as it was called when ordered. */
   softwareName: Scalars['String']['output'];
+  /** What its buyer said of the goods for its recipient (规格); empty without any. */
+  specification: Scalars['String']['output'];
   /** Where it is (状态), as far as money and courier know. */
   status: ParcelStatus;
   /** `status` in Chinese, for people. */
@@ -3113,6 +3117,10 @@ export type ParcelInput = {
   receiverName: Scalars['String']['input'];
   /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
   receiverPhone: Scalars['String']['input'];
+  /** Words for this parcel (备注), at most 200 characters; printed behind the remark of its order. */
+  remark: Scalars['String']['input'];
+  /** What is said of the goods for this recipient (规格), at most 100 characters. */
+  specification: Scalars['String']['input'];
   /** The shop's own order number (第三方订单号), 4 to 40 characters; null or empty without one. */
   thirdOrderNo?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4253,6 +4261,10 @@ export type ReceiverInput = {
   receiverName: Scalars['String']['input'];
   /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
   receiverPhone: Scalars['String']['input'];
+  /** Words for the parcel (备注), at most 200 characters; null leaves them as they are. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** What is said of the goods (规格), at most 100 characters; null leaves it as it is. */
+  specification?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Money that came in (充值). REST: `/recharges/getRechargesList`. */
@@ -4562,13 +4574,15 @@ export type RevealReceiverPayload = {
   districtCode: Scalars['String']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['EntityId']['output'];
+  /** The extension of `receiverPhone` alone (分机号); empty without one. */
+  phoneExtension: Scalars['String']['output'];
   /** Name of the province (省). */
   province: Scalars['String']['output'];
   /** Two digits of the province. */
   provinceCode: Scalars['String']['output'];
   /** In clear (收件人). */
   receiverName: Scalars['String']['output'];
-  /** In clear (联系电话). */
+  /** In clear (联系电话), its extension behind a hyphen: `13800000000-1234`. */
   receiverPhone: Scalars['String']['output'];
 };
 
@@ -7297,6 +7311,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   refundId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7304,6 +7319,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   softwareName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thirdOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7801,6 +7817,7 @@ export type RevealReceiverPayloadResolvers<ContextType = Context, ParentType ext
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  phoneExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

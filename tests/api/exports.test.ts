@@ -94,7 +94,7 @@ const PARCEL_HEADERS = [
     '快递',
   ],
   ...['打单软件', '运单号', '下单时间', '店铺名称', '出单信息', '出单结果', '自动发货结果', '价格（元）'],
-  ...['收件人', '联系电话', '省', '市', '区', '详细地址', '备注'],
+  ...['收件人', '联系电话', '省', '市', '区', '详细地址', '规格', '备注'],
 ];
 const LONG_NO = '2602811234567890123';
 
@@ -121,7 +121,7 @@ async function twoParcels() {
   ) => [
     ...['拼多多', String(order.orderId), order.orderNo, packageNo, no, good, 2, '待发货', warehouse, courier],
     ...['橙仓打单', '', '2026-11-20 10:00:01', '', '已提交仓库，等待出单', '', '', 520],
-    ...[name, phone, '浙江省', '杭州市', '西湖区', address, '易碎'],
+    ...[name, phone, '浙江省', '杭州市', '西湖区', address, '', '易碎'],
   ];
   const rows = [
     row('', second, ['李四', '0571-88888888', '"天目山路"1号, 2幢']),
@@ -301,6 +301,7 @@ describe('exported cells', () => {
     'output_info',
     'output_result',
     'auto_send_result',
+    'specification',
   ];
   const PLACE = ['province', 'city', 'district'];
   const PERSON = ['name', 'phone', 'address'] as const;

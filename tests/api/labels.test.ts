@@ -156,6 +156,20 @@ describe('labels', () => {
     expect(await printsOf(order)).toEqual([{ count: 1, stamped: true }]);
   });
 
+  it('have the goods’ specification, the parcel’s own remark and the extension behind the name', async () => {
+    const order = await shipped(
+      [{ ...goodReceiver, receiverPhone: '13800000000-1234', specification: '红色 XL', remark: '放门口' }],
+      { remark: '易碎' },
+    );
+    await save(order.seller, { extras: { ...setting.extras, showRemark: true } });
+    const shown = (page: Page | undefined) => page?.texts.join('').replaceAll(' ', '');
+    const [label] = await pagesOf(order.seller, (await print(order.seller, idsOf(order))).data);
+    expect(shown(label)).toContain('收张*[1234]138******00浙江省');
+    expect(shown(label)).toContain('红色XL×1件备注：易碎；放门口');
+    const [list] = await pagesOf(order.seller, (await print(order.seller, idsOf(order), 'picking')).data);
+    expect(shown(list)).toContain('张*[1234]138******00YT2026000000001红色XL；易碎；放门口');
+  });
+
   it('are printed in the requested order, each once, on the paper of their setting', async () => {
     const order = await shipped([goodReceiver, goodReceiver, goodReceiver], { platform: 2 });
     await save(order.seller);
@@ -262,7 +276,7 @@ describe('a picking list', () => {
     expect(pages[0]?.texts.join('|')).toBe(
       [
         ...[`拣货单 · ${warehouse}`, '2026-11-20 10:05', '共 1 种商品 · 6 件 · 2 个包裹', '第 1/1 页'],
-        ...['包裹号', '件数', '收件人', '运单号', '备注', good, '共 6 件 · 2 个包裹'],
+        ...['包裹号', '件数', '收件人', '运单号', '规格、备注', good, '共 6 件 · 2 个包裹'],
         ...[first?.packageNo, '3', '张* 138******11', '待出单', '易碎'],
         ...[second?.packageNo, '3', '李* 057*-******88', 'YT2026000000002', '易碎'],
       ].join('|'),

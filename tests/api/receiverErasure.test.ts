@@ -20,7 +20,7 @@ const erase = (days: number, api = fixture.api) =>
 const facts = ({ orderId }: Paid) =>
   fixture.query(
     `SELECT to_jsonb(o) - 'remark' AS "order", (SELECT count(*)::int FROM ledger_entry) AS entries,
-            (SELECT jsonb_agg(to_jsonb(p) - ARRAY['receiver', 'receiver_erased_at', 'trace_text'] ORDER BY p.id) FROM order_package p
+            (SELECT jsonb_agg(to_jsonb(p) - ARRAY['receiver', 'receiver_erased_at', 'trace_text', 'remark'] ORDER BY p.id) FROM order_package p
               WHERE p.order_id = o.id) AS parcels
        FROM orders o WHERE o.id = $1`,
     [orderId],
@@ -194,24 +194,28 @@ describe('an erased receiver', () => {
       );
     await track(first);
     await fixture.query("UPDATE orders SET remark = '给王小二' WHERE id = $1", [paid.orderId]);
+    await fixture.query(
+      "UPDATE order_package SET remark = '交给王小二', specification = '红色' WHERE order_id = $1",
+      [paid.orderId],
+    );
     await fixture.query('UPDATE order_package SET refund_status = 30 WHERE id = $1', [second]);
     const words = () =>
       fixture.query(
-        `SELECT o.remark, p.trace_text AS trace, (SELECT count(*)::int FROM package_event e WHERE e.package_id = p.id AND e.type = 'trace') AS traces
+        `SELECT o.remark, p.remark AS own, p.specification, p.trace_text AS trace, (SELECT count(*)::int FROM package_event e WHERE e.package_id = p.id AND e.type = 'trace') AS traces
            FROM order_package p JOIN orders o ON o.id = p.order_id WHERE o.id = $1 ORDER BY p.id`,
         [paid.orderId],
       );
     await erase(91);
     expect(await words()).toEqual([
-      { remark: '给王小二', trace: '', traces: 0 },
-      { remark: '给王小二', trace: '', traces: 0 },
+      { remark: '给王小二', own: '', specification: '红色', trace: '', traces: 0 },
+      { remark: '给王小二', own: '交给王小二', specification: '红色', trace: '', traces: 0 },
     ]);
     await fixture.query('UPDATE order_package SET refund_status = 0 WHERE id = $1', [second]);
     await erase(91);
     expect(await track(first)).toBe(false);
     expect(await words()).toEqual([
-      { remark: '', trace: '', traces: 0 },
-      { remark: '', trace: '', traces: 0 },
+      { remark: '', own: '', specification: '红色', trace: '', traces: 0 },
+      { remark: '', own: '', specification: '红色', trace: '', traces: 0 },
     ]);
   });
 

@@ -23,6 +23,7 @@ const { provinceCode, cityCode, districtCode } = goodReceiver;
 const clear = {
   receiverName: goodReceiver.receiverName,
   receiverPhone: goodReceiver.receiverPhone,
+  phoneExtension: '',
   address: goodReceiver.address,
   ...{ provinceCode, cityCode, districtCode },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },

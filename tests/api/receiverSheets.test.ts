@@ -51,7 +51,7 @@ describe('the supplier’s sheet of parcels to ship', () => {
     const [first, second] = await own(paid);
     const [headers, ...rows] = await rowsOf(await toShip(seller));
     expect(headers).toEqual(
-      '包裹号,运单号,快递,下单的快递,商品,件数,收件人,联系电话,省,市,区,详细地址,备注'.split(','),
+      '包裹号,运单号,快递,下单的快递,商品,件数,收件人,联系电话,省,市,区,详细地址,规格,备注'.split(','),
     );
     const [{ good, courier } = { good: '', courier: '' }] = await fixture.query<{
       good: string;
@@ -60,7 +60,7 @@ describe('the supplier’s sheet of parcels to ship', () => {
     expect(rows).toEqual(
       [second, first].map((parcel) => [
         ...[parcel?.packageNo, '', '', courier, good, '1', ...CLEAR],
-        ...['浙江省', '杭州市', '西湖区', goodReceiver.address, ''],
+        ...['浙江省', '杭州市', '西湖区', goodReceiver.address, '', ''],
       ]),
     );
     expect(await audit(seller)).toEqual(

@@ -4740,6 +4740,10 @@ export interface paths {
                                     goodName: string;
                                     goodPic: string;
                                     num: number;
+                                    /** @description what its buyer said of the goods */
+                                    specification: string;
+                                    /** @description of this parcel, beside that of its order; empty once its receiver was erased */
+                                    remark: string;
                                     /** @description grams */
                                     weight: number;
                                     status: number;
@@ -5680,6 +5684,10 @@ export interface paths {
                                     goodName: string;
                                     goodPic: string;
                                     num: number;
+                                    /** @description what its buyer said of the goods */
+                                    specification: string;
+                                    /** @description of this parcel, beside that of its order; empty once its receiver was erased */
+                                    remark: string;
                                     /** @description grams */
                                     weight: number;
                                     status: number;
@@ -5824,8 +5832,10 @@ export interface paths {
                                 packageId: number;
                                 /** @description in clear */
                                 receiverName: string;
-                                /** @description in clear */
+                                /** @description in clear, its extension behind a hyphen */
                                 receiverPhone: string;
+                                /** @description of `receiverPhone`, alone; empty without one */
+                                phoneExtension: string;
                                 provinceCode: string;
                                 cityCode: string;
                                 districtCode: string;
@@ -8910,6 +8920,10 @@ export interface paths {
                             thirdOrderNo?: string;
                             /** @description pieces of this parcel; by default `num` beside `packages` */
                             num?: number;
+                            /** @description what is said of the goods, for this parcel */
+                            specification?: string;
+                            /** @description of this parcel, printed behind that of its order */
+                            remark?: string;
                             receiverName?: string;
                             receiverPhone?: string;
                             provinceCode?: string;
@@ -8919,7 +8933,7 @@ export interface paths {
                             city?: string;
                             district?: string;
                             address?: string;
-                            /** @description free text instead of the fields */
+                            /** @description free text instead of the fields; what it says of pieces, goods, remark and order number counts where their fields are absent */
                             text?: string;
                         }[];
                         /** @description type 2: waiting orders of one shop, a parcel each */
@@ -9093,6 +9107,10 @@ export interface paths {
                             thirdOrderNo?: string;
                             /** @description pieces of this parcel; by default `num` beside `packages` */
                             num?: number;
+                            /** @description what is said of the goods, for this parcel */
+                            specification?: string;
+                            /** @description of this parcel, printed behind that of its order */
+                            remark?: string;
                             receiverName?: string;
                             receiverPhone?: string;
                             provinceCode?: string;
@@ -9102,7 +9120,7 @@ export interface paths {
                             city?: string;
                             district?: string;
                             address?: string;
-                            /** @description free text instead of the fields */
+                            /** @description free text instead of the fields; what it says of pieces, goods, remark and order number counts where their fields are absent */
                             text?: string;
                         }[];
                         /** @description type 2: waiting orders of one shop, a parcel each */
@@ -9751,6 +9769,10 @@ export interface paths {
                                     goodName: string;
                                     goodPic: string;
                                     num: number;
+                                    /** @description what its buyer said of the goods */
+                                    specification: string;
+                                    /** @description of this parcel, beside that of its order; empty once its receiver was erased */
+                                    remark: string;
                                     /** @description grams */
                                     weight: number;
                                     status: number;
@@ -9961,6 +9983,10 @@ export interface paths {
                                 thirdOrderNo?: string;
                                 /** @description pieces of this parcel; by default `num` beside `packages` */
                                 num?: number;
+                                /** @description what is said of the goods, for this parcel */
+                                specification?: string;
+                                /** @description of this parcel, printed behind that of its order */
+                                remark?: string;
                                 receiverName?: string;
                                 receiverPhone?: string;
                                 provinceCode?: string;
@@ -9970,7 +9996,7 @@ export interface paths {
                                 city?: string;
                                 district?: string;
                                 address?: string;
-                                /** @description free text instead of the fields */
+                                /** @description free text instead of the fields; what it says of pieces, goods, remark and order number counts where their fields are absent */
                                 text?: string;
                             }[];
                             /** @description type 2: waiting orders of one shop, a parcel each */
@@ -10148,6 +10174,10 @@ export interface paths {
                                 thirdOrderNo?: string;
                                 /** @description pieces of this parcel; by default `num` beside `packages` */
                                 num?: number;
+                                /** @description what is said of the goods, for this parcel */
+                                specification?: string;
+                                /** @description of this parcel, printed behind that of its order */
+                                remark?: string;
                                 receiverName?: string;
                                 receiverPhone?: string;
                                 provinceCode?: string;
@@ -10157,7 +10187,7 @@ export interface paths {
                                 city?: string;
                                 district?: string;
                                 address?: string;
-                                /** @description free text instead of the fields */
+                                /** @description free text instead of the fields; what it says of pieces, goods, remark and order number counts where their fields are absent */
                                 text?: string;
                             }[];
                             /** @description type 2: waiting orders of one shop, a parcel each */
@@ -10669,6 +10699,10 @@ export interface paths {
                         cityCode: string;
                         districtCode: string;
                         address: string;
+                        /** @description absent: as it is */
+                        specification?: string;
+                        /** @description absent: as it is */
+                        remark?: string;
                     };
                 };
             };

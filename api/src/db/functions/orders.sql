@@ -59,11 +59,11 @@ BEGIN
     SELECT e.value AS raw, e.ordinality FROM jsonb_array_elements(p_parcels) WITH ORDINALITY e
   ), inserted AS (
     INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, third_order_no, duplicate_allowed, status,
-      receiver, province_code, city_code, district_code, province, city, district, weight,
+      specification, remark, receiver, province_code, city_code, district_code, province, city, district, weight,
       shop_id, merge_id, encrypted_id, receiver_key,
       goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share, supply_fee)
     SELECT 'P' || v_stamp || lpad((nextval('package_no_seq') % 1000000)::text, 6, '0'), v_order.id, v_order.account_id, v_order.seller_id, v_order.platform,
-      i.raw->'third_order_nos'->>0, p_allow_duplicate, ${parcelStatus.pendingPayment}, x.receiver, x.province_code,
+      i.raw->'third_order_nos'->>0, p_allow_duplicate, ${parcelStatus.pendingPayment}, coalesce(x.specification, ''), coalesce(x.remark, ''), x.receiver, x.province_code,
           x.city_code,
       x.district_code, x.province, x.city, x.district, x.weight, v_order.shop_id, x.merge_id, x.encrypted_id, x.receiver_key,
       x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0)

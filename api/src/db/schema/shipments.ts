@@ -236,6 +236,10 @@ export const parcels = pgTable(
     routeCode: text().notNull().default(''),
     printCount: smallint().notNull().default(0),
     printedAt: at(),
+    /** What its buyer said of the goods for this recipient; empty without any. */
+    specification: text().notNull().default(''),
+    /** Its buyer's words for this parcel, beside those of its order; erased with the receiver, whom they may name. */
+    remark: text().notNull().default(''),
     /** Name, phone and address, sealed; empty once they were erased. */
     receiver: text().notNull(),
     /** When they were erased, some months after its last case; null while they are there. */

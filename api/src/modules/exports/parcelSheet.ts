@@ -1,4 +1,5 @@
 import type { ExportedParcel } from '../parcels/parcels.repository.ts';
+import { remarkOf } from '../parcels/parcelTexts.ts';
 import { platformText, timeText } from './exportWords.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
@@ -39,5 +40,6 @@ export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
   text('市', 14, ({ city }) => city),
   text('区', 14, ({ district }) => district),
   text('详细地址', 40, ({ address }) => address),
-  text('备注', 24, ({ remark }) => remark),
+  text('规格', 20, ({ specification }) => specification),
+  text('备注', 24, remarkOf),
 ];

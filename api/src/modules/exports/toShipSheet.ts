@@ -1,3 +1,4 @@
+import { remarkOf } from '../parcels/parcelTexts.ts';
 import type { ParcelToShip } from '../parcels/receiverSheet.repository.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
@@ -21,5 +22,6 @@ export const toShipColumns: readonly FilledColumn<ParcelToShip>[] = [
   text('市', 14, ({ city }) => city),
   text('区', 14, ({ district }) => district),
   text('详细地址', 40, ({ address }) => address),
-  text('备注', 24, ({ remark }) => remark),
+  text('规格', 20, ({ specification }) => specification),
+  text('备注', 24, remarkOf),
 ];

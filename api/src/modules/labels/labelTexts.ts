@@ -1,5 +1,7 @@
 import type { LabelExtras } from '../../db/schema/sellers.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { nameWithExtension, phoneParts } from '../../shared/phoneParts.ts';
+import { goodsOf, remarkOf } from '../parcels/parcelTexts.ts';
 import { maskParty, type Party, withoutPhones } from './labelMask.ts';
 import type { Label, Paper } from './layout.ts';
 import type { PickingList } from './pickingLayout.ts';
@@ -38,29 +40,37 @@ export function pickingListsOf(parcels: readonly PrintedParcel[], at: Date): Pic
       name: ofGood[0]?.goodName ?? '',
       parcels: ofGood.map((parcel) => {
         const { name, phone } = receiverOf(parcel);
-        const { packageNo, num, waybillNo, remark } = parcel;
+        const { packageNo, num, waybillNo, specification } = parcel;
         return {
           packageNo,
           pieces: num,
           receiver: `${name} ${phone}`,
           waybillNo: waybillNo ?? '',
-          remark: withoutPhones(remark),
+          remark: [specification, withoutPhones(remarkOf(parcel))].filter(Boolean).join('；'),
         };
       }),
     })),
   }));
 }
 
-/** An encrypted receiver is already masked by the platform. */
+/**
+ * An encrypted receiver is already masked by the platform. An extension stands behind the name: masked, the number of
+ * a label has room for eleven digits, and without the extension nobody is reached by a virtual number.
+ */
 function receiverOf({ encrypted, receiver }: PrintedParcel): Party {
-  const party = { ...receiver, region: regionText(receiver) };
-  return encrypted ? party : maskParty(party);
+  const region = regionText(receiver);
+  if (encrypted) return { ...receiver, region };
+  const { number, extension } = phoneParts(receiver.phone);
+  const party = maskParty({ ...receiver, phone: number, region });
+  return { ...party, name: nameWithExtension(party.name, extension) };
 }
 
 /** The remark comes last: it may not fit. */
-function extraTexts({ goodName, num, orderNos, remark }: PrintedParcel, extras: LabelExtras): string[] {
+function extraTexts(parcel: PrintedParcel, extras: LabelExtras): string[] {
+  const { num, orderNos } = parcel;
+  const remark = remarkOf(parcel);
   const pieces = extras.showNum ? `${num} 件` : '';
-  const goods = extras.showGoods ? goodName : '';
+  const goods = extras.showGoods ? goodsOf(parcel) : '';
   return [
     goods && pieces ? `${goods} × ${pieces}` : goods || (pieces && `共 ${pieces}`),
     extras.showOrderNo ? `订单号：${orderNos.join('，')}` : '',

@@ -15,6 +15,7 @@ export type PickedParcel = {
   /** Masked. */
   receiver: string;
   waybillNo: string;
+  /** What is said of its goods, and its remark. */
   remark: string;
 };
 
@@ -35,7 +36,7 @@ const COLUMNS = [
   { title: '件数', width: 14, text: ({ pieces }: PickedParcel) => String(pieces) },
   { title: '收件人', width: 42, text: ({ receiver }: PickedParcel) => receiver },
   { title: '运单号', width: 38, text: ({ waybillNo }: PickedParcel) => waybillNo || '待出单' },
-  { title: '备注', width: INNER - 8 - 38 - 14 - 42 - 38, text: ({ remark }: PickedParcel) => remark },
+  { title: '规格、备注', width: INNER - 8 - 38 - 14 - 42 - 38, text: ({ remark }: PickedParcel) => remark },
 ] as const;
 
 /** A row of the list with what it takes; drawn once it is known where. */

@@ -19,6 +19,9 @@ export type PrintedParcel = {
   goodId: number;
   goodName: string;
   num: number;
+  specification: string;
+  orderRemark: string;
+  /** Of the parcel alone. */
   remark: string;
   warehouseId: number;
   warehouseName: string;
@@ -48,7 +51,7 @@ export async function printedParcels(
     SELECT p.id, p.package_no AS "packageNo", p.platform, p.status, p.output_status AS "outputStatus",
            coalesce(nullif(ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no), '{}'),
              ARRAY[coalesce(p.third_order_no, o.order_no)]) AS "orderNos",
-           o.good_id AS "goodId", o.good_name AS "goodName", o.num, o.remark, o.warehouse_id AS "warehouseId",
+           o.good_id AS "goodId", o.good_name AS "goodName", o.num, p.specification, p.remark, o.remark AS "orderRemark", o.warehouse_id AS "warehouseId",
            o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
            p.waybill_no AS "waybillNo", p.receiver_erased_at AS "receiverErasedAt", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
            p.receiver, p.province, p.city, p.district, o.sender

@@ -11,6 +11,8 @@ export const sampleParcel: PrintedParcel = {
   goodId: 0,
   goodName: '示例商品 原味 500g',
   num: 2,
+  specification: '红色',
+  orderRemark: '',
   remark: '请放在门口',
   warehouseId: 0,
   warehouseName: '示例仓库',

@@ -77,7 +77,7 @@ const COLUMNS = sql`
   ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no) AS "shopOrderNos",
   p.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = p.shop_id) AS "shopName", p.merge_id AS "mergeId",
   p.encrypted_id IS NOT NULL AS encrypted, p.output_code AS "outputCode", p.auto_send_code AS "autoSendCode",
-  o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.num, p.weight, p.status, p.refund_status AS "refundStatus",
+  o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.num, p.specification, p.remark, p.weight, p.status, p.refund_status AS "refundStatus",
   p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
   o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
@@ -109,7 +109,7 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
 export const IS_HELD = sql`p.shop_id IS NULL AND p.receiver <> ''`;
 
 /** A parcel with its order's remark, and whether its receiver is in clear. */
-export type ExportedParcel = ParcelDto & { remark: string; revealed: boolean };
+export type ExportedParcel = ParcelDto & { orderRemark: string; revealed: boolean };
 
 /** The continuation of the actor's list below a parcel; with full receivers for a buyer. */
 export async function parcelsBelow(
@@ -119,12 +119,12 @@ export async function parcelsBelow(
   id: number,
   limit: number,
 ): Promise<ExportedParcel[]> {
-  const { rows } = await db.execute<ParcelRow & { remark: string; held: boolean }>(sql`
-    SELECT ${COLUMNS}, o.remark, ${IS_HELD} AS held ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
-  return rows.map(({ held, remark, ...row }) => {
+  const { rows } = await db.execute<ParcelRow & { orderRemark: string; held: boolean }>(sql`
+    SELECT ${COLUMNS}, o.remark AS "orderRemark", ${IS_HELD} AS held ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+  return rows.map(({ held, orderRemark, ...row }) => {
     const parcel = dto(db.box, row, actor);
     const revealed = held && actor.kind === 'buyer';
-    return { ...(revealed ? parcel : masked(parcel)), remark, revealed };
+    return { ...(revealed ? parcel : masked(parcel)), orderRemark, revealed };
   });
 }
 

@@ -21,6 +21,10 @@ export const Parcel = Type.Object({
   goodName: Type.String(),
   goodPic: Type.String(),
   num: Type.Integer(),
+  specification: Type.String({ description: 'what its buyer said of the goods' }),
+  remark: Type.String({
+    description: 'of this parcel, beside that of its order; empty once its receiver was erased',
+  }),
   weight: Type.Integer({ description: 'grams' }),
   status: Type.Integer(),
   statusText: Type.String(),
@@ -109,7 +113,8 @@ export const RevealBody = body({ packageId: EntityId });
 export const RevealedReceiver = Type.Object({
   packageId: EntityId,
   receiverName: Type.String({ description: 'in clear' }),
-  receiverPhone: Type.String({ description: 'in clear' }),
+  receiverPhone: Type.String({ description: 'in clear, its extension behind a hyphen' }),
+  phoneExtension: Type.String({ description: 'of `receiverPhone`, alone; empty without one' }),
   provinceCode: Type.String(),
   cityCode: Type.String(),
   districtCode: Type.String(),

@@ -3,12 +3,13 @@ import type { Db, Tx } from '../../db/client.ts';
 import { ownsParcel } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
+import { phoneParts } from '../../shared/phoneParts.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { revealRefusal } from '../lifecycle/parcelActions.ts';
 import type { RevealedReceiverDto } from './parcels.schemas.ts';
 import { recordReveals } from './receiverReveals.repository.ts';
 
-type Row = Omit<RevealedReceiverDto, 'receiverName' | 'receiverPhone' | 'address'> & {
+type Row = Omit<RevealedReceiverDto, 'receiverName' | 'receiverPhone' | 'phoneExtension' | 'address'> & {
   /** Encrypted; empty where it was erased. */
   receiver: string;
   status: number;
@@ -39,7 +40,8 @@ export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise
     if (hidden) throw new Refusal('RECEIVER_HIDDEN', { reason: REASONS[hidden] });
     await recordReveals(tx, actor.accountId, [packageId], { purpose: 'screen', limit: 'receiverReveals' });
     const { name, phone, address } = openPerson(tx.box, 'receiver', receiver);
-    return { ...place, receiverName: name, receiverPhone: phone, address };
+    const phoneExtension = phoneParts(phone).extension;
+    return { ...place, receiverName: name, receiverPhone: phone, phoneExtension, address };
   });
 }
 

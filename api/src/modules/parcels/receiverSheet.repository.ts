@@ -15,12 +15,14 @@ export type ParcelToShip = {
   courierName: string;
   goodName: string;
   num: number;
+  specification: string;
   receiverName: string;
   receiverPhone: string;
   province: string;
   city: string;
   district: string;
   address: string;
+  orderRemark: string;
   remark: string;
 };
 
@@ -47,8 +49,8 @@ export async function parcelsToShipBelow(
   limit: number,
 ): Promise<ParcelToShip[]> {
   const { rows } = await db.execute<ParcelToShip & { receiver: string }>(sql`
-    SELECT p.id, p.package_no AS "packageNo", ${COURIER_NAME} AS "courierName", o.good_name AS "goodName", o.num,
-           p.receiver, p.province, p.city, p.district, o.remark
+    SELECT p.id, p.package_no AS "packageNo", ${COURIER_NAME} AS "courierName", o.good_name AS "goodName", o.num, p.specification,
+           p.receiver, p.province, p.city, p.district, p.remark, o.remark AS "orderRemark"
       ${parcels} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map(({ receiver, ...row }) => {
     const { name, phone, address } = openPerson(db.box, 'receiver', receiver);

@@ -113,6 +113,8 @@ export const orderSheets: readonly PersonalSheet[] = [
       text('市', 'city', 14),
       text('区', 'district', 14),
       text('详细地址', 'address', 40),
+      text('规格', 'specification', 20),
+      text('备注', 'remark', 30),
       money('费用（元）', 'package_fee'),
       money('已退款（元）', 'refund_fee'),
       text('最新物流', 'trace_text', 40),

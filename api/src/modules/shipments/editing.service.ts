@@ -1,3 +1,4 @@
+import { oneLine } from '@chengcang/addresses';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
@@ -17,14 +18,14 @@ import { lockParcels, setAuditActor } from './refunding.repository.ts';
 type Edited = { packageId: number; orderId: number };
 
 /**
- * Changes the receiver of a parcel before its waybill is requested, at the same price.
+ * Changes the receiver of a parcel, and what is said of it, before its waybill is requested, at the same price.
  * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new area has
  * another surcharge
  */
 export async function editReceiver(
   db: Db,
   actor: Actor,
-  { packageId, ...input }: ReceiverInput,
+  { packageId, specification, remark, ...input }: ReceiverInput,
   now: Date,
 ): Promise<Edited> {
   const [found] = await db
@@ -59,6 +60,8 @@ export async function editReceiver(
       .set({
         receiver: sealed,
         receiverEdits: sql`least(${parcels.receiverEdits} + ${isOther(tx.box, parcel, receiver) ? 1 : 0}, 32767)`,
+        ...(specification !== undefined && { specification: oneLine(specification) }),
+        ...(remark !== undefined && { remark: oneLine(remark) }),
         provinceCode,
         cityCode,
         districtCode,

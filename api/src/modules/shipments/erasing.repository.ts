@@ -41,7 +41,7 @@ export async function eraseParcels(tx: Tx, parcels: readonly OverParcel[], now: 
   await tx.execute(sql`
     UPDATE refund SET reason = '', audit_reason = '' WHERE package_id = ANY (${packageIds}) AND (reason <> '' OR audit_reason <> '')`);
   await tx.execute(sql`
-    UPDATE order_package SET receiver = '', receiver_key = NULL, trace_text = '', receiver_erased_at = ${now.toISOString()}::timestamptz,
+    UPDATE order_package SET receiver = '', remark = '', receiver_key = NULL, trace_text = '', receiver_erased_at = ${now.toISOString()}::timestamptz,
            encrypted_id = CASE WHEN encrypted_id IS NOT NULL THEN '' END
      WHERE id = ANY (${packageIds})`);
   await tx.execute(sql`

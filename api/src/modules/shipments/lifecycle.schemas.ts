@@ -28,6 +28,8 @@ export const EditReceiverBody = body({
   cityCode: text(6),
   districtCode: text(6),
   address: text(400),
+  specification: Type.Optional(Type.String({ maxLength: 100, description: 'absent: as it is' })),
+  remark: Type.Optional(Type.String({ maxLength: 200, description: 'absent: as it is' })),
 });
 export type ReceiverInput = Static<typeof EditReceiverBody>;
 export const EditReceiverAnswer = Type.Object({ packageId: EntityId, orderId: EntityId });

@@ -7,7 +7,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
-import { type RowProblem, rowState, validateReceiver } from '../addresses/receiverRules.ts';
+import { type RowProblem, rowState, validateReceiver, wordProblems } from '../addresses/receiverRules.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { findOrderFacts, type OrderFacts } from '../pricing/orderFacts.repository.ts';
@@ -51,7 +51,7 @@ export async function priceOrder(
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
   const rows = list.map((recipient, row): PricedRow => {
     const { problems, region, remoteFee } = validateReceiver(recipient.receiver, rules, now);
-    problems.push(...recipient.problems);
+    problems.push(...wordProblems(recipient), ...recipient.problems);
     if (untold) problems.push(untold);
     const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
     if (again) problems.push(again);

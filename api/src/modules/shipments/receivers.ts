@@ -1,23 +1,40 @@
 import { oneLine, readAddress, readPlace } from '@chengcang/addresses';
 import type { Receiver } from '../addresses/receiverRules.ts';
+import type { Recipient } from './recipients.types.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 
-/** A receiver from the request: codes, names of places, or free text. */
-export function receiverOf(input: PackageInput): Receiver {
-  const thirdOrderNo = (input.thirdOrderNo ?? '').trim();
-  if (input.text) {
-    const read = readAddress(input.text);
+type GivenRecipient = Pick<Recipient, 'receiver' | 'num' | 'specification' | 'remark'>;
+
+/** A recipient from the request; what free text says beside name and place counts where no field says it. */
+export function recipientOf(input: PackageInput): GivenRecipient {
+  const { num = null, specification = '', remark = '' } = input;
+  if (!input.text)
     return {
-      thirdOrderNo,
+      receiver: receiverOf(input),
+      num,
+      specification: oneLine(specification),
+      remark: oneLine(remark),
+    };
+  const read = readAddress(input.text);
+  return {
+    receiver: {
+      thirdOrderNo: (input.thirdOrderNo ?? '').trim() || read.thirdOrderNo,
       receiverName: read.name,
       receiverPhone: read.phone,
       address: read.detail,
       unread: read.rest,
       ...codesOf(read),
-    };
-  }
+    },
+    num: num ?? read.quantity,
+    specification: oneLine(specification) || read.specification,
+    remark: oneLine(remark) || read.remark,
+  };
+}
+
+/** A receiver by its fields: codes, or names of places. */
+export function receiverOf(input: Omit<PackageInput, 'text'>): Receiver {
   const receiver = {
-    thirdOrderNo,
+    thirdOrderNo: (input.thirdOrderNo ?? '').trim(),
     receiverName: oneLine(input.receiverName ?? ''),
     receiverPhone: (input.receiverPhone ?? '').trim(),
     address: oneLine(input.address ?? ''),

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type RowProblem, repeatedOrderNos } from '../addresses/receiverRules.ts';
-import { receiverOf } from './receivers.ts';
+import { recipientOf } from './receivers.ts';
 import type { Recipient, Recipients } from './recipients.types.ts';
 import type { PackageInput, RecipientsInput } from './shipments.schemas.ts';
 import { findOrderable } from './shopOrders.repository.ts';
@@ -31,14 +31,15 @@ export async function recipientsOf(
 }
 
 function input(packages: PackageInput[], allowDuplicate: boolean): Recipient[] {
-  const receivers = packages.map(receiverOf);
+  const given = packages.map(recipientOf);
+  const receivers = given.map(({ receiver }) => receiver);
   const repeated = allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
-  return receivers.map((receiver, row) => {
+  return given.map((recipient, row) => {
+    const { thirdOrderNo } = recipient.receiver;
     const again = repeated.get(row);
     return {
-      receiver,
-      num: packages[row]?.num ?? null,
-      thirdOrderNos: receiver.thirdOrderNo ? [receiver.thirdOrderNo] : [],
+      ...recipient,
+      thirdOrderNos: thirdOrderNo ? [thirdOrderNo] : [],
       fromShop: null,
       problems: again ? [again] : [],
     };

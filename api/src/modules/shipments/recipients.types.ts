@@ -6,6 +6,10 @@ export type Recipient = {
   receiver: Receiver;
   /** Pieces of this parcel; null for those of its order. */
   num: number | null;
+  /** What is said of the goods; '' without any. */
+  specification: string;
+  /** Words for this parcel, beside those of its order; '' without any. */
+  remark: string;
   /** More than one for a merged parcel. */
   thirdOrderNos: string[];
   fromShop: ShopClaim | null;

@@ -90,6 +90,8 @@ function receiversOf(box: SecretBox, rows: readonly ParcelRow[]): Named {
     const { name, phone, address } = openPerson(box, 'receiver', row.receiver);
     return {
       ...(row.thirdOrderNo !== null && { thirdOrderNo: row.thirdOrderNo }),
+      specification: row.specification,
+      remark: row.remark,
       receiverName: name,
       receiverPhone: phone,
       provinceCode: row.provinceCode,

@@ -19,6 +19,12 @@ const PackageInput = body({
       description: 'pieces of this parcel; by default `num` beside `packages`',
     }),
   ),
+  specification: Type.Optional(
+    Type.String({ maxLength: 100, description: 'what is said of the goods, for this parcel' }),
+  ),
+  remark: Type.Optional(
+    Type.String({ maxLength: 200, description: 'of this parcel, printed behind that of its order' }),
+  ),
   receiverName: text(60),
   receiverPhone: text(40),
   provinceCode: text(6),
@@ -28,7 +34,13 @@ const PackageInput = body({
   city: text(30),
   district: text(30),
   address: text(400),
-  text: Type.Optional(Type.String({ maxLength: 600, description: 'free text instead of the fields' })),
+  text: Type.Optional(
+    Type.String({
+      maxLength: 600,
+      description:
+        'free text instead of the fields; what it says of pieces, goods, remark and order number counts where their fields are absent',
+    }),
+  ),
 });
 export type PackageInput = Static<typeof PackageInput>;
 

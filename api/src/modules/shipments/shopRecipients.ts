@@ -45,7 +45,7 @@ function parcelOf(orders: OrderableShopOrder[], mergeId: number | null): Recipie
       address: first.receiverAddress,
       encrypted: first.encryptedId !== null,
     },
-    num: null,
+    ...{ num: null, specification: '', remark: '' },
     thirdOrderNos: orders.map(({ remoteOrderNo }) => remoteOrderNo),
     fromShop: {
       shopOrderIds: orders.map(({ id }) => id),

@@ -13,6 +13,7 @@ import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
+import { goodsOf, remarkOf } from '../parcels/parcelTexts.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import {
@@ -161,8 +162,8 @@ export function requestOf(
       remoteOrderNo: parcel.thirdOrderNo,
     },
     weight: parcel.weight,
-    goods: order.goodName,
+    goods: goodsOf({ goodName: order.goodName, specification: parcel.specification }),
     pieces: order.num,
-    remark: order.remark,
+    remark: remarkOf({ orderRemark: order.remark, remark: parcel.remark }),
   };
 }

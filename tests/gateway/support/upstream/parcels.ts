@@ -19,6 +19,8 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     goodName: '商品',
     goodPic: '/files/a.svg',
     num: 2,
+    specification: '红色',
+    remark: '放门口',
     weight: 600,
     status: 10,
     statusText: '待付款',

@@ -1105,6 +1105,10 @@ export type ParcelInput = {
   receiverName: string;
   /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
   receiverPhone: string;
+  /** Words for this parcel (备注), at most 200 characters; printed behind the remark of its order. */
+  remark?: string;
+  /** What is said of the goods for this recipient (规格), at most 100 characters. */
+  specification?: string;
   /** The shop's own order number (第三方订单号), 4 to 40 characters; null or empty without one. */
   thirdOrderNo?: string | null | undefined;
 };
@@ -1392,6 +1396,10 @@ export type ReceiverInput = {
   receiverName: string;
   /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
   receiverPhone: string;
+  /** Words for the parcel (备注), at most 200 characters; null leaves them as they are. */
+  remark?: string | null | undefined;
+  /** What is said of the goods (规格), at most 100 characters; null leaves it as it is. */
+  specification?: string | null | undefined;
 };
 
 /** Which recharges are listed; what is absent excludes nothing. */

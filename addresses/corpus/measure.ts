@@ -1,4 +1,4 @@
-import type { CorpusLine, ExpectedReading, Kind, Reading } from './corpusLine.ts';
+import type { CorpusLine, ExpectedReading, Reading } from './corpusLine.ts';
 import { fields, type LineScore, type ScoredField, scoreLine } from './score.ts';
 
 /** What was counted, of one kind or of all. */
@@ -24,7 +24,8 @@ export type Counts = {
 
 export type WrongLine = { line: CorpusLine; readings: readonly Reading[]; score: LineScore };
 
-export type Report = { total: Counts; byKind: Map<Kind, Counts>; wrong: WrongLine[] };
+/** Counts by kind, or by what the lines were grouped by; `wrong` in the order of the lines. */
+export type Report = { total: Counts; byKind: Map<string, Counts>; wrong: WrongLine[] };
 
 function emptyCounts(): Counts {
   return {
@@ -74,14 +75,25 @@ function isWrong({ readings, wrongCount, lost }: LineScore): boolean {
   return wrongCount || lost !== '' || readings.some(({ expected, score }) => !judged(expected, score));
 }
 
-/** Reads every line and counts by kind what came out. */
-export function measure(lines: readonly CorpusLine[], read: (paste: string) => readonly Reading[]): Report {
+/** Whether a recipient of the line is wrong without a flag. */
+export function hasUnflagged({ score }: WrongLine): boolean {
+  return score.readings.some(({ expected, score: one }) =>
+    one ? !one.flagged && (expected.flag || !one.all) : !score.strayFlagged,
+  );
+}
+
+/** Reads every line and counts by kind, or by another name of the line, what came out. */
+export function measure(
+  lines: readonly CorpusLine[],
+  read: (paste: string) => readonly Reading[],
+  groupOf: (line: CorpusLine) => string = ({ kind }) => kind,
+): Report {
   const report: Report = { total: emptyCounts(), byKind: new Map(), wrong: [] };
   for (const line of lines) {
     const readings = read(line.text);
     const score = scoreLine(line, readings);
-    const ofKind = report.byKind.get(line.kind) ?? emptyCounts();
-    report.byKind.set(line.kind, ofKind);
+    const ofKind = report.byKind.get(groupOf(line)) ?? emptyCounts();
+    report.byKind.set(groupOf(line), ofKind);
     countLine(report.total, score);
     countLine(ofKind, score);
     if (isWrong(score)) report.wrong.push({ line, readings, score });

@@ -5,7 +5,7 @@ import { generate } from './corpus.ts';
 import type { CorpusLine } from './corpusLine.ts';
 import { devTemplates } from './devTemplates.ts';
 import { heldTemplates } from './heldTemplates.ts';
-import { type Counts, measure, type Report, type WrongLine } from './measure.ts';
+import { type Counts, hasUnflagged, measure, type Report, type WrongLine } from './measure.ts';
 import { fields } from './score.ts';
 
 const generatedLines = 5000;
@@ -107,22 +107,30 @@ function formatWrong({ line, readings, score }: WrongLine): string {
   ].join('\n');
 }
 
-/** `node addresses/corpus/report.ts [dev|held|judge] [--kind K] [--show N] [--seed S]` */
+/** `node addresses/corpus/report.ts [dev|held|judge] [--kind K] [--show N] [--seed S] [--templates]` */
 function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' }, show: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      kind: { type: 'string' },
+      show: { type: 'string' },
+      seed: { type: 'string' },
+      templates: { type: 'boolean' },
+    },
   });
   const corpus = positionals[0] ?? 'dev';
-  if (values.show && corpus !== 'dev') {
+  if ((values.show || values.templates) && corpus !== 'dev') {
     throw new Error(
-      'Only lines of dev are shown: a reader tuned on the others would no longer be measured by them.',
+      'Only lines and templates of dev are shown: a reader tuned on the others would no longer be measured by them.',
     );
   }
   const lines = corpusLines(corpus, values.seed);
   const chosen = values.kind ? lines.filter(({ kind }) => kind === values.kind) : lines;
-  const report = measure(chosen, readAddressLines);
-  const wrong = report.wrong.slice(0, Number(values.show ?? 0)).map(formatWrong);
+  const report = measure(chosen, readAddressLines, ({ kind, template }) =>
+    values.templates ? `${kind}, ${template ?? 'by hand'}` : kind,
+  );
+  const worstFirst = report.wrong.toSorted((a, b) => Number(hasUnflagged(b)) - Number(hasUnflagged(a)));
+  const wrong = worstFirst.slice(0, Number(values.show ?? 0)).map(formatWrong);
   process.stdout.write(`${[...wrong, formatReport(report)].join('\n\n')}\n`);
 }
 

@@ -39,3 +39,14 @@ export function writeSeveral(
   const pastes = Array.from({ length: count }, () => writeOne(random.pick(templates), random));
   return joinRecipients(pastes, separator);
 }
+
+/** Recipients that the same hand wrote one after the other, each told its index from 0. */
+export function writeRepeated(
+  random: Random,
+  count: number,
+  separator: () => string,
+  write: (who: Recipient, index: number) => Paste,
+): Paste {
+  const pastes = Array.from({ length: count }, (_, index) => write(drawRecipient(random), index));
+  return joinRecipients(pastes, separator);
+}

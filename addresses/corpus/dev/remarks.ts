@@ -1,7 +1,7 @@
 import { quantity } from '../generator/goods.ts';
 import { join, paste } from '../generator/paste.ts';
 import { address, name, phone, plainPhone } from '../generator/recipient.ts';
-import { labelledRemark, remark } from '../generator/remarks.ts';
+import { labelledRemark, remark, twoWishes } from '../generator/remarks.ts';
 import type { Template } from '../generator/template.ts';
 
 /** Wishes to supplier or courier, beside an address. */
@@ -25,7 +25,7 @@ export const remarkTemplates: readonly Template[] = [
     write: (r, who) =>
       paste`${name(who)} ${plainPhone(who)}
 ${address(r, who)}
-${remark(r)}，${remark(r)}`,
+${join(twoWishes(r), r.pick(['，', ' ', '\n', '；']))}`,
   },
   {
     name: 'remark under its label',

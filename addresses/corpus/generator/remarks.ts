@@ -13,6 +13,14 @@ export function drawWish(random: Random): string {
   return random.word(wishes);
 }
 
+/** Two wishes that are not the same. */
+export function twoWishes(random: Random): [Paste, Paste] {
+  const first = drawWish(random);
+  let second = drawWish(random);
+  while (second === first) second = drawWish(random);
+  return [[piece('remark', first)], [piece('remark', second)]];
+}
+
 export function remark(random: Random): Paste {
   return [piece('remark', drawWish(random))];
 }

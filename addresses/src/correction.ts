@@ -141,7 +141,12 @@ function problemsOf(reading: AddressReading, kind: PartKind): AddressProblem[] {
     case 'name':
       return nameProblems(name, 1);
     case 'phone':
-      return phoneProblems(phone, readAddress(phone).phone === phone, 0);
+      return phoneProblems({
+        phone,
+        valid: readAddress(phone).phone === phone,
+        masked: phone.includes('*'),
+        others: 0,
+      });
     case 'detail':
       return detailProblems(detail);
     case 'region':

@@ -7,8 +7,20 @@ import { readAddress } from './reader.ts';
 function scored(lines: typeof tunedLines) {
   return lines.map((line) => {
     const reading = readAddress(line[0]);
-    const { name, phone, province, city, district, detail, rest } = reading;
-    const all = [name, phone, province, city, district, detail, rest].join(' ');
+    const { name, phone, province, city, district, detail, specification, remark, thirdOrderNo, rest } =
+      reading;
+    const all = [
+      name,
+      phone,
+      province,
+      city,
+      district,
+      detail,
+      specification,
+      remark,
+      thirdOrderNo,
+      rest,
+    ].join(' ');
     return { text: line[0], ...score(line, { ...reading, all }) };
   });
 }

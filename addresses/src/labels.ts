@@ -1,61 +1,80 @@
+import { labelTable } from './labels.table.ts';
 import { claim, isBoundary, type Layout, Owner, type Span } from './layout.ts';
-import { Kind, kindAt } from './text.ts';
+import { fold, Kind, kindAt } from './text.ts';
 
-export type LabelField = 'name' | 'phone' | 'region' | 'detail' | 'postcode' | 'remark';
+/** What a label introduces; `skipped` is no part of a recipient: times, amounts, waybills, shops. */
+export type LabelField =
+  | 'name'
+  | 'phone'
+  | 'extension'
+  | 'region'
+  | 'detail'
+  | 'postcode'
+  | 'remark'
+  | 'quantity'
+  | 'specification'
+  | 'thirdOrderNo'
+  | 'waybill'
+  | 'head'
+  | 'skipped';
 export type Label = Span & { field: LabelField };
 
-/** Label words that are read as labels wherever they stand. */
-const firm: Record<LabelField, string[]> = {
-  name: ['收货人姓名', '收件人姓名', '联系人姓名', '收货人', '收件人', '联系人'],
-  phone: [
-    ...['收货人手机号', '收件人手机号', '收货人手机', '收件人手机', '收货人电话', '收件人电话', '收货电话'],
-    ...['收件电话', '手机号码', '手机号', '联系电话', '联系手机', '联系方式', '电话号码'],
-  ],
-  region: ['所在地区', '所在省市', '所在区域', '收货地区', '省市区', '省市县'],
-  detail: [
-    ...['收货人地址', '收件人地址', '收货地址', '收件地址', '详细地址', '街道地址', '邮寄地址', '送货地址'],
-    '联系地址',
-  ],
-  postcode: ['邮政编码'],
-  remark: ['买家留言', '订单备注'],
+const platforms =
+  '拼多多 多多 淘宝 天猫 抖音 抖店 京东 快手 小红书 微店 有赞 1688 阿里 闲鱼 唯品会 得物 视频号 平台 店铺 网店 原 pdd'.split(
+    ' ',
+  );
+
+/** 京东订单号: a platform's name in front of a word for its orders belongs to it. */
+const platformLabels = platforms.flatMap((name) =>
+  ['订单编号', '订单号', '订单', '单号', '交易号'].map((word) => name + word),
+);
+
+/** 客户地址, 买家手机: whose it is, and what. */
+const owners =
+  '收货人 收件人 收货 收件 客户 买家 顾客 用户 联系人 寄送 配送 邮寄 送货 收方 客人 下单人'.split(' ');
+const ownedWords: Partial<Record<LabelField, string>> = {
+  name: '姓名 名字 名称',
+  phone: '电话 手机 手机号 手机号码 电话号码 联系电话 联系方式 号码',
+  region: '地区 省市区 所在地区',
+  detail: '地址 详细地址',
+  remark: '备注 留言 要求',
 };
 
-/** Label words that also occur in names and addresses: only a colon, brackets or the right value makes them labels. */
-const loose: Record<LabelField, string[]> = {
-  name: ['姓名', '名字', '收方', '收货方', '客户姓名', '客户', '买家', '收件', '收货', 'name', '收'],
-  phone: ['手机', '电话', '座机', '固话', 'tel', 'phone', 'mobile'],
-  region: ['地区', '省份', '城市', '区县', '区域', '所在地', '省', '市', '区', '县'],
-  detail: ['地址', '详细', '街道', '门牌号', '门牌', 'address', 'addr', 'add'],
-  postcode: ['邮编', 'zip'],
-  remark: ['备注', '留言', '附言'],
-};
-/** Loose words that a following space is enough for. */
-const spaced = new Set([
-  '姓名',
-  '名字',
-  '手机',
-  '电话',
-  '座机',
-  '固话',
-  '地址',
-  '邮编',
-  '备注',
-  '留言',
-  '附言',
-]);
+function ownedBy(field: LabelField): string[] {
+  const words = ownedWords[field]?.split(' ') ?? [];
+  return owners.flatMap((owner) => words.map((word) => owner + word));
+}
 
 const fieldOf = new Map<string, LabelField>();
-const firmWords = new Set(Object.values(firm).flat());
-for (const table of [firm, loose]) {
-  for (const [field, words] of Object.entries(table) as [LabelField, string[]][]) {
-    for (const word of words) fieldOf.set(word, field);
+const firmWords = new Set<string>();
+const spacedWords = new Set<string>();
+for (const [field, { firm: own, spaced = '', loose }] of Object.entries(labelTable)) {
+  const platform = field === 'thirdOrderNo' ? platformLabels : [];
+  const firm = [own, ...platform, ...ownedBy(field as LabelField)].join(' ');
+  for (const word of [firm, spaced, loose].join(' ').split(' ')) {
+    if (word) fieldOf.set(word, field as LabelField);
   }
+  for (const word of firm.split(' ')) firmWords.add(word);
+  for (const word of spaced.split(' ')) spacedWords.add(word);
+}
+
+/** What a word introduces as a label or as the head of a column. */
+export function labelField(word: string): LabelField | undefined {
+  return fieldOf.get(
+    fold(word)
+      .toLowerCase()
+      .replace(/[*:：\s]/g, ''),
+  );
 }
 
 /** Every word that can be read as a label; nothing else is dropped from a text but separators. */
 export const labelWords: readonly string[] = [...fieldOf.keys()].sort((a, b) => b.length - a.length);
 
-const wordPattern = new RegExp(labelWords.join('|'), 'gi');
+const wordPattern = new RegExp(
+  labelWords.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
+  'gi',
+);
+const emoji = /^\P{L}/u;
 
 function isPhoneAhead(layout: Layout, index: number): boolean {
   let i = index;
@@ -63,40 +82,67 @@ function isPhoneAhead(layout: Layout, index: number): boolean {
   return layout.owners[i] === Owner.phone;
 }
 
+/** True where a colon follows, whatever closes or quotes the word: `"name":`, 【姓名】：. */
 function hasColon(folded: string, index: number): boolean {
   let i = index;
   while (/[ "'”’]/.test(folded.charAt(i)) || kindAt(folded, i) === Kind.close) i++;
   return folded[i] === ':' || folded[i] === '=';
 }
 
-function isLabel(layout: Layout, word: string, { start, end }: Span): boolean {
+function isLabel(layout: Layout, word: string, span: Span): boolean {
   const { folded } = layout;
+  const { start, end } = span;
+  if (emoji.test(word)) return firmWords.has(word) || hasColon(layout.folded, span.end);
   const starts = isBoundary(layout, start);
-  if (firmWords.has(word)) return true;
-  if (word === '收') return starts && layout.owners[end] !== Owner.free;
-  if (!starts) return fieldOf.get(word) === 'phone' && isPhoneAhead(layout, end);
-  if (hasColon(folded, end)) return true;
+  const colon = hasColon(folded, end);
+  const field = fieldOf.get(word);
+  if (firmWords.has(word)) {
+    // 卖家备注 is no label in the middle of a sentence; 收货人 is one even between words that stick to it.
+    return (
+      starts || colon || field === 'name' || field === 'phone' || field === 'detail' || field === 'region'
+    );
+  }
+  if (word === '收' || word === '寄') return starts && layout.owners[end] !== Owner.free;
+  if (!starts) return field === 'phone' && isPhoneAhead(layout, end);
+  if (colon) return true;
   if (kindAt(folded, start - 1) === Kind.open && kindAt(folded, end) === Kind.close && word.length > 1)
     return true;
-  if (fieldOf.get(word) === 'phone' && isPhoneAhead(layout, end)) return true;
-  if (!spaced.has(word)) return false;
+  if (field === 'phone' && isPhoneAhead(layout, end)) return true;
+  if (!spacedWords.has(word)) return false;
   if (word === '姓名' || word === '地址') return true;
-  return end >= folded.length || kindAt(folded, end) === Kind.hard || /\d/.test(folded.charAt(end));
+  const ends = end >= folded.length || kindAt(folded, end) === Kind.hard;
+  return ends ? field !== 'quantity' && field !== 'specification' : /\d/.test(folded.charAt(end));
 }
 
-/** Finds and claims the label words. Call it after the phones, since a phone makes the word before it a label. */
-export function takeLabels(layout: Layout): Label[] {
+const spacedOut = /(?<=^|[\n,，;；\s])\p{Script=Han}(?:[ \t\u3000]+\p{Script=Han}){1,4}(?=\s*[:：])/gu;
+
+/** 收 货 人：, 姓　　名：. */
+function takeSpacedLabels(layout: Layout): Label[] {
   const labels: Label[] = [];
-  for (const match of layout.folded.matchAll(wordPattern)) {
-    const word = match[0].toLowerCase();
-    const span = { start: match.index, end: match.index + word.length };
-    const field = fieldOf.get(word);
-    if (field === undefined || layout.owners[span.start] !== Owner.free || !isLabel(layout, word, span))
-      continue;
+  for (const match of layout.folded.matchAll(spacedOut)) {
+    const field = labelField(match[0]);
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!field || layout.owners[span.start] !== Owner.free) continue;
     claim(layout, span, Owner.label);
     labels.push({ ...span, field });
   }
   return labels;
+}
+
+/** Finds and claims the label words. Call it after the phones, since a phone makes the word before it a label. */
+export function takeLabels(layout: Layout): Label[] {
+  const labels = takeSpacedLabels(layout);
+  for (const match of layout.folded.matchAll(wordPattern)) {
+    const word = match[0].toLowerCase();
+    const span = { start: match.index, end: match.index + word.length };
+    const field = fieldOf.get(word);
+    const owner = layout.owners[span.start] as number;
+    const isOpen = owner === Owner.free || (owner === Owner.separator && emoji.test(word));
+    if (field === undefined || !isOpen || !isLabel(layout, word, span)) continue;
+    claim(layout, span, Owner.label);
+    labels.push({ ...span, field });
+  }
+  return labels.sort((a, b) => a.start - b.start);
 }
 
 /** The label right before `index`, separators skipped. */

@@ -10,6 +10,11 @@ export const Owner = {
   region: 5,
   detail: 6,
   rest: 7,
+  extension: 8,
+  quantity: 9,
+  specification: 10,
+  remark: 11,
+  thirdOrderNo: 12,
 } as const;
 export type OwnerCode = (typeof Owner)[keyof typeof Owner];
 
@@ -18,7 +23,7 @@ export type Layout = { folded: string; shown: string; owners: Uint8Array };
 export type Span = { start: number; end: number };
 
 /** A recipient is read from this many units of a text; the remainder of an overlong text goes unread to the rest. */
-export const longestText = 500;
+export const longestText = 1000;
 
 export function layOut(text: string): Layout {
   const folded = fold(text);

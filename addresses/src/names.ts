@@ -2,12 +2,13 @@ import { surnameLength } from './surnames.ts';
 
 export const titles =
   /(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|妈妈|爸爸|总)$/;
-const companies = /(?:公司|商行|商贸|经营部|门市部|专卖店|旗舰店|超市|便利店|驿站|工作室|事务所|店|厂|部)$/;
+const companies =
+  /(?:公司|便民站|代收点|自提点|自提柜|旗舰店|专营店|商行|商贸|经营部|门市部|专卖店|旗舰店|超市|便利店|驿站|工作室|事务所|店|厂|部)$/;
 const houseNumber =
   /[\d一二三四五六七八九十A-Za-z]+(?:号|栋|幢|座|室|单元|楼|层|弄|巷|组|队|期|区|户|房|门|院)|\d+-\d+|#/;
 const street = /(?:路|街|大道|巷|弄|胡同|道)(?:\d|[东南西北中]?段|交叉口|与|口)/;
 const placeEnd =
-  /(?:路|街|大道|巷|弄|胡同|镇|乡|村|社区|街道|小区|花园|公寓|大厦|广场|中心|园|苑|城|府|庭|湾|郡|墅|轩|阁|居|场|馆|库|房|所|局|校|学|院|厦|楼|座|号|室|栋|幢|单元|层|期|区|县|市|站|寓|国际|家园|百货|医院|银行|酒店|段|口|对面|旁边|隔壁|附近|门口)$/;
+  /(?:路|街|大道|巷|弄|胡同|镇|乡|村|社区|街道|小区|花园|公寓|大厦|广场|中心|园|苑|城|府|庭|湾|郡|墅|轩|阁|居|场|馆|库|房|所|局|校|学|院|厦|楼|座|号|室|栋|幢|单元|层|期|区|县|市|站|寓|国际|家园|百货|医院|银行|酒店|段|口|对面|旁边|隔壁|附近|门口|铺|户|档口|门面|前台|柜台|[办财人行后]\p{Script=Han}{1,2}[室部]|小卖部)$/u;
 const bracketed = /[([【（].*$/;
 
 /** True for text that names a place: a street, a house, a building. */
@@ -30,6 +31,11 @@ function hanScore(text: string): number {
 
 const softEnd = /[城府庭湾郡轩阁居园苑学校院馆场库房所局楼]$/;
 
+/** 李宇轩: a name whose last character also ends the names of houses. */
+export function isNameLikePlace(text: string): boolean {
+  return /^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text);
+}
+
 /** How much a word looks like a recipient's name, 0 to 1, by the word alone. */
 export function nameScore(word: string): number {
   const text = word.replace(bracketed, '').trim() || word;
@@ -38,33 +44,45 @@ export function nameScore(word: string): number {
     return text.replace(titles, '') === '' ? 0.2 : 0.95;
   }
   if (companies.test(text) && !/\d/.test(text)) return 0.45;
-  if (/^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text)) return 0.72;
+  if (isNameLikePlace(text)) return 0.72;
   if (isPlace(text)) return 0;
-  if (/^\d+$/.test(text)) return 0;
+  if (/^(?:\d+|[室号楼栋层户座铺店幢组队收省市区县镇乡村])$/.test(text)) return 0;
   if (/^\p{Script=Han}+$/u.test(text)) return hanScore(text);
   if (/^\p{Script=Han}+(?:[·•]\p{Script=Han}+)+$/u.test(text)) return 0.92;
-  if (/^\p{Script=Han} \p{Script=Han}{1,2}$/u.test(text)) return surnameLength(text) > 0 ? 0.8 : 0.3;
+  if (/^\p{Script=Han} +\p{Script=Han}(?: *\p{Script=Han}){0,2}$/u.test(text))
+    return surnameLength(text) > 0 ? 0.8 : 0.3;
   if (/^[A-Za-z][A-Za-z .'’-]+$/.test(text)) return 0.75;
   if (/\d/.test(text)) return text.length <= 12 ? 0.2 : 0;
   return text.length <= 12 ? 0.4 : 0;
 }
 
 const houseEnd =
-  /^(.*(?:[\dA-Za-z]|号|室|楼|栋|幢|座|单元|层|户|房|店|组|队|村|门|院|园|苑|城|[)）\]】]))(\p{Script=Han}{2,6})$/u;
+  /(?:[\dA-Za-z]|号|室|楼|栋|幢|座|单元|层|户|房|店|铺|组|队|村|门|院|园|苑|城|里|庭|府|厦|馆|局|场|站|校|口|部|旁|所|[)）\]】])$/u;
+const called =
+  /^(?:\p{Script=Han}{1,2}(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|主任)|[小老阿]\p{Script=Han})$/u;
+
+function isWholeName(text: string, certain: boolean): boolean {
+  if (placeEnd.test(text) || companies.test(text)) return false;
+  if (called.test(text)) return certain || surnameLength(text) > 0;
+  const surname = surnameLength(text);
+  const givenLength = text.length - surname;
+  return surname > 0 && givenLength > 0 && givenLength <= (certain || surname === 1 ? 2 : 1);
+}
 
 /**
  * The name written right behind an address without a separator: the index where 范晓东 begins in 12栋401室范晓东,
  * or -1. `certain` is set where a phone follows, which lets rarer shapes pass.
  */
 export function trailingName(text: string, certain: boolean): number {
-  const match = houseEnd.exec(text);
-  const name = match?.[2];
-  if (!match || name === undefined) return -1;
-  const index = (match[1] as string).length;
-  if (placeEnd.test(name) || companies.test(name)) return -1;
-  const surname = surnameLength(name);
-  if (surname === 0) return -1;
-  if (titles.test(name)) return index;
-  const givenLength = name.length - surname;
-  return givenLength > 0 && givenLength <= (certain || surname === 1 ? 2 : 1) ? index : -1;
+  const bare = text.replace(/(?<=..)(?:亲|敬|启|本人)?[收启]$/, '');
+  for (const length of [3, 2, 4, 5]) {
+    const index = bare.length - length;
+    if (index < 2) continue;
+    const name = bare.slice(index);
+    if (!/^\p{Script=Han}+$/u.test(name) || !houseEnd.test(bare.slice(0, index))) continue;
+    // 31楼崔勇 is no 楼崔勇.
+    if (/[\dA-Za-z]$/.test(bare.slice(0, index)) && /^[号楼栋幢座室层铺弄期区组]/.test(name)) continue;
+    if (isWholeName(name, certain)) return index;
+  }
+  return -1;
 }

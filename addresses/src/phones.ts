@@ -1,6 +1,7 @@
 import { claim, isFree, type Layout, Owner, type Span } from './layout.ts';
 
-export type Phone = Span & { number: string; extension: string; mobile: boolean };
+/** `numberEnd` is where the extension begins, if there is one. */
+export type Phone = Span & { number: string; extension: string; mobile: boolean; numberEnd: number };
 
 const gap = '[\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff\\-–—−_.]';
 const country = `(?:\\(?\\+?0{0,2}86\\)?${gap}{0,2})?`;
@@ -10,6 +11,12 @@ const landlinePattern = new RegExp(
   'g',
 );
 
+/** A number stuck to the mobile behind it, as a room's: 2-50113800000000. */
+const stuckBefore = /(?<!\d)\d{1,5}(1[3-9]\d{9})(?!\d)/g;
+/** A mobile with a number stuck behind it. */
+const stuckBehind = /(?<!\d)(1[3-9]\d{9})\d{1,4}(?=[-–—#栋幢座楼元号室弄路])/g;
+const roomBefore = /[-–—#栋幢座楼元号室层A-Za-z]$/;
+
 /** How people group the eleven digits; another grouping is a phone next to another number. */
 const groupings = new Set(['11', '3-4-4', '3-3-5', '4-3-4', '4-4-3', '3-8', '7-4', '5-6', '3-4-2-2']);
 
@@ -18,7 +25,7 @@ const brokenPattern =
   /(?<!\d)(?:\+(?!86)\d{2,3}[- ]?\d{3,4}[- ]?\d{4}(?!\d)|1[3-9]\d{5,8}(?!\d)|1[3-9]\d{10,12}(?!\d)|1[\dxX*]{2,7}[*xX][\dxX*]{2,9}|1[3-9]\d[- ]\d{3,4}[- ]\d{3,5}(?!\d)|[48]00-?\d{3,4}-?\d{3,4}(?!\d))/g;
 
 const extensionPattern =
-  /(?:\s*(?:转|轉|分机号?|ext\.?)[:\s]*(\d{1,6})(?!\d)|\s?[[【(<]\s*(?:转|分机)?\s*(\d{2,6})\s*[\]】)>](?!\d)|[-–—_~]\s?(\d{1,6})(?![\d号栋幢座室楼层单弄期-])|,\s?(\d{1,6})#|#(\d{1,6})(?!\d))/iy;
+  /(?:\s*(?:转|轉|分机号?|ext\.?)[:\s]*(\d{1,6})(?!\d)|\s?[[【(<]\s*(?:转|分机)?\s*(\d{2,6})\s*[\]】)>](?!\d)|[-–—_~]\s?(\d{1,6})(?![\d号栋幢座室楼层单弄期-])|\s?,\s?(\d{1,6})#|\s?#(\d{1,6})(?!\d))#?/iy;
 
 function extensionAt(layout: Layout, index: number, maxLength: number): { end: number; digits: string } {
   extensionPattern.lastIndex = index;
@@ -49,7 +56,32 @@ function mobilesIn(layout: Layout): Phone[] {
       number: raw.replace(/\D/g, ''),
       extension: extension.digits,
       mobile: true,
+      numberEnd: after,
     });
+  }
+  return phones;
+}
+
+/** Mobiles that digits of something else stand right before or behind, where only one reading is a mobile. */
+function stuckMobilesIn(layout: Layout): Phone[] {
+  const phones: Phone[] = [];
+  const add = (number: string, start: number) => {
+    const numberEnd = start + number.length;
+    const { end, digits } = extensionAt(layout, numberEnd, 4);
+    if (isFree(layout, { start, end }))
+      phones.push({ start, end, number, extension: digits, mobile: true, numberEnd });
+  };
+  for (const match of layout.folded.matchAll(stuckBefore)) {
+    const isRoom = roomBefore.test(layout.folded.slice(0, match.index));
+    if (isRoom || !/^1[3-9]/.test(match[0])) add(match[1] as string, match.index + match[0].length - 11);
+  }
+  for (const match of layout.folded.matchAll(stuckBehind)) {
+    if (isFree(layout, { start: match.index, end: match.index + 11 })) {
+      phones.push({
+        ...{ start: match.index, end: match.index + 11, numberEnd: match.index + 11 },
+        ...{ number: match[1] as string, extension: '', mobile: true },
+      });
+    }
   }
   return phones;
 }
@@ -67,16 +99,26 @@ function landlinesIn(layout: Layout, taken: readonly Phone[]): Phone[] {
       number: `${match[1]}-${(match[2] as string).replace(/\D/g, '')}`,
       extension: extension.digits,
       mobile: false,
+      numberEnd: after,
     });
   }
   return phones;
 }
 
-/** Platforms repeat a virtual number's extension behind the name and the address: `张三[1234]`. */
-function takeRepeatedExtensions(layout: Layout, digits: string): void {
-  for (const match of layout.folded.matchAll(new RegExp(`[[【]${digits}[\\]】]`, 'g'))) {
-    claim(layout, { start: match.index, end: match.index + match[0].length }, Owner.phone);
+const loneExtension =
+  /[[【]\s?(?:转|分机)?\s?(\d{3,6})\s?[\]】]|(?:转接?|转拨|分机号?|转接号码?)\s?[:：]?\s?(\d{2,6})(?![\d\p{Script=Han}])/gu;
+
+/** Extensions away from the number: behind the name or the address (`张三[1234]`), or said in words (转1234). */
+function takeLoneExtensions(layout: Layout, known: string): string {
+  let digits = known;
+  for (const match of layout.folded.matchAll(loneExtension)) {
+    const found = match[1] ?? match[2] ?? '';
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!isFree(layout, span) || (digits !== '' && found !== digits)) continue;
+    claim(layout, span, Owner.extension);
+    digits = found;
   }
+  return digits;
 }
 
 /** The broken numbers; with no phone on the line, the first that looks like a mobile stays in the phone, to be mended there. */
@@ -94,8 +136,18 @@ function takeBroken(layout: Layout, hasPhone: boolean): { broken: Span[]; attemp
   return { broken, attempt };
 }
 
-/** `valid` is false for a number that was meant as the phone and cannot be one. */
-export type PhoneReading = { phone: string; valid: boolean; others: number; broken: Span[] };
+/**
+ * `valid` is false for a number that was meant as the phone and cannot be one; `masked` where a platform replaced
+ * digits by stars.
+ */
+export type PhoneReading = {
+  phone: string;
+  extension: string;
+  valid: boolean;
+  masked: boolean;
+  others: number;
+  broken: Span[];
+};
 
 /**
  * Finds and claims the line's phone, the first mobile before any landline, as `13800000000-1234` or `0571-88888888`.
@@ -103,18 +155,21 @@ export type PhoneReading = { phone: string; valid: boolean; others: number; brok
  */
 export function takePhone(layout: Layout): PhoneReading {
   const mobiles = mobilesIn(layout);
+  if (/\d{12}/.test(layout.folded)) mobiles.push(...stuckMobilesIn(layout));
   const phones = [...mobiles, ...landlinesIn(layout, mobiles)];
   const first = phones.find((phone) => phone.mobile) ?? phones[0];
   const alike = phones.filter((phone) => phone.number === first?.number);
-  const extension = alike.find((phone) => phone.extension !== '')?.extension ?? '';
-  let others = 0;
+  const beside = alike.find((phone) => phone.extension !== '')?.extension ?? '';
+  const others = new Set<string>();
   for (const phone of phones) {
-    const same = alike.includes(phone) && (phone.extension === '' || phone.extension === extension);
-    if (!same) others++;
-    claim(layout, phone, same ? Owner.phone : Owner.rest);
+    const same = alike.includes(phone) && (phone.extension === '' || phone.extension === beside);
+    if (!same) others.add(phone.number);
+    claim(layout, { start: phone.start, end: phone.numberEnd }, same ? Owner.phone : Owner.rest);
+    claim(layout, { start: phone.numberEnd, end: phone.end }, same ? Owner.extension : Owner.rest);
   }
-  if (extension.length > 1) takeRepeatedExtensions(layout, extension);
+  const extension = first ? takeLoneExtensions(layout, beside) : '';
   const { broken, attempt } = takeBroken(layout, first !== undefined);
   const phone = first ? first.number + (extension && `-${extension}`) : attempt;
-  return { phone, valid: first !== undefined, others, broken };
+  const masked = attempt.includes('*');
+  return { phone, extension, valid: first !== undefined, masked, others: others.size, broken };
 }

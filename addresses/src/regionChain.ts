@@ -1,12 +1,32 @@
 import type { Area } from './areas.ts';
 import { isBoundary, type Layout, Owner, type Span } from './layout.ts';
 import { attachedText, endsName, looksLikeAddress, standsAlone } from './regionFit.ts';
-import { type AreaName, isOuter, isWithin, type NameEntry, namesAt, pathOf } from './regionNames.ts';
+import {
+  type AreaName,
+  isNamedWithin,
+  isOuter,
+  isWithin,
+  type NameEntry,
+  namesAt,
+  pathOf,
+} from './regionNames.ts';
 
 /** `kept` mentions give the region its code and stay in the detail. */
-export type Mention = Span & { full: boolean; kept: boolean };
+export type Mention = Span & {
+  full: boolean;
+  kept: boolean;
+  former: boolean;
+  streets?: Readonly<Record<string, string>>;
+};
 /** Area names in a row, each inside the one before; `areas` holds every deepest area that they can mean. */
-export type Chain = Span & { mentions: Mention[]; areas: Area[]; score: number; starts: boolean };
+export type Chain = Span & {
+  mentions: Mention[];
+  areas: Area[];
+  score: number;
+  starts: boolean;
+  /** Streets of a district that was split, and what they belong to today. */
+  streets: Readonly<Record<string, string>>;
+};
 
 /** The areas of the highest level among `found`: 吉林 is the province before it is the city. */
 export function highest(found: readonly Area[]): Area[] {
@@ -29,52 +49,68 @@ function goesOn(layout: Layout, area: Area, index: number): boolean {
     entry.names.some(
       (name) =>
         name.area !== area &&
-        isWithin(name.area, area) &&
+        isNamedWithin(name, area) &&
         fitOf(layout, name, index + entry.text.length) !== 'none',
     ),
   );
 }
 
 /** How a short name goes with what is written right behind it. */
-function fitOf(layout: Layout, name: AreaName, end: number): Fit {
-  if (name.kept) return 'kept';
+function fitOf(layout: Layout, name: AreaName, end: number, below = false): Fit {
+  if (name.kept && (name.full || !name.former)) return 'kept';
   if (name.full) return 'whole';
   const attached = attachedText(layout, end);
-  if (attached === '') return 'whole';
-  if (goesOn(layout, name.area, end)) return 'whole';
-  if (!endsName(attached, isOuter(name.area))) return 'none';
+  if (attached === '' || goesOn(layout, name.area, end)) return name.kept ? 'kept' : 'whole';
+  if (!endsName(attached, isOuter(name.area) || (below && name.area.level === 2))) return 'none';
+  if (name.kept) return 'kept';
   if (name.area.level < 3 || standsAlone(attached)) return 'whole';
+  // A county-level city is known by its short name, where its province or city stands in front.
+  if (below && name.area.name.endsWith('市')) return 'whole';
   return 'kept';
 }
 
 type Step = { mention: Mention; areas: Area[]; below: boolean };
 
 function fillerAt(layout: Layout, at: number, areas: readonly Area[]): Mention | undefined {
-  if (layout.owners[at] !== Owner.free || areas.some((area) => area.level === 3)) return undefined;
+  if (layout.owners[at] !== Owner.free) return undefined;
   const { folded } = layout;
   const filler = folded.startsWith('市辖区', at) ? '市辖区' : '';
-  const county = folded[at] === '县' && areas.some((area) => area.code.startsWith('50')) ? '县' : '';
+  const isWhole = areas.some((area) => area.level === 3);
+  const goesOnHere = namesAt(folded, at + 1).some((entry) =>
+    entry.names.some(({ area, former }) => !former && area.code.startsWith('50')),
+  );
+  const county =
+    folded[at] === '县' && (!isWhole || goesOnHere) && areas.some((area) => area.code.startsWith('50'))
+      ? '县'
+      : '';
   const length = (filler || county).length;
-  return length ? { start: at, end: at + length, full: true, kept: false } : undefined;
+  return length ? { start: at, end: at + length, full: true, kept: false, former: false } : undefined;
 }
 
 function stepBy(layout: Layout, at: number, entry: NameEntry, areas: readonly Area[]): Step | undefined {
   const end = at + entry.text.length;
   const usable = entry.names
-    .map((name) => ({ name, fit: fitOf(layout, name, end) }))
+    .map((name) => ({ name, fit: fitOf(layout, name, end, true) }))
     .filter(({ fit }) => fit !== 'none');
-  const same = usable.filter(({ name }) => areas.some((area) => isWithin(area, name.area)));
+  const same = usable.filter(({ name }) => !name.former && areas.some((area) => isWithin(area, name.area)));
   // 衡阳 behind 衡阳市 is the city again and not 衡阳县.
   const inside = usable.filter(
     ({ name }) =>
       (name.full || same.length === 0) &&
-      areas.some((area) => area !== name.area && isWithin(name.area, area)),
+      areas.some((area) => (area !== name.area || name.former !== undefined) && isNamedWithin(name, area)),
   );
-  const chosen = inside.length > 0 ? inside : same;
+  // What an area is called today comes before what another one was called.
+  const chosen =
+    [inside.filter(({ name }) => !name.former), same, inside].find((some) => some.length > 0) ?? [];
   if (chosen.length === 0) return undefined;
   const full = chosen.some(({ name }) => name.full);
-  const mention = { start: at, end, full, kept: chosen.every(({ fit }) => fit === 'kept') };
-  if (inside.length > 0) return { mention, areas: inside.map(({ name }) => name.area), below: true };
+  const kept = chosen.every(({ fit }) => fit === 'kept');
+  const former = chosen.every(({ name }) => name.former !== undefined);
+  const streets = chosen.find(({ name }) => name.former?.byStreet)?.name.former?.byStreet;
+  const mention = { start: at, end, full, kept, former, ...(streets && { streets }) };
+  if (chosen !== same) {
+    return { mention, areas: [...new Set(chosen.map(({ name }) => name.area))], below: true };
+  }
   const again = areas.filter((area) => same.some(({ name }) => isWithin(area, name.area)));
   return { mention, areas: again, below: false };
 }
@@ -109,7 +145,8 @@ function follow(layout: Layout, first: Mention, areas: Area[]): Pick<Chain, 'men
     mentions.push(step.mention);
     current = step.areas;
     const settled = step.below || step.mention.full;
-    if (settled && highest(current).length === 1) sure = { length: mentions.length, areas: current };
+    if (settled && (step.mention.former || highest(current).length === 1))
+      sure = { length: mentions.length, areas: current };
   }
   const kept = mentions.slice(0, sure.length);
   return { mentions: kept, areas: sure.areas, end: (kept.at(-1) as Mention).end };
@@ -142,16 +179,29 @@ export function chainAt(layout: Layout, start: number): Chain | undefined {
   const starts = isBoundary(layout, start);
   for (const entry of namesAt(layout.folded, start)) {
     const end = start + entry.text.length;
-    const names = entry.names.filter((name) => {
+    const fitting = entry.names.filter((name) => {
       if (name.inside) return false;
       const fit = fitOf(layout, name, end);
       return fit === 'whole' || (name.kept && fit === 'kept');
     });
+    const today = fitting.filter((name) => !name.former);
+    const names = today.length > 0 ? today : fitting;
     if (names.length === 0) continue;
+    const former = today.length === 0;
+    const streets = names.find((name) => name.former?.byStreet)?.former?.byStreet;
     const full = names.some((name) => name.full);
-    const first = { start, end, full, kept: names.every((name) => name.kept) };
-    const areas = names.map((name) => name.area);
-    const chain: Chain = { start, ...follow(layout, first, areas), score: 0, starts };
+    const first = {
+      start,
+      end,
+      full,
+      kept: names.every((name) => name.kept),
+      former,
+      ...(streets && { streets }),
+    };
+    const areas = [...new Set(names.map((name) => name.area))];
+    const followed = follow(layout, first, areas);
+    const said = Object.assign({}, ...followed.mentions.map((mention) => mention.streets));
+    const chain: Chain = { start, ...followed, score: 0, starts, streets: said };
     if (!isAcceptable(layout, chain)) continue;
     chain.score = chain.mentions.reduce((sum, mention) => sum + (mention.full ? 3 : 2), starts ? 1 : 0);
     if (!best || chain.score > best.score) best = chain;

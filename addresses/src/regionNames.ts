@@ -1,11 +1,20 @@
 import { type Area, areaByCode, areas, areasUnder } from './areas.ts';
+import { allFormerDivisions, type FormerDivision } from './divisions/divisions.ts';
 import { fullByHand, keptNames, peoplesAtEnd, placeholderNames, shortByHand } from './regionAliases.ts';
+import { foldTraditional } from './traditional.ts';
 
 /**
  * One way of naming an area. `full` carries its suffix (西湖区), a short one does not (西湖); `inside` is understood only
- * behind a name of the area's parent (高新区); `kept` stays in the detail (雄安新区).
+ * behind a name of the area's parent (高新区); `kept` stays in the detail (雄安新区, and names of the past).
  */
-export type AreaName = { area: Area; full: boolean; inside: boolean; kept: boolean };
+export type AreaName = {
+  area: Area;
+  full: boolean;
+  inside: boolean;
+  kept: boolean;
+  /** Set where the area was called so in the past. */
+  former?: FormerDivision;
+};
 export type NameEntry = { text: string; names: AreaName[] };
 type Names = { full?: string[]; short?: string[]; inside?: string[] };
 
@@ -56,7 +65,7 @@ function districtNames(name: string, parent: Area): Names {
   const base = name.slice(0, name.length - suffix.length);
   if (!suffix.startsWith('自治')) return { full: [name], short: [base] };
   const short = withoutPeoples(base);
-  return { full: [name, short + suffix.slice(2)], short: [short] };
+  return { full: [name, short + suffix.slice(2), name.replace('自治', '')], short: [short] };
 }
 
 function namesOf(area: Area): Names {
@@ -73,11 +82,15 @@ function listed(table: Record<string, string>, code: string): string[] {
 function buildIndex(): Map<string, NameEntry[]> {
   const entries = new Map<string, NameEntry>();
   const add = (texts: readonly string[], name: AreaName) => {
-    for (const text of texts) {
+    for (const written of texts) {
+      const text = foldTraditional(written);
       if (text.length < 2) continue;
       const entry = entries.get(text) ?? { text, names: [] };
       entries.set(text, entry);
-      if (!entry.names.some(({ area }) => area === name.area)) entry.names.push(name);
+      const known = entry.names.some(
+        ({ area, former }) => area === name.area && (!name.former || former?.city === name.former.city),
+      );
+      if (!known) entry.names.push(name);
     }
   };
   for (const area of areas) {
@@ -88,9 +101,32 @@ function buildIndex(): Map<string, NameEntry[]> {
     add([...short, ...listed(shortByHand, area.code)], { ...plain, full: false });
     add(listed(keptNames, area.code), { ...plain, kept: true });
   }
+  for (const former of allFormerDivisions()) {
+    const { name, short } = former;
+    const alone = former.spelling || !isGeneric(name, entries);
+    for (const code of former.successors) {
+      const area = areaByCode(code);
+      if (!area) continue;
+      const kept = !former.spelling && isOtherName(name, area);
+      add([name], { area, full: true, inside: !alone, kept, former });
+      if (short) add([short], { area, full: false, inside: true, kept: true, former });
+    }
+  }
   const index = Map.groupBy(entries.values(), (entry) => entry.text.slice(0, 2));
   for (const group of index.values()) group.sort((a, b) => b.text.length - a.text.length);
   return index;
+}
+
+/** 郊区 and 新区 were many; a name of today means today's place first. */
+function isGeneric(name: string, entries: ReadonlyMap<string, NameEntry>): boolean {
+  if (name.length < 3 || /^[东西南北中新市城郊矿]+[区县]$/.test(name)) return true;
+  return entries.get(foldTraditional(name))?.names.some(({ area }) => area.level > 1) ?? false;
+}
+
+/** 那曲地区 is 那曲市, which the region says; 卢湾区 is not said by 黄浦区, and a county that only moved keeps its name. */
+function isOtherName(name: string, area: Area): boolean {
+  const stem = (text: string) => text.replace(citySuffix, '');
+  return area.level === 2 ? stem(name) !== stem(area.name) : name !== area.name;
 }
 
 let index: Map<string, NameEntry[]> | undefined;
@@ -111,6 +147,11 @@ export function isOuter(area: Area): boolean {
 export function isWithin(area: Area, ancestor: Area): boolean {
   for (let at: Area | undefined = area; at; at = areaByCode(at.parentCode)) if (at === ancestor) return true;
   return false;
+}
+
+/** True when a name may follow `ancestor`: today, or by the city that its area lay in when it was called so. */
+export function isNamedWithin({ area, former }: AreaName, ancestor: Area): boolean {
+  return isWithin(area, ancestor) || (former !== undefined && ancestor.name === former.city);
 }
 
 /** An area's own province, city and district; a province with a single city (北京) stands for that city too. */

@@ -4,6 +4,9 @@ import { xionganCounties } from './regionAliases.ts';
 import { type Chain, chainAt, highest, type Mention } from './regionChain.ts';
 import { isOuter, isWithin, pathOf } from './regionNames.ts';
 
+/** The codes of the districts that have a street or town of that name; [] where nobody knows. */
+export type StreetLookup = (street: string) => readonly string[];
+
 export type RegionReading = {
   province?: Area;
   city?: Area;
@@ -11,11 +14,13 @@ export type RegionReading = {
   confidence: number;
   /** Two regions are named, as in 浙江省南京市; neither is read and both stay in the detail. */
   contradicted: boolean;
+  /** A name that several districts have, and nothing says which: 鼓楼区. */
+  ambiguous: string;
   /** The district, or all of the region, rests on a short name that could be part of another word. */
   guessed: boolean;
 };
 
-const unread: RegionReading = { confidence: 0, contradicted: false, guessed: false };
+const unread: RegionReading = { confidence: 0, contradicted: false, ambiguous: '', guessed: false };
 
 function chainsIn(layout: Layout): Chain[] {
   const chains: Chain[] = [];
@@ -48,8 +53,51 @@ function isRegionAgain(layout: Layout, chain: Chain, areas: readonly Area[]): bo
 }
 
 function claimMentions(layout: Layout, mentions: readonly Mention[], inXiongan: boolean): void {
-  const claimed = mentions.filter((mention) => !mention.kept || inXiongan);
+  const [kept, claimed] = [true, false].map((keep) =>
+    mentions.filter((mention) => (mention.kept && !inXiongan) === keep),
+  ) as [Mention[], Mention[]];
   for (const mention of claimed) claim(layout, mention, Owner.region);
+  // 襄樊市 between the province and a district is a word by itself.
+  for (const mention of kept) {
+    if (mention.former && layout.owners[mention.end] !== Owner.free) claim(layout, mention, Owner.detail);
+  }
+}
+
+const streetPattern = /(\p{Script=Han}{2,8}?)(街道|镇|乡|街办|办事处)/u;
+
+/** The area that the street behind the names decides for, if it does. */
+function byStreet(
+  layout: Layout,
+  chain: Chain,
+  areas: readonly Area[],
+  streets?: StreetLookup,
+): Area | undefined {
+  const behind = layout.folded.slice(chain.end, chain.end + 24).replace(/^[\s,，、]+/, '');
+  const match = streetPattern.exec(behind);
+  if (!match || match.index > 0) return undefined;
+  const [, stem = '', rank = ''] = match;
+  const codes = [
+    ...formerStreets(chain, stem),
+    ...(streets?.(stem + (/^(?:街办|办事处)$/.test(rank) ? '街道' : rank)) ?? []),
+  ];
+  const found = areas.filter((area) => codes.includes(area.code));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The code that the chain's former district gives the street; byStreet of the table of divisions. */
+function formerStreets(chain: Chain, stem: string): string[] {
+  const code = chain.streets[stem];
+  return code ? [code] : [];
+}
+
+/** The area that all of `areas` lie in, deeper than the country. */
+function commonArea(areas: readonly Area[]): Area | undefined {
+  const [first, ...more] = areas.map((area) => pathOf(area));
+  for (const level of ['city', 'province'] as const) {
+    const area = first?.[level];
+    if (area && more.every((path) => path[level] === area)) return area;
+  }
+  return undefined;
 }
 
 const country = /(?:中国|中华人民共和国|CHINA)$/i;
@@ -78,7 +126,9 @@ function isGuessed(layout: Layout, area: Area, mentions: readonly Mention[]): bo
   if (area.level < 3 || xionganCounties.has(area.code)) return false;
   const last = mentions.at(-1);
   const alone = mentions.length === 1 && last?.full === false;
-  return alone || (last?.kept === true && layout.owners[last.start] === Owner.free);
+  return (
+    alone || (last?.kept === true && !(last.former && last.full) && layout.owners[last.start] === Owner.free)
+  );
 }
 
 function isAdjacent(layout: Layout, left: Chain, right: Chain): boolean {
@@ -99,9 +149,13 @@ function isContradicted(layout: Layout, main: Chain, others: readonly Chain[]): 
   });
 }
 
-/** Finds and claims the line's region: the best chain of area names, with every repetition that agrees with it. */
-export function takeRegion(layout: Layout): RegionReading {
+/**
+ * Finds and claims the line's region: the best chain of area names, with every repetition that agrees with it. Where a
+ * name stands for several areas the street behind it decides, by `streets` and by what is known of former districts.
+ */
+export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReading {
   const chains = chainsIn(layout);
+  let ambiguous = '';
   for (const main of chains.toSorted((a, b) => b.score - a.score)) {
     let areas = main.areas;
     const agreeing = [main];
@@ -114,15 +168,26 @@ export function takeRegion(layout: Layout): RegionReading {
         agreeing.push(chain);
       } else others.push(chain);
     }
-    const [area, ...rivals] = highest(areas);
-    if (!area || rivals.length > 0) continue;
-    if (isContradicted(layout, main, others)) return { ...unread, contradicted: true };
     const mentions = agreeing.flatMap((chain) => chain.mentions);
+    const isFormer = mentions.some(({ former }) => former);
+    const found = highest(areas);
+    const [only] = found;
+    const within =
+      found.length === 1 && only && only.level < 3 ? areasUnder(pathOf(only).city?.code ?? '') : areas;
+    const isOpen = found.length > 1 || isFormer || within !== areas;
+    const decided = isOpen ? byStreet(layout, main, within, streets) : undefined;
+    const common = found.length > 1 && isFormer ? commonArea(found) : undefined;
+    const area = decided ?? common ?? (found.length === 1 ? found[0] : undefined);
+    if (!area) {
+      ambiguous ||= layout.shown.slice(main.start, main.end);
+      continue;
+    }
+    if (isContradicted(layout, main, others)) return { ...unread, contradicted: true };
     claimMentions(layout, mentions, xionganCounties.has(area.code));
     takeCountry(layout, main);
     const guessed = isGuessed(layout, area, mentions);
     const confidence = Math.min(guessed ? 0.6 : 1, confidenceOf(area, mentions));
-    return { ...pathOf(area), confidence, contradicted: false, guessed };
+    return { ...pathOf(area), confidence, contradicted: false, ambiguous: '', guessed };
   }
-  return unread;
+  return { ...unread, ambiguous };
 }

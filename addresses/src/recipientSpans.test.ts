@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pastedRecipients } from '../../tests/support/pastedRecipients.ts';
 import { readAddressLines } from './reader.ts';
-import { recipientTexts } from './recipientTexts.ts';
+import { recipientSpans } from './recipientSpans.ts';
+
+const recipientTexts = (paste: string) =>
+  recipientSpans(paste).map(({ start, end }) => paste.slice(start, end));
 
 const zhang = '张三 13800000000 浙江省杭州市西湖区文三路1号';
 const li = '李四 13800000001 江苏省南京市玄武区珠江路8号';

@@ -1,0 +1,178 @@
+import { type Label, labelField } from './labels.ts';
+import { claim, freeWords, isFree, type Layout, Owner, type OwnerCode, type Span, textOf } from './layout.ts';
+import { isPlace } from './names.ts';
+import { Kind, kindAt } from './text.ts';
+
+const couriers = '顺丰|中通|圆通|韵达|申通|极兔|邮政|ems|京东|德邦|邮政小包|快递包裹|百世|菜鸟';
+const wish = new RegExp(
+  [
+    '^放.{1,8}$|放(?:在|到|门|驿|快|前台|保安|丰巢|菜鸟|物业|家|传达|代收|小区|楼下|柜|超市|收发|大厅|水表|鞋柜|电表)',
+    '发短信|接电话|发微信|加微信|发信息|再发|晚点发|过几天|节后|年后|能否|能不能|可以吗|(?:请|麻烦)勿',
+    '送(?:货)?(?:上门|到|上楼|家)|上门|(?:不要|别|勿|不|请勿|切勿)(?:放|送|打|发|给|用|压|寄|拆|留|开)',
+    `(?:发|走|用|寄|换|指定|要)(?:${couriers})|^(?:${couriers})(?:快递|速递|速运|到付)?$|到付`,
+    '(?:周|星期|礼拜)[一二三四五六日末天]|双休|工作日|节假日|休息日|(?:今|明|后|当)天',
+    '(?:打|提前|先|务必|请|要|来|记得|麻烦).{0,5}(?:电话|联系|通知|短信)|电联|电话联系|打电话|联系不上',
+    '尽快|尽早|加急|急[用件单需]|着急|快点|早点|^急$|抓紧|轻拿轻放|易碎|小心|(?:包|打包|包装)(?:好|严|紧|结实|仔细|扎实)|好好包|多包|气泡膜|泡沫|加固',
+    '礼盒包装|礼物|(?:小票|发票|吊牌|价格单|单据|标签)|赠品|(?:多)?送.{0,4}(?:礼|赠品|小样)|(?:上|下|中)午|晚上|早上|\\d点(?:以)?[后前]|代收|本人签收|签收|验货|保密|贺卡|生日|自提|自取|代签',
+    '挑.{0,3}(?:好|新鲜|大|甜)|要.{0,4}新鲜|质量好|检查|别发错|不要发错|不要漏|备用',
+  ].join('|'),
+  'i',
+);
+const greeting =
+  /^(?:(?:早上|上午|中午|下午|晚上)好|早安|晚安|你好|您好|哈喽|hello|hi|在吗|谢谢.{0,3}|感谢.{0,3}|多谢.{0,3}|辛苦.{0,3}|好的.{0,2}|收到|嗯+|如下|以下|地址如下)$/i;
+const chat =
+  /^(?:你好|您好|亲+(?!\p{Script=Han}{1,2}$)|老板|在吗|在不|谢(?:谢|了|啦)|多谢|感谢|辛苦|麻烦|拜托|帮(?:我|忙|下)|好的|好滴|收到|嗯+|哦+|ok|okk|哈+|地址(?:如下|是|在|发)|这(?:个|是|里)|以下|下面|如下|发(?:这个|这里|这|到|给|货信息)|寄(?:到|给|这)|就(?:这|发)|收[货件](?:信息|地址如下)|新(?:订单|单)|订单信息|复制|转发|@|还有|另外|再|先|下单|拍(?:了|下)|已(?:付|拍|下单)|请(?:发|寄|按)|按|我(?:的|要|买)|给我|要(?:发|寄)|一共|总共|共|以上|完毕|没了|ok了|(?:待|已|未)(?:发货|付款|揽收|签收)|交易成功|等待|请在|.{0,4}小时内)/iu;
+const orderNo = /^(?:订单|单号|运单|快递单|编号)/;
+
+/** How much a word looks like something wished of supplier or courier, 0 to 1. */
+export function remarkScore(text: string): number {
+  if (!wish.test(text) || greeting.test(text)) return 0;
+  if (text.length < 2 && text !== '急') return 0;
+  return isPlace(text.replace(wish, '')) ? 0.3 : 0.95;
+}
+
+/** How much a word looks like talk around an address, 0 to 1. */
+export function chatScore(text: string): number {
+  if (/^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u200d])+$/u.test(text)) return 0.95;
+  if (orderNo.test(text)) return 0.9;
+  if (greeting.test(text)) return 1.2;
+  return chat.test(text) && !isPlace(text) ? 0.85 : 0;
+}
+
+const listNumber =
+  /(?<=^|\n)[ \t]*(?:(?:第[一二三四五六七八九十\d]{1,3}[个单位件条份]|no\.?\s?\d{1,3}|地址\s?[一二三四五六七八九十\d]{1,2}|收[货件]人\s?\d{1,2}(?=[:：、.]))[:：、.)）]?|[[(（【<《#]\s?(?:[1-9]\d{0,2}|[一二三四五六七八九十]{1,3})\s?[\])）】>》](?!\d{7})(?:[.、:：]?)|#\d{1,3}(?=[ :：、.])|\d{1,3}\s?(?:[、)）.．:：]|(?:#|号[:：]))(?!\d)|[一二三四五六七八九十]{1,3}[、.．:：]|[①-⓿⑴-⒛㈠-㈩❶-➓🄰-🅩]|\d\ufe0f?\u20e3|\d{1,3}(?=[ \t]+\p{Script=Han}))/giu;
+const bareListNumber = /(?<=^|\n)[ \t]*\d{1,2}(?=\p{Script=Han}{2,4}[ ,，]?\s?1[3-9]\d)/gu;
+
+const day =
+  '(?:\\d{4}|\\d{2})[-/.年]\\d{1,2}[-/.月]\\d{1,2}日?|\\d{1,2}月\\d{1,2}[日号]|今天|昨天|前天|星期[一二三四五六日天]|周[一二三四五六日]';
+const clock = '(?:上午|下午|晚上|早上|凌晨|中午)?\\s?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m)?';
+const moment = new RegExp(
+  `(?:(?<!\\d)(?:${day})\\s{0,3}(?:${clock})(?!\\d)|(?<![\\d:])\\d{4}[-/年]\\d{1,2}[-/月]\\d{1,2}日?(?!\\d)|(?<![\\d:])${clock}(?![\\d:]))`,
+  'gi',
+);
+/** The head that a chat gives a message when it is copied: 张三 2024/11/8 12:33. */
+const chatHead = new RegExp(
+  `(?<=^|\\n)[^\\n:：]{1,24}?[ \\t:：]+(?:${day})?[ \\t]*(?:${clock})[ \\t]*:?(?=\\n|$)`,
+  'gi',
+);
+const money =
+  /(?:[¥￥$]\s?\d+(?:\.\d{1,2})?元?|(?<![\d.])\d+(?:\.\d{1,2})?(?:元|块钱)(?![\p{Script=Han}&&[店街路巷村里]]))/gv;
+const link =
+  /[[(（【](?:补发|一件代发|代发|换货|补寄|重发|新单|加单|预售|现货|老客户|新客户|vip|会员)[\])）】]|https?:\/\/[^\s，。；]+|\[[\p{Script=Han}A-Za-z]{1,6}\](?=$|[\s[])|【(?:拼多多|淘宝|天猫|抖音|抖店|京东|快手|小红书|有赞|微店|闲鱼|1688|订单|新订单|待发货|已付款|发货通知)[^】]{0,12}】/giu;
+
+function takeMatches(layout: Layout, pattern: RegExp, owner: OwnerCode = Owner.rest): void {
+  for (const match of layout.folded.matchAll(pattern)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (isFree(layout, span)) claim(layout, trimmed(layout, span), owner);
+  }
+}
+
+function trimmed(layout: Layout, { start, end }: Span): Span {
+  let from = start;
+  while (from < end && kindAt(layout.folded, from) === Kind.hard) from++;
+  let to = end;
+  while (to > from && kindAt(layout.folded, to - 1) === Kind.hard) to--;
+  return { start: from, end: to };
+}
+
+const ruled = /(?<=^|\n)[ \t\-=_*~—–#+.─━═]{3,}(?=\n|$)/g;
+const sentTo =
+  /(?:寄给|发给|送给|邮给)(?!我|这|他|她|谁|你|您|客|买)(?=\p{Script=Han}{2,4}(?:$|[\s,，:：;；]|1[3-9]\d))/gu;
+
+/** Claims list numbers, heads of chat messages, moments, amounts and links for the rest. Call it before the phones. */
+export function takeAsides(layout: Layout): void {
+  if (/\d{1,2}:\d{2}/.test(layout.folded)) takeMatches(layout, chatHead);
+  takeMatches(layout, listNumber);
+  takeMatches(layout, bareListNumber);
+  if (/\d[-/.年:月]\d/.test(layout.folded)) takeMatches(layout, moment);
+  takeMatches(layout, money);
+  takeMatches(layout, link);
+  takeMatches(layout, ruled);
+  takeSpeakers(layout);
+  takeMatches(layout, sentTo);
+}
+
+const speaker = /(?<=^|\n)([^\n:：\d]{1,12})[:：][ \t]*(?=\n)/g;
+
+/** 仓库小张: above a message, which is no label. */
+function takeSpeakers(layout: Layout): void {
+  for (const match of layout.folded.matchAll(speaker)) {
+    const word = match[1] as string;
+    const span = { start: match.index, end: match.index + word.length };
+    if (labelField(word) === undefined && isFree(layout, span)) claim(layout, span, Owner.rest);
+  }
+}
+
+/** The end of what a label introduces: the next claimed character, line break, or one of `stops`. */
+function valueEnd(layout: Layout, start: number, stops: RegExp, passes?: OwnerCode): number {
+  let i = start;
+  while (
+    i < layout.folded.length &&
+    ((layout.owners[i] as number) <= Owner.separator || layout.owners[i] === passes)
+  ) {
+    const char = layout.folded.charAt(i);
+    // The value may stand on the line below its label.
+    const before = layout.owners.subarray(start, i);
+    const begun = before.includes(Owner.free) || (passes !== undefined && before.includes(passes));
+    if (begun && (char === '\n' || stops.test(char))) break;
+    i++;
+  }
+  return i;
+}
+
+const NEVER = /(?!)/;
+const CLAUSE = /[,，|]/;
+const WORD = /[,，;；|\s]/;
+
+/** Claims what a remark label introduces, up to the next label, phone or line. */
+export function takeRemarks(layout: Layout, labels: readonly Label[]): void {
+  for (const label of labels) {
+    if (label.field !== 'remark') continue;
+    claimWords(layout, { start: label.end, end: valueEnd(layout, label.end, NEVER) }, Owner.remark);
+  }
+}
+
+/** Claims what a label of goods introduces; white space ends it unless `isGoods` says that the next word goes on. */
+export function takeSpecifications(layout: Layout, labels: readonly Label[]): void {
+  for (const label of labels) {
+    if (label.field !== 'specification') continue;
+    claimWords(layout, { start: label.end, end: valueEnd(layout, label.end, CLAUSE) }, Owner.specification);
+  }
+}
+
+/** Claims what labels of times, amounts, shops and postcodes introduce. */
+export function takeSkipped(layout: Layout, labels: readonly Label[]): void {
+  for (const label of labels) {
+    if (label.field === 'postcode') {
+      let end = label.end;
+      while (/[\d\s:：]/.test(layout.folded.charAt(end))) end++;
+      claimWords(layout, { start: label.end, end }, Owner.rest);
+    } else if (label.field === 'skipped' || label.field === 'waybill') {
+      claimWords(
+        layout,
+        { start: label.end, end: valueEnd(layout, label.end, WORD, Owner.rest) },
+        Owner.rest,
+      );
+    }
+  }
+}
+
+function claimWords(layout: Layout, within: Span, owner: OwnerCode): void {
+  for (const word of freeWords(layout)) {
+    if (word.start >= within.start && word.start < within.end) {
+      claim(layout, { start: word.start, end: Math.min(word.end, within.end) }, owner);
+    }
+  }
+}
+
+/** Words with nothing but separators between them. */
+function isNumberAside(text: string): boolean {
+  return /^(?:\d{6,}|\d{4}-\d{1,2}-\d{1,2})$/.test(text);
+}
+
+/** Claims postcodes and numbers that are words of their own. */
+export function takeNumbers(layout: Layout): void {
+  for (const word of freeWords(layout)) {
+    if (isNumberAside(textOf(layout, word))) claim(layout, word, Owner.rest);
+  }
+}

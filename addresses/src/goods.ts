@@ -1,0 +1,133 @@
+import type { Label } from './labels.ts';
+import { claim, freeWords, isFree, type Layout, Owner, type Span, textOf } from './layout.ts';
+import { isPlace } from './names.ts';
+
+const digits = '[一二两三四五六七八九十]';
+const units =
+  '(?:件|个|份|箱|盒|袋|包|套|瓶|双|条|只|台|组|对|把|本|桶|罐|提|捆|单|枚|块|支|顶|副|朵|盆|筐|卷|盘|串|听|扎|pcs|pc)';
+const amount = `(?:(\\d{1,4})|(${digits}{1,3}))`;
+const verb = '(?:共计?|一共|总共|要|来|拍|买|发|订|各|数量|下单|加)?';
+
+/** A word that says nothing but how many: 2件, x3, 要两箱. */
+const bareQuantity = new RegExp(`^${verb}\\s*${amount}\\s*${units}[吧哦啊呀]?$`, 'i');
+const timesQuantity = /^[x×*✕✖]\s?(\d{1,4})(?:件|个|份|箱|盒|袋|包|套|瓶|双|条|只)?$/i;
+/** How many stands behind what: 红色XL*2, 苹果10斤装 2箱. */
+const behindGoods = new RegExp(
+  `(?:\\s*[x×*✕✖]\\s?(\\d{1,4})(?:件|个|份|箱|盒|袋|包|套|瓶|双|条|只)?|(?<![\\d.])${amount}${units})$`,
+  'i',
+);
+const labelled = new RegExp(`[\\s:：=]*[x×*]?\\s?${amount}\\s*${units}?(?![\\d\\p{L}])`, 'iuy');
+
+const numerals = '零一二三四五六七八九十';
+
+/** 十二 → 12; the numerals of everyday quantities. */
+function numberOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const read = text.replaceAll('两', '二');
+  const [tens, ones] = read.includes('十') ? read.split('十') : ['', read];
+  const value = (word: string | undefined, empty: number) => (word ? numerals.indexOf(word) : empty);
+  return read.includes('十') ? value(tens, 1) * 10 + value(ones, 0) : value(ones, 0);
+}
+
+const colour =
+  '(?:[大深浅亮暗淡玫酒米天藏墨军草荧浅]?(?:红|黄|蓝|绿|黑|白|紫|粉|灰|棕|橙|青|金|银|褐|杏|咖|驼)|卡其|咖啡|香槟|玫瑰金|奶茶|奶白|米白|藏青|豆沙|焦糖|雾霾蓝|军绿|透明|原木|迷彩|豹纹|花|彩|混)色|雾霾蓝|墨绿|藏青|酒红|米白|奶白|军绿|宝蓝|天蓝|粉红|大红|枣红|浅灰|深灰|升级款';
+const size =
+  '(?:均码|大码|小码|中码|加大|加肥|特大|大号|中号|小号|加厚款?|[男女童][款码]|成人款?|儿童款?|(?<![A-Za-z0-9])(?:\\d?X{1,4}L|X{0,3}S|M|L|XL|2XL|3XL|4XL|5XL)(?:码)?(?![A-Za-z0-9])|\\d{2,3}码)';
+const measure =
+  '\\d+(?:\\.\\d+)?(?:kg|g|mg|ml|l|cm|mm|m|克|千克|公斤|斤|毫升|升|厘米|寸|英寸|米|片装|支装|包装|个装|只装|粒装|枚装|瓶装|罐装|袋装|盒装|条装|双装|斤装|件装|件套|抽|粒|片|卷装|色|头|w|v|ma)(?![A-Za-z])';
+const goodsEnd =
+  '(?:[TＴt]恤|[大小新]?款|套餐[一二三四五六ABCDabcd\\d]?|礼盒装?|口味|[辣甜咸原橙莓桃瓜葡草蓝]味|散装|整箱|装|版|牌|手机壳|数据线|充电[宝器头]|耳机|袜子?|毛巾|牙刷|纸巾|抽纸|卫衣|外套|裤子?|短裤|长裤|裙子?|连衣裙|衬衫|毛衣|帽子?|鞋子?|拖鞋|运动鞋|围巾|手套|背包|钱包|水杯|保温杯|雨伞|台灯|收纳盒|公仔|玩偶|面膜|口红|洗发水|沐浴露|洗衣液|洗面奶|护手霜|苹果|橙子|脐橙|橘子|砂糖橘|柚子|芒果|榴莲|猕猴桃|车厘子|樱桃|草莓|葡萄|红薯|土豆|大米|面条|茶叶|枸杞|核桃|红枣|坚果|零食|饼干|牛肉干|腊肠|鸡蛋|蜂蜜|牛奶|咖啡|被子|四件套|枕头|床单|窗帘|钥匙扣|戒指|项链|手链|耳环|贴纸|笔记本|中性笔|猫粮|狗粮|猫砂)';
+const specificationPattern = new RegExp(`${colour}|${size}|${measure}|${goodsEnd}$`, 'i');
+
+/** How much a word looks like something said of goods, 0 to 1. */
+export function specificationScore(text: string): number {
+  if (!specificationPattern.test(text)) return 0;
+  return isPlace(text) && !new RegExp(`^(?:${colour}|${size}|${measure})`, 'i').test(text) ? 0.2 : 0.85;
+}
+
+export type Quantity = { value: number; span: Span };
+
+function quantityIn(text: string, pattern: RegExp): number {
+  const match = pattern.exec(text);
+  const [first] = match?.slice(1).filter((group) => group !== undefined) ?? [];
+  return first === undefined ? 0 : numberOf(first);
+}
+
+/** Claims the number behind a quantity label. */
+export function takeLabelledQuantity(layout: Layout, labels: readonly Label[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (const label of labels) {
+    if (label.field !== 'quantity') continue;
+    labelled.lastIndex = label.end;
+    const match = labelled.exec(layout.folded);
+    if (!match) continue;
+    const span = { start: label.end, end: match.index + match[0].length };
+    if (!isFree(layout, span)) continue;
+    claim(layout, span, Owner.quantity);
+    found.push({ value: numberOf(match[1] ?? match[2] ?? ''), span });
+  }
+  return found;
+}
+
+const bracket = /[([【（<]([^()[\]【】（）<>]{1,20})[)\]】）>]/gu;
+
+/** What a bracket behind an address says of quantity or wish: （放门口）, (2袋). Behind a name it belongs to the name. */
+export function takeBrackets(layout: Layout, isWish: (text: string) => boolean): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of layout.folded.matchAll(bracket)) {
+    const inner = (match[1] as string).trim();
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!isFree(layout, span)) continue;
+    const value = quantityIn(inner, bareQuantity) || quantityIn(inner, timesQuantity);
+    const inside = { start: span.start + 1, end: span.end - 1 };
+    if (value > 0) {
+      claim(layout, inside, Owner.quantity);
+      found.push({ value, span: inside });
+    } else if (isWish(inner) && isAddressOrNothing(wordBefore(layout, span.start)))
+      claim(layout, inside, Owner.remark);
+  }
+  return found;
+}
+
+/** A bracket opens the text, or follows an address. */
+function isAddressOrNothing(text: string): boolean {
+  return text === '' || isPlace(text);
+}
+
+function wordBefore(layout: Layout, index: number): string {
+  return /[^\s,，;；]*$/.exec(layout.folded.slice(0, index))?.[0] ?? '';
+}
+
+const apartTimes = new RegExp(
+  `(?<=^|[\\s,，;；])[x×*✕✖]\\s{0,2}(\\d{1,4})${units}?(?=$|[\\s,，;；])|(?<=\\S)\\+[x×*✕✖]?(\\d{1,4})${units}?(?=$|[\\s,，;；])`,
+  'gi',
+);
+
+/** Claims words that say how many, and the how many behind a word of goods. */
+export function takeQuantities(layout: Layout): Quantity[] {
+  const found: Quantity[] = [];
+  const add = (value: number, span: Span) => {
+    claim(layout, span, Owner.quantity);
+    found.push({ value, span });
+  };
+  for (const match of layout.folded.matchAll(apartTimes)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (isFree(layout, span)) add(Number(match[1] ?? match[2]), span);
+  }
+  for (const word of freeWords(layout)) {
+    const text = textOf(layout, word);
+    const own = quantityIn(text, bareQuantity) || quantityIn(text, timesQuantity);
+    if (own > 0) {
+      add(own, word);
+      continue;
+    }
+    const behind = behindGoods.exec(text);
+    if (!behind || behind.index === 0) continue;
+    const before = text.slice(0, behind.index);
+    const times = behind[1] !== undefined;
+    const ofGoods = specificationScore(before) > 0.5;
+    if ((isPlace(before) && !ofGoods) || (!times && specificationScore(before) === 0)) continue;
+    add(quantityIn(text, behindGoods), { start: word.start + behind.index, end: word.end });
+  }
+  return found;
+}

@@ -8,7 +8,7 @@ const wish = new RegExp(
   [
     '^放.{1,8}$|放(?:在|到|门|驿|快|前台|保安|丰巢|菜鸟|物业|家|传达|代收|小区|楼下|柜|超市|收发|大厅|水表|鞋柜|电表)',
     '发短信|接电话|发微信|加微信|发信息|再发|晚点发|过几天|节后|年后|能否|能不能|可以吗|(?:请|麻烦)勿',
-    '送(?:货)?(?:上门|到|上楼|家)|上门|(?:不要|别|勿|不|请勿|切勿)(?:放|送|打|发|给|用|压|寄|拆|留|开)',
+    '送(?:货)?(?:上门|到|上楼|家)|上门|(?:不要|不用|不需要|无需|不必|别|勿|不|请勿|切勿)(?:放|送|打|发|给|用|压|寄|拆|留|开)',
     `(?:发|走|用|寄|换|指定|要)(?:${couriers})|^(?:${couriers})(?:快递|速递|速运|到付)?$|到付`,
     '(?:周|星期|礼拜)[一二三四五六日末天]|双休|工作日|节假日|休息日|(?:今|明|后|当)天',
     '(?:打|提前|先|务必|请|要|来|记得|麻烦).{0,5}(?:电话|联系|通知|短信)|电联|电话联系|打电话|联系不上',
@@ -20,13 +20,15 @@ const wish = new RegExp(
 );
 const greeting =
   /^(?:(?:早上|上午|中午|下午|晚上)好|早安|晚安|你好|您好|哈喽|hello|hi|在吗|谢谢.{0,3}|感谢.{0,3}|多谢.{0,3}|辛苦.{0,3}|好的.{0,2}|收到|嗯+|如下|以下|地址如下)$/i;
+const status =
+  /(?:等待|已|未|待)(?:买家|卖家|商家)?(?:付款|发货|出库|揽收|支付|签收|收货|处理|审核|完成|成团)|交易成功|请勿线下|以下为|转发消息|订单详情|查看(?:物流|详情)|联系(?:买家|卖家)|修改地址|一键复制|打印面单/;
 const chat =
-  /^(?:你好|您好|亲+(?!\p{Script=Han}{1,2}$)|老板|在吗|在不|谢(?:谢|了|啦)|多谢|感谢|辛苦|麻烦|拜托|帮(?:我|忙|下)|好的|好滴|收到|嗯+|哦+|ok|okk|哈+|地址(?:如下|是|在|发)|这(?:个|是|里)|以下|下面|如下|发(?:这个|这里|这|到|给|货信息)|寄(?:到|给|这)|就(?:这|发)|收[货件](?:信息|地址如下)|新(?:订单|单)|订单信息|复制|转发|@|还有|另外|再|先|下单|拍(?:了|下)|已(?:付|拍|下单)|请(?:发|寄|按)|按|我(?:的|要|买)|给我|要(?:发|寄)|一共|总共|共|以上|完毕|没了|ok了|(?:待|已|未)(?:发货|付款|揽收|签收)|交易成功|等待|请在|.{0,4}小时内)/iu;
+  /^(?:你好|您好|亲+(?!\p{Script=Han}{1,2}$)|老板|在吗|在不|谢(?:谢|了|啦)|多谢|感谢|辛苦|麻烦|拜托|帮(?:我|忙|下)|好的|好滴|收到|嗯+|哦+|ok|okk|哈+|地址(?:如下|是|在|发)|发(?:一下|我|你)|不急|不着急|这(?:个|是|里)|以下|下面|如下|发(?:这个|这里|这|到|给|货信息)|寄(?:到|给|这)|就(?:这|发)|收[货件](?:信息|地址如下)|新(?:订单|单)|订单信息|复制|转发|@|还有|另外|再|先|下单|拍(?:了|下)|已(?:付|拍|下单)|请(?:发|寄|按)|按|我(?:的|要|买)|给我|要(?:发|寄)|一共|总共|共|以上|完毕|没了|ok了|(?:待|已|未)(?:发货|付款|揽收|签收)|交易成功|等待|请在|.{0,4}小时内)/iu;
 const orderNo = /^(?:订单|单号|运单|快递单|编号)/;
 
 /** How much a word looks like something wished of supplier or courier, 0 to 1. */
 export function remarkScore(text: string): number {
-  if (!wish.test(text) || greeting.test(text)) return 0;
+  if (!wish.test(text) || greeting.test(text) || status.test(text)) return 0;
   if (text.length < 2 && text !== '急') return 0;
   return isPlace(text.replace(wish, '')) ? 0.3 : 0.95;
 }
@@ -36,6 +38,7 @@ export function chatScore(text: string): number {
   if (/^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u200d])+$/u.test(text)) return 0.95;
   if (orderNo.test(text)) return 0.9;
   if (greeting.test(text)) return 1.2;
+  if (status.test(text)) return 1.2;
   return chat.test(text) && !isPlace(text) ? 0.85 : 0;
 }
 
@@ -81,7 +84,10 @@ const sentTo =
 
 /** Claims list numbers, heads of chat messages, moments, amounts and links for the rest. Call it before the phones. */
 export function takeAsides(layout: Layout): void {
-  if (/\d{1,2}:\d{2}/.test(layout.folded)) takeMatches(layout, chatHead);
+  if (/\d{1,2}:\d{2}/.test(layout.folded)) {
+    takeMatches(layout, speakerAt);
+    takeMatches(layout, chatHead);
+  }
   takeMatches(layout, listNumber);
   takeMatches(layout, bareListNumber);
   if (/\d[-/.年:月]\d/.test(layout.folded)) takeMatches(layout, moment);
@@ -93,6 +99,9 @@ export function takeAsides(layout: Layout): void {
 }
 
 const speaker = /(?<=^|\n)([^\n:：\d]{1,12})[:：][ \t]*(?=\n)/g;
+/** [昨天 18:45] 阿毛: in front of a message. */
+const speakerAt =
+  /(?<=^|\n)[ \t]*[[【(][^\])】\n]{0,16}\d{1,2}:\d{2}[^\])】\n]{0,8}[\])】][ \t]*[^\n:：]{1,16}[:：]/g;
 
 /** 仓库小张: above a message, which is no label. */
 function takeSpeakers(layout: Layout): void {
@@ -128,7 +137,11 @@ const WORD = /[,，;；|\s]/;
 export function takeRemarks(layout: Layout, labels: readonly Label[]): void {
   for (const label of labels) {
     if (label.field !== 'remark') continue;
-    claimWords(layout, { start: label.end, end: valueEnd(layout, label.end, NEVER) }, Owner.remark);
+    const value = { start: label.end, end: valueEnd(layout, label.end, NEVER) };
+    const isNone = /^[\s:：]*(?:无|没有|暂无|空|none|null)?[\s。.]*$/i.test(
+      layout.folded.slice(value.start, value.end),
+    );
+    claimWords(layout, value, isNone ? Owner.rest : Owner.remark);
   }
 }
 

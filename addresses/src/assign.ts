@@ -83,6 +83,24 @@ function namePlace(layout: Layout, word: Span): number {
   return byPhone + atEdge + behindRegion + between;
 }
 
+/** On another line, where the address stands behind its region on one line: a shop's name, goods. */
+function isAway(layout: Layout, word: Span): boolean {
+  if (!layout.folded.includes('\n')) return false;
+  const region = layout.owners.lastIndexOf(Owner.region);
+  if (region < 0) return false;
+  const lineEnd = layout.folded.indexOf('\n', region);
+  const end = lineEnd < 0 ? layout.folded.length : lineEnd;
+  const goesOn = layout.owners
+    .subarray(region + 1, end)
+    .some((owner) => owner === Owner.free || owner === Owner.detail);
+  return goesOn && (word.end <= layout.folded.lastIndexOf('\n', region) || word.start >= end);
+}
+
+/** True where the next line is a price: what stands here is what costs it. */
+function isPriced(layout: Layout, index: number): boolean {
+  return /^[^\n]*\n\s*[¥￥]\s?\d/.test(layout.folded.slice(index, index + 80));
+}
+
 function startsLine(layout: Layout, index: number): boolean {
   let i = index;
   while (i > 0 && layout.owners[i - 1] === Owner.separator && layout.folded[i - 1] !== '\n') i--;
@@ -106,8 +124,9 @@ function detailScore(
   const unlabelled =
     !label && startsLine(layout, word.start) && labels.some(({ field }) => field === 'detail') ? -0.6 : 0;
   const introduced = label === 'detail' || label === 'region' ? 0.6 : 0;
+  const away = isAway(layout, word) ? -0.5 : 0;
   const behindRegion = before === Owner.region && !introduced ? 0.55 : 0;
-  return own + introduced + behindRegion + (before === Owner.region ? 0 : unlabelled);
+  return own + introduced + behindRegion + (before === Owner.region ? 0 : Math.min(unlabelled, away));
 }
 
 function choicesOf(layout: Layout, labels: readonly Label[], word: Span, hasName: boolean): Choice[] {
@@ -121,11 +140,19 @@ function choicesOf(layout: Layout, labels: readonly Label[], word: Span, hasName
     { field: Owner.detail, score: detailScore(layout, labels, word, text, isTalk) },
     { field: Owner.rest, score: Math.max(talk, 0.35) },
   ];
-  if (remark > 0) choices.push({ field: Owner.remark, score: remark });
+  // A clause goes on where a wish began: 不要用泡沫箱，纸箱就可以.
+  const clause = !isPlace(text) && talk < 0.8 && /\p{Script=Han}{3}/u.test(text) ? 0.3 : 0;
+  if (Math.max(remark, clause) > 0) choices.push({ field: Owner.remark, score: Math.max(remark, clause) });
   const counted = neighbour(layout, word.end, 1) === Owner.quantity ? 0.45 : 0;
   const behindRegion = neighbour(layout, word.start, -1) === Owner.region;
   const unknown =
-    !behindRegion && !isPlace(text) && /^[^\d]*\p{Script=Han}/u.test(text) ? (counted > 0 ? 0.5 : 0.3) : 0;
+    !behindRegion && !isPlace(text) && /^[^\d]*\p{Script=Han}/u.test(text)
+      ? counted > 0
+        ? 0.5
+        : isPriced(layout, word.end)
+          ? 0.75
+          : 0.3
+      : 0;
   const specification = Math.max(specificationScore(text), isTalk ? 0 : unknown);
   if (specification > 0) choices.push({ field: Owner.specification, score: specification + counted });
   if (hasName) return choices;
@@ -173,7 +200,8 @@ function bestPath(layout: Layout, words: readonly Word[], without?: Choice): Pat
         if (choice === without || (named && isName(choice))) continue;
         const goesOn = last === choice.field && choice.field !== Owner.name;
         const bonus = !goesOn ? 0 : touching ? GOES_ON : choice.field === Owner.detail ? APART : 0;
-        const score = path.score + choice.score + bonus + (isName(choice) ? NAMED : 0);
+        const score =
+          path.score + choice.score + bonus + (isName(choice) ? NAMED * Math.min(1, choice.score) : 0);
         const field = choice.tail?.field ?? choice.field;
         const state = (named || isName(choice) ? FIELDS : 0) + field;
         if (score > (next.get(state)?.score ?? -Infinity)) {

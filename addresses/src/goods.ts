@@ -69,6 +69,32 @@ export function takeLabelledQuantity(layout: Layout, labels: readonly Label[]): 
   return found;
 }
 
+/** Behind a house: 东户两箱, 1801 2份. */
+const behindHouse = new RegExp(
+  `(?<=[号室户楼栋元座层铺左右])(?:(${digits}{1,3})|(\\d{1,3}))(?:箱|件|份|盒|袋|包|套|瓶|提|桶)$`,
+);
+const wishBehindHouse =
+  /(?<=[号室户楼栋元座层铺\d箱件份盒袋包套])(?:放(?:门口|门卫|驿站|快递柜|丰巢|菜鸟|物业|前台|楼下|代收|家门口)|送(?:货)?上[门楼]|(?:不要|不用|别|请|麻烦|务必)(?:放|送|打|发|尽快|提前).{0,12}|周末.{0,6}|工作日.{0,6}|到付|发(?:顺丰|中通|圆通|韵达|申通|极兔|邮政)|尽快.{0,6}|加急.{0,4}|轻拿轻放)$/;
+
+/** Claims a wish and a quantity that stick to the end of an address: 东户两箱放门口. */
+export function takeTails(layout: Layout): Quantity[] {
+  const found: Quantity[] = [];
+  for (const word of freeWords(layout)) {
+    let text = textOf(layout, word);
+    const wish = wishBehindHouse.exec(text);
+    if (wish) {
+      claim(layout, { start: word.start + wish.index, end: word.end }, Owner.remark);
+      text = text.slice(0, wish.index);
+    }
+    const amountBehind = isPlace(text) ? behindHouse.exec(text) : null;
+    if (!amountBehind) continue;
+    const span = { start: word.start + amountBehind.index, end: word.start + text.length };
+    claim(layout, span, Owner.quantity);
+    found.push({ value: numberOf(amountBehind[1] ?? amountBehind[2] ?? ''), span });
+  }
+  return found;
+}
+
 const bracket = /[([【（<]([^()[\]【】（）<>]{1,20})[)\]】）>]/gu;
 
 /** What a bracket behind an address says of quantity or wish: （放门口）, (2袋). Behind a name it belongs to the name. */
@@ -98,6 +124,13 @@ function wordBefore(layout: Layout, index: number): string {
   return /[^\s,，;；]*$/.exec(layout.folded.slice(0, index))?.[0] ?? '';
 }
 
+/** A number on a line of its own below something else, as platforms show how many. */
+const wholeLine = /(?<=\S[^\n]*\n[ \t]*)\d{1,3}(?=[ \t]*\n)/g;
+/** 来五斤装的一箱就行, 帮我发两箱橙子. */
+const asked = new RegExp(
+  `^(?:帮我|麻烦|请|再|给我)*(?:发|来|要|拍|买|寄|订|下单)(.{0,12}?)的?(?:(\\d{1,4})|(${digits}{1,3}))${units}(?:就行|就好|就可以|吧|哦|哈|.{0,8})$`,
+  'd',
+);
 const apartTimes = new RegExp(
   `(?<=^|[\\s,，;；])[x×*✕✖]\\s{0,2}(\\d{1,4})${units}?(?=$|[\\s,，;；])|(?<=\\S)\\+[x×*✕✖]?(\\d{1,4})${units}?(?=$|[\\s,，;；])`,
   'gi',
@@ -110,6 +143,10 @@ export function takeQuantities(layout: Layout): Quantity[] {
     claim(layout, span, Owner.quantity);
     found.push({ value, span });
   };
+  for (const match of layout.folded.matchAll(wholeLine)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (isFree(layout, span)) add(Number(match[0]), span);
+  }
   for (const match of layout.folded.matchAll(apartTimes)) {
     const span = { start: match.index, end: match.index + match[0].length };
     if (isFree(layout, span)) add(Number(match[1] ?? match[2]), span);
@@ -119,6 +156,16 @@ export function takeQuantities(layout: Layout): Quantity[] {
     const own = quantityIn(text, bareQuantity) || quantityIn(text, timesQuantity);
     if (own > 0) {
       add(own, word);
+      continue;
+    }
+    const sentence = asked.exec(text);
+    if (sentence && !isPlace(text)) {
+      const [from = 0, to = 0] = sentence.indices?.[2] ?? sentence.indices?.[3] ?? [];
+      const [goodsFrom = 0, goodsTo = 0] = sentence.indices?.[1] ?? [];
+      add(numberOf(text.slice(from, to)), { start: word.start + from, end: word.start + to + 1 });
+      if (goodsTo > goodsFrom)
+        claim(layout, { start: word.start + goodsFrom, end: word.start + goodsTo }, Owner.specification);
+      claim(layout, word, Owner.rest);
       continue;
     }
     const behind = behindGoods.exec(text);

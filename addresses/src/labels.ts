@@ -89,6 +89,18 @@ function hasColon(folded: string, index: number): boolean {
   return folded[i] === ':' || folded[i] === '=';
 }
 
+const GOODS: ReadonlySet<LabelField | undefined> = new Set([
+  'specification',
+  'quantity',
+  'thirdOrderNo',
+  'waybill',
+  'skipped',
+]);
+
+function opensLine(folded: string, index: number): boolean {
+  return /(?:^|\n)[ \t]*$/.test(folded.slice(Math.max(0, index - 8), index));
+}
+
 function isLabel(layout: Layout, word: string, span: Span): boolean {
   const { folded } = layout;
   const { start, end } = span;
@@ -105,6 +117,14 @@ function isLabel(layout: Layout, word: string, span: Span): boolean {
   if (word === '收' || word === '寄') return starts && layout.owners[end] !== Owner.free;
   if (!starts) return field === 'phone' && isPhoneAhead(layout, end);
   if (colon) return true;
+  if (opensLine(folded, start) && folded[end] === '\t') return true;
+  if (
+    opensLine(folded, start) &&
+    word.length > 1 &&
+    GOODS.has(field) &&
+    /^[ \u3000]+\S/.test(folded.slice(end, end + 4))
+  )
+    return true;
   if (kindAt(folded, start - 1) === Kind.open && kindAt(folded, end) === Kind.close && word.length > 1)
     return true;
   if (field === 'phone' && isPhoneAhead(layout, end)) return true;

@@ -36,6 +36,10 @@ export function isNameLikePlace(text: string): boolean {
   return /^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text);
 }
 
+/** Words of a sentence, which few names have. */
+const sentence =
+  /了|吗|吧|就行|就好|可以|不要|不用|不急|家里|有[人狗猫]|帮[我忙]|请|给[我他她]|我[要的们]|你们|他们|这[个里边]|那[个里边]|谢谢|收到|随便|都行|都可以/;
+
 /** How much a word looks like a recipient's name, 0 to 1, by the word alone. */
 export function nameScore(word: string): number {
   const text = word.replace(bracketed, '').trim() || word;
@@ -47,7 +51,7 @@ export function nameScore(word: string): number {
   if (isNameLikePlace(text)) return 0.72;
   if (isPlace(text)) return 0;
   if (/^(?:\d+|[室号楼栋层户座铺店幢组队收省市区县镇乡村])$/.test(text)) return 0;
-  if (/^\p{Script=Han}+$/u.test(text)) return hanScore(text);
+  if (/^\p{Script=Han}+$/u.test(text)) return hanScore(text) - (sentence.test(text) ? 0.3 : 0);
   if (/^\p{Script=Han}+(?:[·•]\p{Script=Han}+)+$/u.test(text)) return 0.92;
   if (/^\p{Script=Han} +\p{Script=Han}(?: *\p{Script=Han}){0,2}$/u.test(text))
     return surnameLength(text) > 0 ? 0.8 : 0.3;

@@ -11,10 +11,10 @@ const platformForms = [
 
 /** A platform's name in front of a number says that it is one of its orders: 京东 has no form of its own. */
 const platform =
-  '(?:拼多多|拼多多商家|多多|pdd|淘宝|天猫|tmall|taobao|抖音|抖店|京东|jd|快手|小红书|微店|有赞|1688|阿里巴巴|阿里|闲鱼|唯品会|苏宁|得物|视频号|微信小店|美团|饿了么|店铺|平台|商城)';
+  '(?:拼多多|拼多多商家|pdd|淘宝|天猫|tmall|taobao|抖音|抖店|京东|jd|快手|小红书|微店|有赞|1688|阿里巴巴|阿里|闲鱼|唯品会|苏宁|得物|视频号|微信小店|美团|饿了么|店铺|平台|商城)';
 const platformNumber = new RegExp(
-  `${platform}(?:店铺?|商城|平台|小店)?\\s*[:：#]?\\s*((?=[\\dA-Za-z-]*\\d{6})[\\dA-Za-z-]{8,32})(?![\\dA-Za-z])`,
-  'gi',
+  `(?<![\\p{Script=Han}\\w])${platform}(?:店铺?|商城|平台|小店)?\\s*[:：#]?\\s*((?=[\\dA-Za-z-]*\\d{6})[\\dA-Za-z-]{8,32})(?![\\dA-Za-z])`,
+  'giu',
 );
 
 const courier =
@@ -106,7 +106,7 @@ export function takeBareOrderNumbers(layout: Layout): number {
   for (const form of [labelledNumber, platformNumber, ...platformForms]) {
     for (const match of layout.folded.matchAll(form)) {
       const number = match[1] ?? match[0];
-      if (form === platformNumber && /^1[3-9]\d{9}$/.test(number)) continue;
+      if (form === platformNumber && /^1[3-9]\d{8,10}$/.test(number)) continue;
       if (claimMatch(layout, match, Owner.thirdOrderNo, form === platformNumber)) found++;
     }
   }

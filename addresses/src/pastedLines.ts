@@ -88,8 +88,9 @@ function look(span: Span, text: string, blanks: number, isSender: boolean): Past
   if (phone.phone !== '' && !(minor.test(text) && !phone.phone.startsWith('1')))
     line.phones.push(phone.phone);
   else if (phone.broken.length > 0) line.phones.push(text);
-  const labelled = labels.filter((label) => label.field === 'name').length > 0;
-  takeLabelledName(layout, labels);
+  const nameLabel = labels.find((label) => label.field === 'name');
+  const endsLine = nameLabel !== undefined && neighbour(layout, nameLabel.end, 1) === undefined;
+  const labelled = takeLabelledName(layout, labels) > 0 || endsLine;
   const region = takeRegion(layout);
   line.region = (region.district ?? region.city ?? region.province)?.code ?? (region.contradicted ? '?' : '');
   const words = freeWords(layout).map((word) => textOf(layout, word));

@@ -8,7 +8,7 @@ import {
   takeSpecifications,
 } from './asides.ts';
 import { assignWords, takeLabelledName } from './assign.ts';
-import { type Quantity, takeBrackets, takeLabelledQuantity, takeQuantities } from './goods.ts';
+import { type Quantity, takeBrackets, takeLabelledQuantity, takeQuantities, takeTails } from './goods.ts';
 import { takeLabels } from './labels.ts';
 import { claim, fieldText, freeWords, type Layout, layOut, longestText, Owner, textOf } from './layout.ts';
 import { takeBareOrderNumbers, takeOrderNumbers, takeWaybills } from './orderNumbers.ts';
@@ -63,6 +63,7 @@ export function readLayout(text: string, { streets, cells = [] }: LayoutOptions 
   let nameConfidence = cells.some((cell) => cell.field === 'name') ? 0.98 : takeLabelledName(layout, labels);
   const region = takeRegion(layout, streets);
   takeNumbers(layout);
+  quantities.push(...takeTails(layout));
   quantities.push(...takeBrackets(layout, (text) => remarkScore(text) > 0.8));
   quantities.push(...takeQuantities(layout));
   // The region may have cut a word in two, so that a name behind its label is a word of its own now.

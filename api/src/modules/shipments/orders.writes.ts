@@ -129,8 +129,8 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
     },
     parcels: priced.rows.map(
       ({ receiver, specification, remark, thirdOrderNos, fromShop, region, price }) => ({
-        specification,
-        remark,
+        specification: specification || undefined,
+        remark: remark || undefined,
         third_order_nos: thirdOrderNos,
         shop_order_ids: fromShop?.shopOrderIds ?? [],
         merge_id: fromShop?.mergeId,

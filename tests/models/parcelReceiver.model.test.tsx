@@ -50,6 +50,7 @@ const reading: AddressReading = {
     detail: '文三路 90 号',
     rest: '急',
   },
+  ...{ extension: '', quantity: null, specification: '', remark: '放门口', thirdOrderNo: '' },
   problems: [],
 };
 const invalid = refusal('ROWS_INVALID', '有1行需要修改', {
@@ -254,7 +255,7 @@ describe('another receiver for a parcel: scenarios', () => {
     const { actor, saves, world } = await opened({ read: { kind: 'read', reading } });
     actor.send({ type: 'text.paste', text: '李四 13900000002' });
     await settled();
-    expect(actor.getSnapshot().context.rest).toBe('急');
+    expect(actor.getSnapshot().context.rest).toBe('急 放门口');
     actor.send({ type: 'form.save' });
     actor.send({ type: 'form.save' });
     await settled();

@@ -24,6 +24,7 @@ const PASTED = '张三 13800000001 浙江省杭州市西湖区文三路 123 号'
 const reading: Reading = {
   ...{ text: PASTED, name: '张三', phone: '13800000001', detail: '文三路 123 号', rest: '' },
   ...{ ...hangzhou, province: '浙江省', city: '杭州市', district: '西湖区' },
+  ...{ specification: '', remark: '', thirdOrderNo: '' },
 };
 
 interface World {

@@ -47,6 +47,7 @@ export function quoteOf(rows: readonly Recipient[], change: Partial<QuoteAnswer>
       rows: rows.map((_, row) => ({
         row,
         state: 'OK',
+        num: 1,
         problems: [],
         goodsFee: 260,
         courierFee: 274,

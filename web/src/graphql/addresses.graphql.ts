@@ -6,6 +6,7 @@ export const ReadAddresses = graphql(`
       text
       name
       phone
+      extension
       provinceCode
       cityCode
       districtCode
@@ -13,6 +14,10 @@ export const ReadAddresses = graphql(`
       city
       district
       detail
+      quantity
+      specification
+      remark
+      thirdOrderNo
       rest
       problems {
         field

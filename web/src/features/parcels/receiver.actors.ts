@@ -4,7 +4,7 @@ import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { parcelOf } from '../shipments/shared/recipients/recipient.ts';
+import { receiverOf } from '../shipments/shared/recipients/recipient.ts';
 import { EditReceiver } from './parcels.graphql.ts';
 import { type ReceiverRead, receiverMachine, type SaveInput } from './receiver.machine.ts';
 import { receiverText } from './receiver.text.ts';
@@ -23,7 +23,7 @@ export function receiverLogic(client: ApolloClient) {
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
       }),
       saveReceiver: fromPromise<unknown, SaveInput>(async ({ input: { packageId, form } }) => {
-        const { receiverName, receiverPhone, address } = parcelOf(form);
+        const { receiverName, receiverPhone, address } = receiverOf(form);
         const { provinceCode, cityCode, districtCode } = form;
         const input = {
           ...{ receiverName, receiverPhone, address },

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { readingRest } from '../../fields/readingRest.ts';
 import { outcomeGuards, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
@@ -95,7 +96,7 @@ export const receiverMachine = setup({
       return {
         form: filledFrom(context.form, answer.reading),
         notes: notesOfReading(answer.reading),
-        rest: answer.reading.rest.trim(),
+        rest: readingRest(answer.reading),
       };
     }),
     announce: unprovidedAction(),

@@ -6,7 +6,7 @@ const reading: Reading = {
   ...{ text: '张三 13800000001 浙江省杭州市西湖区文三路 123 号', name: '张三', phone: '13800000001' },
   ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
-  ...{ detail: '文三路 123 号', rest: '' },
+  ...{ detail: '文三路 123 号', rest: '', specification: '', remark: '', thirdOrderNo: '' },
 };
 const hangzhou = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
 const zhang: SenderForm = {

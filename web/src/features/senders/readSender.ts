@@ -1,8 +1,12 @@
+import { readingRest } from '../../fields/readingRest.ts';
 import { regionText } from '../../fields/region.ts';
 import type { SenderForm } from '../../fields/sender.ts';
 import type { ReadAddressesQuery } from '../../graphql/generated/graphql.ts';
 
-export type Reading = Omit<ReadAddressesQuery['readAddresses'][number], 'problems'>;
+export type Reading = Omit<
+  ReadAddressesQuery['readAddresses'][number],
+  'problems' | 'extension' | 'quantity'
+>;
 export type SenderPart = 'name' | 'phone' | 'region' | 'address';
 
 /** What was read otherwise than it stands in the form. */
@@ -37,7 +41,7 @@ export function mergeReading(form: SenderForm, reading: Reading): { form: Sender
   }
   return {
     form: applied(form, filled),
-    note: { filled: filled.map(({ part }) => part), kept, missing, rest: reading.rest.trim() },
+    note: { filled: filled.map(({ part }) => part), kept, missing, rest: readingRest(reading) },
   };
 }
 

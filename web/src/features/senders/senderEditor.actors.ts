@@ -30,4 +30,5 @@ export function senderEditorLogic(client: ApolloClient) {
 const nothing = {
   ...{ text: '', name: '', phone: '', detail: '', province: '', city: '', district: '' },
   ...{ provinceCode: '', cityCode: '', districtCode: '' },
+  ...{ specification: '', remark: '', thirdOrderNo: '' },
 };

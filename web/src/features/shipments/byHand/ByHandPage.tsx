@@ -13,7 +13,7 @@ import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { draftStore, type Entry, STEPS, type Step } from './flow/draft.ts';
 import { shipByHandActors } from './flow/shipByHand.actors.ts';
 import { shipByHandMachine } from './flow/shipByHand.machine.ts';
-import { selectCounts, selectFreshQuote, type Wizard } from './flow/shipByHand.selectors.ts';
+import { selectCounts, selectFreshQuote, selectPieces, type Wizard } from './flow/shipByHand.selectors.ts';
 import { draftOf } from './flow/shipByHand.setup.ts';
 import { byHandPlan } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
@@ -58,6 +58,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
   const counts = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
+  const pieces = useSelector(wizard, selectPieces);
   const good = useChosenGood(choice.goodId);
   const { warehouse, offer } = chosenParts(good, choice);
   const people = counts.all - counts.excluded;
@@ -79,6 +80,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
             <Counted words={text.people(people)} wrong={counts.blocked > 0 && text.bad(counts.blocked)} />
           ),
         ],
+        ...(people > 0 && good ? [[text.allPieces, text.num(pieces, good.unit)] as const] : []),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageArea } from '../../../../lib/storage.ts';
 import { blankRecipient } from '../../shared/recipients/recipient.ts';
-import { beginDraft, type Draft, draftStore, type Entry, emptyDraft } from './draft.ts';
+import { beginDraft, type Draft, draftStore, type Entry, emptyDraft, orderRequest } from './draft.ts';
 
 const nowhere: Entry = { goodId: null, warehouseId: null, courierId: null };
 const last = {
@@ -116,6 +116,13 @@ describe('the stored draft', () => {
     expect(draftStore(storage, 'u-wang').load()).toBeNull();
   });
 
+  it('a draft of an earlier version opens with its recipients', () => {
+    const storage = area();
+    const { quantity: _, specification: __, remark: ___, extension: ____, ...old } = blankRecipient('r1');
+    draftStore(storage, 'u-li').save({ ...kept, rows: [{ ...old, name: '张三' } as (typeof rows)[number]] });
+    expect(draftStore(storage, 'u-li').load()?.rows).toEqual([{ ...blankRecipient('r1'), name: '张三' }]);
+  });
+
   it.each(['null', '{"v":1,"data":{"rows":7}}', '{"v":1,"data":7}', '{"v":99,"data":{}}'])(
     'the stored draft is discarded for %s',
     (text) => {
@@ -124,4 +131,29 @@ describe('the stored draft', () => {
       expect(draftStore(storage, 'u-li').load()).toBeNull();
     },
   );
+});
+
+describe('the request of an order', () => {
+  const recipient = (id: string, quantity: string) => ({ ...blankRecipient(id), name: id, quantity });
+  const two = [recipient('a', '2'), recipient('b', '')];
+
+  it('an order is requested while every recipient gets the same pieces, its own or the order’s', () => {
+    const request = orderRequest(kept, two, 'Q1');
+    expect(request).toMatchObject({ type: 'BY_HAND', num: 2, quoteNo: 'Q1', goodId: 7 });
+    expect(request).not.toHaveProperty('parts');
+  });
+
+  it('a batch of one part is requested for recipients of different pieces', () => {
+    const request = orderRequest({ ...kept, num: 1 }, two, 'Q1');
+    expect(request).toMatchObject({
+      ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1' },
+      parts: [
+        {
+          ...{ goodId: 7, warehouseId: 33, courierId: 2, num: 1 },
+          packages: [{ receiverName: 'a', num: 2 }, { receiverName: 'b' }],
+        },
+      ],
+    });
+    expect(request).not.toHaveProperty('packages');
+  });
 });

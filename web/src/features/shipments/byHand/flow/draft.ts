@@ -2,6 +2,7 @@ import type { OrderInput, Platform } from '../../../../graphql/generated/graphql
 import type { Refusal } from '../../../../lib/refusal.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import { blankRecipient, parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
 import type { WizardContext, WizardDraft, WizardEvent } from '../../shared/wizard/wizard.types.ts';
@@ -119,24 +120,29 @@ export type ShipEvent =
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };
 
-/** The order as the gateway wants it, for these recipients. */
-export function orderInput(
-  draft: Omit<Draft, 'sentQuoteNo'>,
-  rows: readonly Recipient[],
-  quoteNo?: string,
-): OrderInput {
-  const { goodId, warehouseId, courierId, senderId, num, platform, remark, allowDuplicate } = draft;
+type Ordered = Omit<Draft, 'sentQuoteNo'>;
+
+/** The order as the gateway prices it, for these recipients. */
+export function orderInput(draft: Ordered, rows: readonly Recipient[], quoteNo?: string): OrderInput {
+  return { ...partOf(draft, rows), ...orderedBy(draft, quoteNo), type: 'BY_HAND' };
+}
+
+/** The order as it is placed: recipients of different pieces are a batch of one part, which becomes an order each number. */
+export function orderRequest(draft: Ordered, rows: readonly Recipient[], quoteNo?: string): OrderRequest {
+  const part = partOf(draft, rows);
+  const pieces = new Set(part.packages.map(({ num }) => num ?? draft.num));
+  if (pieces.size < 2) return orderInput(draft, rows, quoteNo);
+  return { ...orderedBy(draft, quoteNo), type: 'BY_HAND', parts: [part] };
+}
+
+function partOf({ goodId, warehouseId, courierId, num }: Ordered, rows: readonly Recipient[]) {
+  const chosen = { goodId: goodId ?? 0, warehouseId: warehouseId ?? 0, courierId: courierId ?? 0 };
+  return { ...chosen, num, packages: rows.map(parcelOf) };
+}
+
+function orderedBy({ senderId, platform, remark, allowDuplicate }: Ordered, quoteNo: string | undefined) {
   return {
-    type: 'BY_HAND',
-    goodId: goodId ?? 0,
-    warehouseId: warehouseId ?? 0,
-    courierId: courierId ?? 0,
-    senderId: senderId ?? 0,
-    num,
-    platform,
-    remark: remark.trim(),
-    packages: rows.map(parcelOf),
-    allowDuplicate,
+    ...{ senderId: senderId ?? 0, platform, remark: remark.trim(), allowDuplicate },
     ...(quoteNo ? { quoteNo } : {}),
   };
 }

@@ -8,6 +8,7 @@ export const QuoteShipment = graphql(`
       rows {
         row
         state
+        num
         problems {
           field
           reasonCode

@@ -41,6 +41,9 @@ export const recipientsMachine = recipientsSetup.createMachine({
     'row.exclude': {
       actions: ['remember', { type: 'excludeRow', params: payload }, 'reportRecipients'],
     },
+    'row.accept': {
+      actions: ['remember', { type: 'acceptRow', params: payload }, 'reportRecipients'],
+    },
     'rows.delete': {
       actions: ['remember', { type: 'deleteRows', params: payload }, 'reportRecipients'],
     },

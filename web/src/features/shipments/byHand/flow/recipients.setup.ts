@@ -49,6 +49,7 @@ type RecipientsEvent =
   | { type: 'row.edit'; id: string; field: TypedField; value: string }
   | { type: 'row.move'; id: string; region: Region }
   | { type: 'row.exclude'; id: string; excluded: boolean }
+  | { type: 'row.accept'; id: string }
   | { type: 'rows.delete'; ids: readonly string[] }
   | { type: 'rows.undo' };
 
@@ -118,6 +119,9 @@ export const recipientsSetup = setup({
     })),
     excludeRow: assign(({ context }, { id, excluded }: { id: string; excluded: boolean }) => ({
       rows: replaced(context.rows, id, (row) => ({ ...row, excluded })),
+    })),
+    acceptRow: assign(({ context }, { id }: { id: string }) => ({
+      rows: replaced(context.rows, id, (row) => ({ ...row, checked: true })),
     })),
     deleteRows: assign(({ context }, { ids }: { ids: readonly string[] }) => {
       const gone = new Set(ids);

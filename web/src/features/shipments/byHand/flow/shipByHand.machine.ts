@@ -59,7 +59,7 @@ const deliveryStep = shipByHandSetup.createStateConfig({
 
 const quoteRequest = ({ context }: { context: ShipContext }): QuoteRequest => ({
   draft: draftOf(context),
-  rows: sendableRows(context.rows),
+  rows: sendableRows(context.rows, context.facts),
 });
 
 /** Step 3: the recipients, priced anew half a second after every change. */

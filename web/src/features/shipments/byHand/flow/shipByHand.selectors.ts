@@ -1,5 +1,6 @@
 import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, countStates, judgeRows } from '../../shared/recipients/verdicts.ts';
 import type { recipientsMachine } from './recipients.machine.ts';
@@ -23,14 +24,27 @@ export const selectCounts = memoizeOne(
 
 /** The quote, as long as it speaks of the list as it stands. */
 export const selectFreshQuote = memoizeOne(
-  ({ context: { rows, quote } }: ShipSnapshot) => {
-    const sendable = sendableRows(rows);
+  ({ context: { rows, quote, facts } }: ShipSnapshot) => {
+    const sendable = sendableRows(rows, facts);
     const same =
       quote?.rows.length === sendable.length && quote.rows.every((row, at) => row === sendable[at]);
     return same ? quote.answer : null;
   },
-  ([one], [other]) => one.context.rows === other.context.rows && one.context.quote === other.context.quote,
+  ([one], [other]) =>
+    one.context.rows === other.context.rows &&
+    one.context.quote === other.context.quote &&
+    one.context.facts === other.context.facts,
 );
+
+/** How many pieces the recipients that are in have together. */
+export const selectPieces = ({ context: { rows, num } }: ShipSnapshot) =>
+  rows.reduce((sum, row) => sum + (row.excluded ? 0 : piecesOfRow(row, num)), 0);
+
+/** The recipient's own number, else the order's. */
+export function piecesOfRow({ quantity }: Recipient, num: number): number {
+  const own = Number(quantity);
+  return quantity.trim() !== '' && Number.isInteger(own) ? own : num;
+}
 
 /** How many third-party order numbers were ordered before. */
 export const selectDuplicateNos = (snapshot: ShipSnapshot) =>

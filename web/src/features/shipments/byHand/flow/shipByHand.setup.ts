@@ -6,7 +6,7 @@ import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
-import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
+import { blocks, type FailedRow, judgeRows, piecesOf, type Quote } from '../../shared/recipients/verdicts.ts';
 import {
   blankWizard,
   offersCourier,
@@ -20,7 +20,7 @@ import {
   type Entry,
   emptyDraft,
   type Opened,
-  orderInput,
+  orderRequest,
   type Quoted,
   type QuoteRequest,
   type ShipContext,
@@ -33,27 +33,27 @@ interface Priced {
   rows: readonly Recipient[];
   quote: Quote | null;
   failed: readonly FailedRow[];
-  num: number;
+  facts: ShipContext['facts'];
 }
 
 /** Whether every recipient that is in can go, and there is one. */
-function canGo({ rows, quote, failed }: Priced): boolean {
+function canGo({ rows, quote, failed, facts }: Priced): boolean {
   if (!quote || quote.answer.packageCount === 0) return false;
   const blocked = quote.answer.problems.some((problem) => problem.blocking);
   const included = rows.filter((row) => !row.excluded);
   const fresh = included.length === quote.rows.length && included.every((row, at) => row === quote.rows[at]);
-  return fresh && !blocked && ![...judgeRows({ rows, quote, failed }).values()].some(blocks);
+  return fresh && !blocked && ![...judgeRows({ rows, quote, failed, facts }).values()].some(blocks);
 }
 
 /** Whether the warehouse holds enough for every parcel. */
-function coversStock({ quote, num }: Priced): boolean {
-  return quote !== null && quote.answer.packageCount * num <= quote.answer.available;
+function coversStock({ quote }: Priced): boolean {
+  return quote !== null && piecesOf(quote.answer) <= quote.answer.available;
 }
 
 /** The rows that a refusal names, found again by their place in the list that was sent. */
-function failedRows({ data }: Refusal, rows: readonly Recipient[]): FailedRow[] {
+function failedRows({ data }: Refusal, { rows, facts }: Pick<ShipContext, 'rows' | 'facts'>): FailedRow[] {
   if (!Array.isArray(data.failed)) return [];
-  const sent = sendableRows(rows);
+  const sent = sendableRows(rows, facts);
   return data.failed.flatMap((one: Partial<Record<string, unknown>>) => {
     const row = sent[Number(one.row)];
     if (!row) return [];
@@ -91,15 +91,15 @@ export const shipByHandSetup = setup({
       goods: () => true,
       delivery: knowsGoods,
       recipients: knowsDelivery,
-      review: (context) => knowsDelivery(context) && sendableRows(context.rows).length > 0,
+      review: (context) => knowsDelivery(context) && sendableRows(context.rows, context.facts).length > 0,
     }),
     // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, answer: unknown) =>
-      context.quote !== null && isRefusal(answer) && failedRows(answer, context.rows).length > 0,
+      context.quote !== null && isRefusal(answer) && failedRows(answer, context).length > 0,
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
     canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
-    hasSendable: ({ context }) => sendableRows(context.rows).length > 0,
+    hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
     canPay: ({ context }) =>
       canGo(context) && coversStock(context) && (context.quote?.answer.enough ?? false),
   },
@@ -109,12 +109,12 @@ export const shipByHandSetup = setup({
       const { sentQuoteNo, ...kept } = draft;
       const fitted = { ...context, ...kept, ...(facts ? fitChoice(facts, draft) : {}), facts, refusal };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
-      const rows = sendableRows(fitted.rows);
-      return { ...fitted, isResumed, sent: isResumed ? orderInput(fitted, rows, sentQuoteNo) : null };
+      const rows = sendableRows(fitted.rows, facts);
+      return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
     }),
     setRefusal: assign(({ context }, answer: unknown) => ({
       ...refusalIn(null, answer),
-      failed: isRefusal(answer) ? failedRows(answer, context.rows) : [],
+      failed: isRefusal(answer) ? failedRows(answer, context) : [],
     })),
     setPlatform: assign((_, { platform }: { platform: Draft['platform'] }) => ({ platform })),
     setRows: assign((_, { rows, unreadText, reading }: RecipientsChanged) => ({ rows, unreadText, reading })),
@@ -128,7 +128,7 @@ export const shipByHandSetup = setup({
     }),
     clearPriceChange: assign({ totalBefore: null }),
     recordSubmission: assign(({ context }) => ({
-      sent: orderInput(context, sendableRows(context.rows), context.quote?.answer.quoteNo),
+      sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
       refusal: null,
     })),

@@ -1,6 +1,7 @@
 import type { Part } from '@chengcang/addresses';
 import { memo } from 'react';
 import { cx } from '../../../../ui/base/cx.ts';
+import { BindShopLink, isMasked } from './BindShopLink.tsx';
 import styles from './preview.module.css';
 import { partNames, previewText as text } from './preview.text.ts';
 import type { PreviewReading } from './preview.types.ts';
@@ -56,6 +57,7 @@ export const PreviewRow = memo(
             className={cx(styles.problems, reading.problems.some((one) => one.blocking) && styles.blocking)}
           >
             {[...new Set(reading.problems.map(({ msg }) => msg))].join('；')}
+            {isMasked(reading.problems) && <BindShopLink />}
           </span>
         )}
       </>

@@ -27,4 +27,5 @@ export const previewText = {
   reading: '正在识别…',
   failed: '预览没有读出来，不影响加入列表',
   retry: '重试',
+  bindShop: '去绑定店铺',
 };

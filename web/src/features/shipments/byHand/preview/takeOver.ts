@@ -9,20 +9,26 @@ export interface TakenOver {
   unlikePreview: readonly PreviewDifference[];
 }
 
-/** The parts of a reading by field; `rest` is in the row, and what differs there alone is not worth a word. */
-const fields: readonly {
+interface Field {
   field: RowField;
   kinds: readonly PartKind[];
-  keys: readonly (keyof AddressReading)[];
-}[] = [
-  { field: 'name', kinds: ['name'], keys: ['name'] },
-  { field: 'phone', kinds: ['phone', 'extension'], keys: ['phone'] },
+  keys: readonly (keyof AddressReading & keyof PreviewReading)[];
+}
+
+const plain = (field: RowField & PartKind & Field['keys'][number]): Field => ({
+  ...{ field, kinds: [field], keys: [field] },
+});
+
+/** The parts of a reading by field; `rest` is in the row, and what differs there alone is not worth a word. */
+const fields: readonly Field[] = [
+  plain('name'),
+  { field: 'phone', kinds: ['phone', 'extension'], keys: ['phone', 'extension'] },
   {
     field: 'region',
     kinds: ['region'],
     keys: ['provinceCode', 'cityCode', 'districtCode', 'province', 'city', 'district'],
   },
-  { field: 'detail', kinds: ['detail'], keys: ['detail'] },
+  ...(['detail', 'quantity', 'specification', 'remark', 'thirdOrderNo'] as const).map(plain),
   { field: 'row', kinds: ['rest'], keys: ['rest'] },
 ];
 
@@ -37,10 +43,7 @@ export function takeOver(reading: AddressReading, previews: readonly PreviewRead
   const unlikePreview: PreviewDifference[] = [];
   for (const { field, kinds, keys } of fields) {
     if (kinds.some((kind) => previewed.corrected.includes(kind))) {
-      Object.assign(
-        taken,
-        Object.fromEntries(keys.map((key) => [key, previewed[key as keyof PreviewReading]])),
-      );
+      Object.assign(taken, Object.fromEntries(keys.map((key) => [key, previewed[key]])));
       const others = taken.problems.filter((problem) => problem.field !== field);
       const own = previewed.problems.filter((problem) => problem.field === field);
       taken.problems = [...others, ...own.map((problem) => ({ ...problem, field }))];
@@ -53,6 +56,6 @@ export function takeOver(reading: AddressReading, previews: readonly PreviewRead
 
 function textOf(reading: AddressReading | PreviewReading, field: RowField): string {
   if (field === 'region') return regionText(reading);
-  const value = field === 'row' ? reading.rest : (reading as Record<string, unknown>)[field];
-  return String(value ?? '').trim();
+  if (field === 'row') return reading.rest.trim();
+  return String(reading[field] ?? '').trim();
 }

@@ -1,52 +1,60 @@
-import { memo, useRef, useState } from 'react';
-import { regionText } from '../../../../fields/region.ts';
-import { cx } from '../../../../ui/base/cx.ts';
-import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
-import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Text } from '../../../../ui/base/Text.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
-import { type Recipient, shortRegionText, type TypedField } from '../../shared/recipients/recipient.ts';
-import { noteText } from '../../shared/recipients/rowNotes.text.ts';
-import type { RowState, Verdict } from '../../shared/recipients/verdicts.ts';
+import type { Recipient } from '../../shared/recipients/recipient.ts';
+import type { Verdict } from '../../shared/recipients/verdicts.ts';
 import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
-import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
+import { recipientsText as text } from '../flow/shipByHand.text.ts';
 import { moveInGrid } from './moveInGrid.ts';
 import styles from './RecipientGrid.module.css';
+import { RecipientRow } from './RecipientRow.tsx';
+import { shownColumns } from './recipientColumns.ts';
+import type { UnsureRows } from './useUnsureRows.ts';
 
 interface Props {
   list: RecipientList;
   /** The whole list, for the numbers of the rows. */
   rows: readonly Recipient[];
   shown: readonly Recipient[];
+  /** Of the shown rows, in CSS pixels. */
+  heights: readonly number[];
   verdicts: ReadonlyMap<string, Verdict>;
+  unsure: UnsureRows;
+  /** Keys of the columns that may be hidden and are not. */
+  shownKeys: ReadonlySet<string>;
+  /** Pieces of the order. */
+  num: number;
 }
 
-/** Of the columns, in CSS pixels; the address takes what is left. */
-const WIDTHS: Record<string, number> = {
-  ...{ state: 66, name: 74, phone: 120, region: 132, thirdOrderNo: 104, actions: 64 },
-};
-const waiting: Verdict = { state: 'checking', notes: [], price: null };
+export const waiting: Verdict = { state: 'checking', notes: [], price: null };
 
-/** The recipients, editable in place; arrow keys and Enter move between cells. */
-export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
+/** The recipients, editable in place; arrow keys and Enter move between cells, F8 to what is not sure. */
+export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, shownKeys, num }: Props) {
   const [moving, setMoving] = useState<Recipient | null>(null);
-  const verdictOf = (row: Recipient) => verdicts.get(row.id) ?? waiting;
-  const box = useRef<HTMLDivElement>(null);
   const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
+  const { columns, minWidth } = shownColumns(shownKeys);
+  useNextUnsureKey(unsure);
   return (
     <>
       <WindowedTable
-        box={box}
-        heights={shown.map((row) => rowHeight(row, verdictOf(row)))}
+        box={unsure.box}
+        heights={heights}
         role="grid"
         aria-label={text.list}
+        aria-description={text.keys}
         className={styles.grid}
-        onKeyDown={moveInGrid}
+        style={{ minWidth }}
+        onKeyDown={(event) => {
+          if (!acceptByKey(event, unsure)) moveInGrid(event);
+        }}
         head={
           <tr>
-            {Object.entries(text.columns).map(([key, name]) => (
-              <th key={key} scope="col" className={styles[key]} style={{ width: WIDTHS[key] }}>
-                {name}
+            {columns.map(({ key, width }) => (
+              <th key={key} scope="col" className={styles[key]} style={{ width }}>
+                {text.columns[key]}
               </th>
             ))}
           </tr>
@@ -60,9 +68,13 @@ export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
                 row={row}
                 at={first + at}
                 number={numbers.get(row.id) ?? 0}
-                verdict={verdictOf(row)}
+                verdict={verdicts.get(row.id) ?? waiting}
+                columns={columns}
+                num={num}
                 send={list.send}
                 onMove={setMoving}
+                onAccept={unsure.accept}
+                onArrive={unsure.arrive}
               />
             ))
         }
@@ -78,106 +90,52 @@ export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
   );
 }
 
-const LINE = 44;
-const NOTE = 22;
-
-function rowHeight(row: Recipient, verdict: Verdict): number {
-  return LINE + (notesOf(row, verdict) === '' ? 0 : NOTE);
-}
-
-const TONES: Record<RowState, Tone> = {
-  checking: 'quiet',
-  ok: 'success',
-  warn: 'warning',
-  error: 'danger',
-  duplicate: 'info',
-  excluded: 'quiet',
-};
-
-interface RowProps {
-  row: Recipient;
-  /** Place among the rows that are shown, from 0. */
-  at: number;
-  /** Place in the whole list, from 1. */
-  number: number;
-  verdict: Verdict;
-  send: RecipientList['send'];
-  onMove: (row: Recipient) => void;
-}
-
-/** One recipient: every field can be typed into; what is wrong stands below. */
-const RecipientRow = memo(function RecipientRow({ row, at, number, verdict, send, onMove }: RowProps) {
-  const notes = notesOf(row, verdict);
-  const wrong = (field: string) => verdict.notes.some((note) => note.field === field && note.blocking);
-  const cell = (field: TypedField, column: number) => (
-    <td>
-      <input
-        className={styles.input}
-        data-cell={`${at}:${column}`}
-        aria-label={`${text.row(number)}${text.columns[field]}`}
-        aria-invalid={wrong(field)}
-        disabled={row.excluded}
-        title={row[field]}
-        value={row[field]}
-        onChange={(event) => send({ type: 'row.edit', id: row.id, field, value: event.target.value })}
-      />
-    </td>
-  );
+/** How many recipients are left to look at, and the way to the next of them. */
+export function UnsureBar({ unsure }: { unsure: UnsureRows }) {
   return (
-    <>
-      <tr className={cx(styles.row, styles[verdict.state], notes && styles.noted)}>
-        <td className={styles.verdict}>
-          <span className="num">{number}</span>
-          <StatusDot tone={TONES[verdict.state]}>{rowStateNames[verdict.state]}</StatusDot>
-        </td>
-        {cell('name', 0)}
-        {cell('phone', 1)}
-        <td>
-          <button
-            type="button"
-            className={cx(styles.input, styles.place)}
-            data-cell={`${at}:2`}
-            aria-label={`${text.row(number)}${text.columns.region} ${regionText(row) || text.chooseRegion}`}
-            disabled={row.excluded}
-            title={regionText(row)}
-            onClick={() => onMove(row)}
-          >
-            {shortRegionText(row) || <span className={styles.blank}>{text.chooseRegion}</span>}
-          </button>
-        </td>
-        {cell('detail', 3)}
-        {cell('thirdOrderNo', 4)}
-        <td className={styles.actions}>
-          <IconButton
-            icon={row.excluded ? 'refresh' : 'eyeOff'}
-            size={16}
-            label={row.excluded ? text.include : text.exclude}
-            onClick={() => send({ type: 'row.exclude', id: row.id, excluded: !row.excluded })}
-          />
-          <IconButton
-            icon="trash"
-            size={16}
-            label={text.remove}
-            onClick={() => send({ type: 'rows.delete', ids: [row.id] })}
-          />
-        </td>
-      </tr>
-      {notes && (
-        <tr className={cx(styles.notes, styles[verdict.state])}>
-          <td />
-          <td colSpan={6} title={notes}>
-            {notes}
-          </td>
-        </tr>
+    <Row gap={8} wrap below={8}>
+      <Text small strong={unsure.count > 0} role="status" tone={unsure.count > 0 ? 'warning' : 'secondary'}>
+        {text.unsure(unsure.count)}
+      </Text>
+      {unsure.count > 0 && (
+        <>
+          <Button variant="text" size="small" onClick={() => unsure.goNext(rowOf(document.activeElement))}>
+            {text.nextUnsure}
+          </Button>
+          <Text small tone="secondary">
+            {text.keys}
+          </Text>
+        </>
       )}
-    </>
+    </Row>
   );
-});
+}
 
-function notesOf({ text: pasted, rest, excluded }: Recipient, { notes, state }: Verdict): string {
-  if (excluded) return '';
-  const words = [...new Set(notes.map(noteText))].join('；');
-  const unread = rest === '' ? '' : text.rest(rest);
-  const source = state === 'error' && pasted !== '' ? text.original(pasted.replace(/\s+/g, ' ')) : '';
-  return [words, unread, source].filter(Boolean).join('　');
+function rowOf(element: Element | null): string | null {
+  return element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
+}
+
+/** F8 goes to the next row that is not sure, wherever the focus is on the page. */
+function useNextUnsureKey(unsure: UnsureRows) {
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'F8') return;
+    event.preventDefault();
+    unsure.goNext(rowOf(document.activeElement));
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Enter in a row that is not sure says that it is right; on a region, too, which the space bar opens. */
+function acceptByKey(event: KeyboardEvent<HTMLElement>, unsure: UnsureRows): boolean {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent, target } = event;
+  if (key !== 'Enter' || shiftKey || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return false;
+  const id = rowOf(target as Element);
+  if (id === null || !(target as HTMLElement).dataset.field || !unsure.isStop(id)) return false;
+  event.preventDefault();
+  unsure.accept(id);
+  return true;
 }

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { ColumnMenu } from '../../../../ui/columns/ColumnMenu.tsx';
+import { useColumns } from '../../../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Checkbox } from '../../../../ui/inputs/Checkbox.tsx';
@@ -24,7 +26,10 @@ import {
 } from '../flow/shipByHand.selectors.ts';
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { looksLikeRecipients } from '../preview/chunkText.ts';
-import { RecipientGrid } from './RecipientGrid.tsx';
+import { RecipientGrid, UnsureBar, waiting } from './RecipientGrid.tsx';
+import { recipientColumnChoices } from './recipientColumns.ts';
+import { rowHeight } from './rowHeight.ts';
+import { type UnsureRows, useUnsureRows } from './useUnsureRows.ts';
 
 type Filter = RowState | 'all';
 
@@ -33,13 +38,26 @@ const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', '
 /** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
 export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
   const { rows } = useFields(list, 'rows');
+  const { num } = useFields(wizard, 'num');
   const canUndo = useSelector(list, selectCanUndo);
   const verdicts = useSelector(wizard, selectVerdicts);
   const counts = useSelector(wizard, selectCounts);
   const [filter, setFilter] = useState<{ state: Filter; held: ReadonlySet<string> }>(everything);
   // A row that is being edited stays visible although its verdict changes.
-  const shown = rows.filter(
-    ({ id }) => filter.state === 'all' || filter.held.has(id) || verdicts.get(id)?.state === filter.state,
+  const shown = useMemo(
+    () =>
+      rows.filter(
+        ({ id }) => filter.state === 'all' || filter.held.has(id) || verdicts.get(id)?.state === filter.state,
+      ),
+    [rows, filter, verdicts],
+  );
+  const heights = shown.map((row) => rowHeight(row, verdicts.get(row.id) ?? waiting));
+  const showAll = () => setFilter(everything);
+  const unsure = useUnsureRows({ rows, shown, verdicts, heights, send: list.send, showAll });
+  useUnsureAfterReading(list, unsure);
+  const columns = useColumns(
+    'buyer.recipients',
+    useMemo(() => recipientColumnChoices(rows), [rows]),
   );
   const choose = (state: Filter) => {
     const held = rows.filter(({ id }) => verdicts.get(id)?.state === state).map(({ id }) => id);
@@ -70,6 +88,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
                 {text.deleteShown(shown.length)}
               </Button>
             )}
+            <ColumnMenu setting={columns} />
             <Button variant="text" disabled={!canUndo} onClick={() => list.send({ type: 'rows.undo' })}>
               {text.undo}
             </Button>
@@ -99,11 +118,30 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
             {...(rows.length === 0 ? { hint: text.emptyHint } : {})}
           />
         ) : (
-          <RecipientGrid list={list} rows={rows} shown={shown} verdicts={verdicts} />
+          <>
+            <UnsureBar unsure={unsure} />
+            <RecipientGrid
+              {...{ list, rows, shown, heights, verdicts, unsure, num }}
+              shownKeys={columns.shown}
+            />
+          </>
         )}
       </Card>
     </div>
   );
+}
+
+/** Whoever took recipients over, and did nothing else since, goes on with the first that is not sure. */
+function useUnsureAfterReading(list: RecipientList, unsure: UnsureRows) {
+  const isReading = useMatches(list, 'reading');
+  const wasReading = useRef(false);
+  const goOn = useEffectEvent(() => {
+    if (document.activeElement === document.body) unsure.goNext(null);
+  });
+  useEffect(() => {
+    if (wasReading.current && !isReading) goOn();
+    wasReading.current = isReading;
+  }, [isReading]);
 }
 
 const everything = { state: 'all', held: new Set<string>() } as const;

@@ -12,18 +12,24 @@ import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
 import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { noteText } from '../../shared/recipients/rowNotes.text.ts';
-import type { Verdict } from '../../shared/recipients/verdicts.ts';
+import { piecesOf, type Verdict } from '../../shared/recipients/verdicts.ts';
 import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
-import { selectCounts, selectFreshQuote, selectVerdicts, type Wizard } from '../flow/shipByHand.selectors.ts';
+import {
+  piecesOfRow,
+  selectCounts,
+  selectFreshQuote,
+  selectVerdicts,
+  type Wizard,
+} from '../flow/shipByHand.selectors.ts';
 import styles from './ParcelPrices.module.css';
 
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
-  const { placed, num, unreadText } = useFields(wizard, 'placed', 'num', 'unreadText');
+  const { placed, unreadText } = useFields(wizard, 'placed', 'unreadText');
   const sending = useMatches(wizard, 'checkout');
   const { blocked } = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
@@ -39,7 +45,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
               {text.blocked(blocked)}
             </Notice>
           )}
-          {quote && quote.packageCount * num > quote.available && (
+          {quote && piecesOf(quote) > quote.available && (
             <Message tone="danger">{text.stockShort(quote.available)}</Message>
           )}
         </ReviewNotices>
@@ -53,16 +59,16 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Record<string, number> = {
-  ...{ receiver: 116, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
+  ...{ receiver: 116, num: 44, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
 };
-const FEES = new Set(['goods', 'courier', 'remote', 'discount', 'total']);
+const FEES = new Set(['num', 'goods', 'courier', 'remote', 'discount', 'total']);
 const LINE = 60;
 const NOTE = 20;
 
 function ParcelPrices({ wizard }: { wizard: Wizard }) {
-  const context = useFields(wizard, 'rows', 'quote');
+  const context = useFields(wizard, 'rows', 'quote', 'facts', 'num');
   const verdicts = useSelector(wizard, selectVerdicts);
-  const rows = context.quote?.rows ?? sendableRows(context.rows);
+  const rows = context.quote?.rows ?? sendableRows(context.rows, context.facts);
   const numbers = new Map(context.rows.map((row, at) => [row.id, at + 1]));
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -95,6 +101,7 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
             <ParcelRow
               key={row.id}
               row={row}
+              num={piecesOfRow(row, context.num)}
               number={numbers.get(row.id) ?? 0}
               verdict={verdicts.get(row.id)}
             />
@@ -107,11 +114,14 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
 interface RowProps {
   row: Recipient;
   number: number;
+  /** Pieces. */
+  num: number;
   verdict: Verdict | undefined;
 }
 
-function ParcelRow({ row, number, verdict }: RowProps) {
-  const { receiverName, receiverPhone, address } = parcelOf(row);
+function ParcelRow({ row, number, num, verdict }: RowProps) {
+  const { receiverName, receiverPhone, address, specification, remark } = parcelOf(row);
+  const extras = [specification, remark].filter(Boolean).join('；');
   const notes = verdict?.notes ?? [];
   const price = verdict?.price;
   const place = `${regionText(row)} ${address}`;
@@ -124,8 +134,14 @@ function ParcelRow({ row, number, verdict }: RowProps) {
           <SecondLine num>{receiverPhone}</SecondLine>
         </td>
         <td title={place}>
-          <span className={styles.place}>{place}</span>
+          <span className={cx(styles.place, extras !== '' && styles.short)}>{place}</span>
+          {extras && (
+            <SecondLine cut="ellipsis" title={extras}>
+              {extras}
+            </SecondLine>
+          )}
         </td>
+        <td className={cx(styles.fee, 'num')}>{num}</td>
         <Fee fen={price?.goodsFee} />
         <Fee fen={price?.courierFee} />
         <Fee fen={price?.remoteFee} />
@@ -135,7 +151,7 @@ function ParcelRow({ row, number, verdict }: RowProps) {
       {notes.length > 0 && (
         <tr className={notes.some((note) => note.blocking) ? styles.wrong : styles.note}>
           <td />
-          <td colSpan={7}>{notes.map(noteText).join('；')}</td>
+          <td colSpan={8}>{notes.map(noteText).join('；')}</td>
         </tr>
       )}
     </>

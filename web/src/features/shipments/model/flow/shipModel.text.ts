@@ -202,7 +202,10 @@ export function modelProblemText({ code, msg, other, ...problem }: ModelProblem,
     case 'DETAIL_EMPTY':
     case 'DETAIL_SHORT':
     case 'REST_UNREAD':
-    case 'UNLIKE_PREVIEW': {
+    case 'UNLIKE_PREVIEW':
+    case 'QUANTITY_WRONG':
+    case 'SPECIFICATION_LONG':
+    case 'REMARK_LONG': {
       const field = problem.field === 'num' ? 'row' : problem.field;
       return noteText({ field, blocking: true, finding: { field, code, blocking: true } });
     }

@@ -5,6 +5,7 @@ export const reviewText = {
   columns: {
     receiver: '收件人',
     address: '收货地址',
+    num: '件数',
     goods: '货款',
     courier: '运费',
     remote: '偏远费',
@@ -51,6 +52,7 @@ export const summaryText = {
   none: '未选择',
   pieces: '每个包裹',
   num: (num: number, unit: string) => `${num} ${unit}`,
+  allPieces: '总件数',
   warehouse: '仓库',
   courier: '快递',
   recipients: '收件人',

@@ -10,6 +10,7 @@ import {
 
 const reading: AddressReading = {
   ...{ text: '原文', name: '张三', phone: '13812345678', detail: '文三路 123 号', rest: '' },
+  ...{ extension: '', quantity: null, specification: '', remark: '', thirdOrderNo: '' },
   ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
   problems: [
@@ -61,5 +62,20 @@ describe('a recipient from parsed text', () => {
       ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
     });
     expect(parcelOf({ ...row, thirdOrderNo: ' ' })).not.toHaveProperty('thirdOrderNo');
+  });
+
+  it('a recipient has what else was read of it, and its parcel too, the extension behind the phone', () => {
+    const row = recipientFrom('r1', {
+      ...reading,
+      ...{ phone: '18412345678-1234', extension: '1234', quantity: 3, specification: '红色 XL' },
+      ...{ remark: '放门口', thirdOrderNo: '241108-123456789012345', rest: '1001' },
+    });
+    expect(row).toMatchObject({
+      ...{ phone: '18412345678', extension: '1234', quantity: '3', rest: '1001' },
+      ...{ specification: '红色 XL', remark: '放门口', thirdOrderNo: '241108-123456789012345' },
+    });
+    expect(parcelOf(row)).toMatchObject({
+      ...{ receiverPhone: '18412345678-1234', num: 3, specification: '红色 XL', remark: '放门口' },
+    });
   });
 });

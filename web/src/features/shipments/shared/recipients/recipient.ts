@@ -4,11 +4,17 @@ import type { ParcelInput, ReadAddressesQuery, RowField } from '../../../../grap
 export type AddressReading = ReadAddressesQuery['readAddresses'][number];
 export type ServerProblem = AddressReading['problems'][number];
 
-/** The fields that a person types; the region is picked as a whole. */
-export type TypedField = 'name' | 'phone' | 'detail' | 'thirdOrderNo';
+/** The fields of a receiver that a person types; the region is picked as a whole. */
+type ReceiverField = 'name' | 'phone' | 'detail' | 'thirdOrderNo';
 
 /** Whom a parcel goes to, and where. */
-export interface Receiver extends Region, Record<TypedField, string> {}
+export interface Receiver extends Region, Record<ReceiverField, string> {}
+
+/** What else a recipient's parcel may say for itself; '' where it says nothing. */
+type ParcelField = 'quantity' | 'specification' | 'remark';
+
+/** The fields that a person types into the list. */
+export type TypedField = ReceiverField | ParcelField | 'extension';
 
 /** A field that the api read another way than the preview had shown. */
 export interface PreviewDifference {
@@ -17,8 +23,8 @@ export interface PreviewDifference {
   previewed: string;
 }
 
-/** One recipient of the list, as it stands now. */
-export interface Recipient extends Receiver {
+/** One recipient of the list, as it stands now; an empty quantity is that of the order. */
+export interface Recipient extends Receiver, Record<TypedField, string> {
   id: string;
   /** As it was pasted; '' for a row typed in. */
   text: string;
@@ -29,6 +35,8 @@ export interface Recipient extends Receiver {
   /** A field's difference goes when it is edited. */
   unlikePreview: readonly PreviewDifference[];
   excluded: boolean;
+  /** A person has looked at what was not sure, and it is right. */
+  checked: boolean;
 }
 
 /** No region. */
@@ -46,15 +54,14 @@ export function blankRecipient(id: string): Recipient {
   return {
     ...nowhere,
     id,
-    name: '',
-    phone: '',
-    detail: '',
-    thirdOrderNo: '',
+    ...{ name: '', phone: '', extension: '', detail: '', thirdOrderNo: '' },
+    ...{ quantity: '', specification: '', remark: '' },
     text: '',
     rest: '',
     readProblems: [],
     unlikePreview: [],
     excluded: false,
+    checked: false,
   };
 }
 
@@ -67,23 +74,31 @@ export function recipientFrom(
   reading: AddressReading,
   unlikePreview: readonly PreviewDifference[] = [],
 ): Recipient {
-  const { text, name, phone, detail, problems } = reading;
+  const { text, name, extension, detail, specification, remark, problems } = reading;
   const { provinceCode, cityCode, districtCode, province, city, district } = reading;
   const rest = reading.rest.trim();
-  const isOrderNo = phone !== '' && ORDER_NO.test(rest) && !BROKEN_PHONE.test(rest);
+  const isOrderNo =
+    reading.thirdOrderNo === '' && reading.phone !== '' && ORDER_NO.test(rest) && !BROKEN_PHONE.test(rest);
   return {
-    ...{ id, text, name, phone, detail, provinceCode, cityCode, districtCode, province, city, district },
-    thirdOrderNo: isOrderNo ? rest : '',
+    ...{ id, text, name, detail, provinceCode, cityCode, districtCode, province, city, district },
+    ...{ extension, phone: withoutExtension(reading), specification, remark },
+    quantity: String(reading.quantity ?? ''),
+    thirdOrderNo: isOrderNo ? rest : reading.thirdOrderNo,
     rest: isOrderNo ? '' : rest,
     readProblems: problems,
     unlikePreview,
     excluded: false,
+    checked: false,
   };
+}
+
+function withoutExtension({ phone, extension }: Pick<AddressReading, 'phone' | 'extension'>): string {
+  return extension && phone.endsWith(`-${extension}`) ? phone.slice(0, -extension.length - 1) : phone;
 }
 
 /** The row with one field typed anew; the reader's word on that field no longer counts. */
 export function withField(row: Recipient, field: TypedField, value: string): Recipient {
-  return { ...row, [field]: value, ...withoutDoubts(row, field) };
+  return { ...row, [field]: value, ...withoutDoubts(row, field === 'extension' ? 'phone' : field) };
 }
 
 /** The row somewhere else. */
@@ -102,8 +117,8 @@ export function shortRegionText({ province, city, district }: Region): string {
   return regionText({ province: short, city: city.replace(/市$/, ''), district });
 }
 
-/** What the gateway wants to know of a recipient. */
-export function parcelOf(row: Receiver): ParcelInput {
+/** What the gateway wants to know of a receiver. */
+export function receiverOf(row: Receiver): ParcelInput {
   const thirdOrderNo = row.thirdOrderNo.trim();
   return {
     receiverName: row.name.trim(),
@@ -113,5 +128,18 @@ export function parcelOf(row: Receiver): ParcelInput {
     districtCode: row.districtCode,
     address: row.detail.trim(),
     ...(thirdOrderNo ? { thirdOrderNo } : {}),
+  };
+}
+
+/** What the gateway wants to know of a recipient. */
+export function parcelOf(row: Recipient): ParcelInput {
+  const [quantity, extension] = [row.quantity.trim(), row.extension.trim()];
+  const [specification, remark] = [row.specification.trim(), row.remark.trim()];
+  const phone = extension ? `${row.phone}-${extension}` : row.phone;
+  return {
+    ...receiverOf({ ...row, phone }),
+    ...(quantity ? { num: Number(quantity) } : {}),
+    ...(specification ? { specification } : {}),
+    ...(remark ? { remark } : {}),
   };
 }

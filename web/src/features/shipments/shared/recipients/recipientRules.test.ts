@@ -35,13 +35,31 @@ describe('a single recipient', () => {
     [{ thirdOrderNo: '123' }, ['NO_LENGTH']],
     [{ thirdOrderNo: '231121-998877' }, []],
     [{ rest: '急' }, ['REST_UNREAD']],
+    [{ name: '张*' }, ['MASKED']],
+    [{ phone: '138****1234' }, ['MASKED']],
+    [{ detail: '文三路***' }, ['MASKED']],
+    [{ extension: '1234' }, []],
+    [{ extension: '12345' }, ['PHONE_WRONG']],
+    [{ quantity: ' 2 ' }, []],
+    [{ quantity: '10' }, []],
+    [{ quantity: '1' }, ['QUANTITY_WRONG']],
+    [{ quantity: '11' }, ['QUANTITY_WRONG']],
+    [{ quantity: '2.5' }, ['QUANTITY_WRONG']],
+    [{ quantity: '两' }, ['QUANTITY_WRONG']],
+    [{ specification: '红'.repeat(100), remark: '快'.repeat(200) }, []],
+    [{ specification: '红'.repeat(101) }, ['SPECIFICATION_LONG']],
+    [{ remark: '快'.repeat(201) }, ['REMARK_LONG']],
+    [{ specification: '红\u202e', remark: '快\ud83d' }, ['TEXT_BROKEN', 'TEXT_BROKEN']],
+    [{ unlikePreview: [{ field: 'name', previewed: '李四' }] }, ['UNLIKE_PREVIEW']],
   ])('checkRecipient finds in %j the problems %j', (change, codes) => {
-    expect(checkRecipient(row('r1', change)).map(({ code }) => code)).toEqual(codes);
+    expect(checkRecipient(row('r1', change), { minNum: 2, maxNum: 10 }).map(({ code }) => code)).toEqual(
+      codes,
+    );
   });
 
   it('a recipient is sendable with a warning but not with an error or when excluded', () => {
     const rows = [row('a', { rest: '急' }), row('b', { phone: '' }), row('c', { excluded: true })];
-    expect(sendableRows(rows).map(({ id }) => id)).toEqual(['a']);
+    expect(sendableRows(rows, null).map(({ id }) => id)).toEqual(['a']);
   });
 });
 

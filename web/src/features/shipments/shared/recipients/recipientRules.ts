@@ -1,6 +1,6 @@
 import type { RowField } from '../../../../graphql/generated/graphql.ts';
 import { UNFIT } from '../../../../lib/unfit.ts';
-import { parcelOf, type Receiver, type Recipient } from './recipient.ts';
+import { parcelOf, type Receiver, type Recipient, receiverOf } from './recipient.ts';
 
 export type RuleCode =
   | 'NAME_EMPTY'
@@ -14,6 +14,10 @@ export type RuleCode =
   | 'DETAIL_SHORT'
   | 'NO_SCIENTIFIC'
   | 'NO_LENGTH'
+  | 'MASKED'
+  | 'QUANTITY_WRONG'
+  | 'SPECIFICATION_LONG'
+  | 'REMARK_LONG'
   | 'REST_UNREAD'
   | 'UNLIKE_PREVIEW'
   | 'SAME_NO'
@@ -27,46 +31,88 @@ export interface RowFinding {
   blocking: boolean;
   /** Position of the other row, from 1, where two are alike. */
   other?: number;
+  /** Where the pieces are wrong: how many there may be. */
+  pieces?: PiecesRange;
   /** What the preview had shown. */
   previewed?: string;
 }
 
+/** Fewest and most pieces a parcel. */
+export interface PiecesRange {
+  minNum: number;
+  maxNum: number;
+}
+
 const MAX_NAME = 30;
+const MAX_SPECIFICATION = 100;
+const MAX_REMARK = 200;
 const MIN_DETAIL = 4;
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
 
-const checked = new WeakMap<Recipient, readonly RowFinding[]>();
+/** What shop platforms put in place of what they hide. */
+const MASK = /[*＊]/;
 
-/** What is wrong with a row by itself; worked out once for a row that stays as it is. */
-export function checkRecipient(row: Recipient): readonly RowFinding[] {
-  const known = checked.get(row) ?? check(row);
-  checked.set(row, known);
-  return known;
+/** Of goods that are not known yet. */
+const anyPieces: PiecesRange = { minNum: 1, maxNum: 99 };
+
+interface Checked {
+  minNum: number;
+  maxNum: number;
+  found: readonly RowFinding[];
 }
 
-function check(row: Recipient): RowFinding[] {
-  const rest: RowFinding[] = row.rest === '' ? [] : [{ field: 'row', code: 'REST_UNREAD', blocking: false }];
-  const unlike = row.unlikePreview.map(
-    (one): RowFinding => ({ ...one, code: 'UNLIKE_PREVIEW', blocking: false }),
-  );
-  return [...checkReceiver(row), ...rest, ...unlike];
+const checked = new WeakMap<Recipient, Checked>();
+
+/** What is wrong with a row by itself; worked out once for a row and goods that stay as they are. */
+export function checkRecipient(row: Recipient, range: PiecesRange | null): readonly RowFinding[] {
+  const { minNum, maxNum } = range ?? anyPieces;
+  const known = checked.get(row);
+  if (known?.minNum === minNum && known.maxNum === maxNum) return known.found;
+  const found = check(row, { minNum, maxNum });
+  checked.set(row, { minNum, maxNum, found });
+  return found;
+}
+
+function check(row: Recipient, pieces: PiecesRange): RowFinding[] {
+  const { receiverPhone, specification, remark } = parcelOf(row);
+  const found = checkReceiver({ ...row, phone: receiverPhone });
+  const add = (finding: Omit<RowFinding, 'blocking'>) => found.push({ ...finding, blocking: true });
+  if (!isPieces(row.quantity.trim(), pieces)) add({ field: 'quantity', code: 'QUANTITY_WRONG', pieces });
+  if ((specification ?? '').length > MAX_SPECIFICATION)
+    add({ field: 'specification', code: 'SPECIFICATION_LONG' });
+  else if (UNFIT.test(specification ?? '')) add({ field: 'specification', code: 'TEXT_BROKEN' });
+  if ((remark ?? '').length > MAX_REMARK) add({ field: 'remark', code: 'REMARK_LONG' });
+  else if (UNFIT.test(remark ?? '')) add({ field: 'remark', code: 'TEXT_BROKEN' });
+  if (row.rest !== '') found.push({ field: 'row', code: 'REST_UNREAD', blocking: false });
+  return [
+    ...found,
+    ...row.unlikePreview.map((one): RowFinding => ({ ...one, code: 'UNLIKE_PREVIEW', blocking: false })),
+  ];
+}
+
+/** An empty number is the order's, which was checked where it was chosen. */
+function isPieces(text: string, { minNum, maxNum }: PiecesRange): boolean {
+  return text === '' || (/^\d+$/.test(text) && Number(text) >= minNum && Number(text) <= maxNum);
 }
 
 /** What is wrong with a receiver by itself. */
 export function checkReceiver(row: Receiver): RowFinding[] {
-  const { receiverName, receiverPhone, address, thirdOrderNo } = parcelOf(row);
+  const { receiverName, receiverPhone, address, thirdOrderNo } = receiverOf(row);
   const found: RowFinding[] = [];
   const add = (field: RowField, code: RuleCode) => found.push({ field, code, blocking: true });
   if (receiverName === '') add('name', 'NAME_EMPTY');
+  else if (MASK.test(receiverName)) add('name', 'MASKED');
   else if (receiverName.length > MAX_NAME) add('name', 'NAME_LONG');
   else if (UNFIT.test(receiverName)) add('name', 'TEXT_BROKEN');
   if (receiverPhone === '') add('phone', 'PHONE_EMPTY');
+  else if (MASK.test(receiverPhone)) add('phone', 'MASKED');
   else if (!MOBILE.test(receiverPhone) && !LANDLINE.test(receiverPhone)) add('phone', 'PHONE_WRONG');
   if (row.provinceCode === '') add('region', 'PROVINCE_UNKNOWN');
   else if (row.cityCode === '') add('region', 'CITY_UNKNOWN');
   if (address === '') add('detail', 'DETAIL_EMPTY');
+  else if (MASK.test(address)) add('detail', 'MASKED');
   else if (address.length < MIN_DETAIL) add('detail', 'DETAIL_SHORT');
   else if (UNFIT.test(address)) add('detail', 'TEXT_BROKEN');
   if (thirdOrderNo) {
@@ -106,6 +152,8 @@ export function findDuplicates(rows: readonly Recipient[]): Map<string, RowFindi
 }
 
 /** The rows that are worth pricing: in, and with nothing wrong by themselves. */
-export function sendableRows(rows: readonly Recipient[]): Recipient[] {
-  return rows.filter((row) => !row.excluded && !checkRecipient(row).some((finding) => finding.blocking));
+export function sendableRows(rows: readonly Recipient[], range: PiecesRange | null): Recipient[] {
+  return rows.filter(
+    (row) => !row.excluded && !checkRecipient(row, range).some((finding) => finding.blocking),
+  );
 }

@@ -26,6 +26,10 @@ const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   DETAIL_SHORT: () => '详细地址至少4个字',
   NO_SCIENTIFIC: () => '订单号疑似科学计数法，请将该列设为文本格式',
   NO_LENGTH: () => '订单号长度应为4到40位',
+  MASKED: () => '脱敏信息，请绑定店铺下单',
+  QUANTITY_WRONG: ({ pieces }) => `件数应为${pieces?.minNum ?? 1}到${pieces?.maxNum ?? 99}的整数`,
+  SPECIFICATION_LONG: () => '规格不能超过100个字',
+  REMARK_LONG: () => '备注不能超过200个字',
   REST_UNREAD: () => '有文字未识别，请确认',
   UNLIKE_PREVIEW: ({ field, previewed }) =>
     `与预览不同：预览的${fieldNames[field]}${previewed ? `是“${previewed}”` : '是空的'}，请确认`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankRecipient, type Recipient } from './recipient.ts';
-import { blocks, countStates, judgeRows, type Quote, type RowPrice } from './verdicts.ts';
+import { blocks, countStates, isUnsure, judgeRows, piecesOf, type Quote, type RowPrice } from './verdicts.ts';
 
 const row = (id: string, change: Partial<Recipient> = {}): Recipient => ({
   ...blankRecipient(id),
@@ -15,6 +15,7 @@ function quoteOf(rows: readonly Recipient[], problems: RowPrice['problems'][] = 
     (_, at): RowPrice => ({
       row: at,
       state: 'OK',
+      num: 2,
       problems: problems[at] ?? [],
       ...fees,
       promisedShipAt: null,
@@ -49,6 +50,7 @@ describe('verdicts on rows', () => {
       rows,
       quote: quoteOf(sent, [[], [remote], [banned], [ordered]]),
       failed: [],
+      facts: null,
     });
     expect([...verdicts.values()].map(({ state }) => state)).toEqual([
       'ok',
@@ -73,7 +75,7 @@ describe('verdicts on rows', () => {
     const before = row('1');
     const after = { ...before, detail: '学院路 9 号' };
     const quote = quoteOf([before], [[banned]]);
-    expect(judgeRows({ rows: [after], quote, failed: [] }).get('1')).toMatchObject({
+    expect(judgeRows({ rows: [after], quote, failed: [], facts: null }).get('1')).toMatchObject({
       state: 'checking',
       price: null,
     });
@@ -82,7 +84,7 @@ describe('verdicts on rows', () => {
   it('the refusal of an order is shown at the row it names', () => {
     const one = row('1');
     const failed = [{ row: one, field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发' } as const];
-    const verdict = judgeRows({ rows: [one], quote: quoteOf([one]), failed }).get('1');
+    const verdict = judgeRows({ rows: [one], quote: quoteOf([one]), failed, facts: null }).get('1');
     expect(verdict).toMatchObject({ state: 'error', notes: [{ msg: '该地区停发', blocking: true }] });
   });
 
@@ -94,16 +96,49 @@ describe('verdicts on rows', () => {
       blocking: true,
     } as const;
     const one = row('1', { provinceCode: '81', cityCode: '', districtCode: '', readProblems: [problem] });
-    const notes = judgeRows({ rows: [one], quote: null, failed: [] }).get('1')?.notes;
+    const notes = judgeRows({ rows: [one], quote: null, failed: [], facts: null }).get('1')?.notes;
     expect(notes?.map(({ msg }) => msg)).toEqual(['暂不支持发往香港']);
   });
 
   it('an unchanged row keeps its verdict object', () => {
     const rows = [row('1'), row('2')];
     const quote = quoteOf(rows);
-    const first = judgeRows({ rows, quote, failed: [] }).get('1');
+    const first = judgeRows({ rows, quote, failed: [], facts: null }).get('1');
     const [one] = rows;
     const edited = [one as Recipient, row('2', { name: '李四' })];
-    expect(judgeRows({ rows: edited, quote, failed: [] }).get('1')).toBe(first);
+    expect(judgeRows({ rows: edited, quote, failed: [], facts: null }).get('1')).toBe(first);
+  });
+
+  const doubt = {
+    field: 'name',
+    reasonCode: 'ADDRESS_INVALID',
+    msg: '收件人不确定，请确认',
+    blocking: false,
+  } as const;
+
+  it('what the reader is not sure of stays to be looked at after pricing, until a person says that it is right', () => {
+    const one = row('1', { readProblems: [doubt], rest: '急' });
+    const verdict = (now: Recipient) =>
+      judgeRows({ rows: [now], quote: quoteOf([now]), failed: [], facts: null }).get('1');
+    expect(verdict(one)).toMatchObject({ state: 'warn', notes: [{ field: 'row' }, { msg: doubt.msg }] });
+    expect(verdict({ ...one, checked: true })).toMatchObject({ state: 'ok', notes: [] });
+  });
+
+  it('a row is unsure that cannot go or may be wrong, and not for a surcharge', () => {
+    const rows = [
+      row('1', { readProblems: [doubt] }),
+      row('2', { phone: '' }),
+      row('3'),
+      row('4', { rest: '急', excluded: true }),
+      row('5', { phone: '', checked: true }),
+    ];
+    const quote = quoteOf([rows[2] as Recipient], [[remote]]);
+    const verdicts = judgeRows({ rows, quote, failed: [], facts: null });
+    expect([...verdicts.values()].map(isUnsure)).toEqual([true, true, false, false, true]);
+  });
+
+  it('the pieces of a quote are those of the rows that can go', () => {
+    const rows = [row('1'), row('2'), row('3')];
+    expect(piecesOf(quoteOf(rows, [[], [banned], [remote]]).answer)).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import type { QuoteShipmentMutation, ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import type { Recipient } from './recipient.ts';
-import { checkRecipient, findDuplicates, type RowFinding } from './recipientRules.ts';
+import { checkRecipient, findDuplicates, type PiecesRange, type RowFinding } from './recipientRules.ts';
 
 export type QuoteAnswer = QuoteShipmentMutation['quoteOrder'];
 export type RowPrice = QuoteAnswer['rows'][number];
@@ -42,34 +42,45 @@ interface Judged {
   rows: readonly Recipient[];
   quote: Quote | null;
   failed: readonly FailedRow[];
+  /** Of the goods, as far as they are known. */
+  facts: PiecesRange | null;
 }
 
 /** The verdict on every row, by id: what this side finds, then what the server said of the row as it stands. */
 export const judgeRows = memoizeOne(
   allVerdicts,
-  ([one], [other]) => one.rows === other.rows && one.quote === other.quote && one.failed === other.failed,
+  ([one], [other]) =>
+    one.rows === other.rows &&
+    one.quote === other.quote &&
+    one.failed === other.failed &&
+    one.facts === other.facts,
 );
 
-function allVerdicts({ rows, quote, failed }: Judged): ReadonlyMap<string, Verdict> {
+function allVerdicts({ rows, quote, failed, facts }: Judged): ReadonlyMap<string, Verdict> {
   const duplicates = findDuplicates(rows);
   const priced = new Map(quote?.rows.map((row, index) => [row, quote.answer.rows[index]]));
   const refused = new Map(failed.map((one) => [one.row, one]));
   return new Map(
     rows.map((row) => [
       row.id,
-      cachedVerdict(row, duplicates.get(row.id), priced.get(row), refused.get(row)),
+      cachedVerdict(row, duplicates.get(row.id), priced.get(row), refused.get(row), facts),
     ]),
   );
 }
 
 const judged = new WeakMap<Recipient, { said: readonly unknown[]; verdict: Verdict }>();
 
-type Said = [duplicate: RowFinding | undefined, price: RowPrice | undefined, failed: FailedRow | undefined];
+type Said = [
+  duplicate: RowFinding | undefined,
+  price: RowPrice | undefined,
+  failed: FailedRow | undefined,
+  facts: PiecesRange | null,
+];
 
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
 function cachedVerdict(row: Recipient, ...about: Said): Verdict {
-  const [duplicate, price, failed] = about;
-  const said = [duplicate?.code, duplicate?.other, price, failed];
+  const [duplicate, price, failed, facts] = about;
+  const said = [duplicate?.code, duplicate?.other, price, failed, facts];
   const known = judged.get(row);
   if (known?.said.every((one, at) => one === said[at])) return known.verdict;
   const verdict = judge(row, ...about);
@@ -77,17 +88,19 @@ function cachedVerdict(row: Recipient, ...about: Said): Verdict {
   return verdict;
 }
 
-function judge(row: Recipient, ...[duplicate, price, failed]: Said): Verdict {
+function judge(row: Recipient, ...[duplicate, price, failed, facts]: Said): Verdict {
   if (row.excluded) return { state: 'excluded', notes: [], price: null };
-  const read = price ? [] : row.readProblems;
+  // The server's word on a row replaces what keeps it from going, not what a person has to look at.
+  const read = row.readProblems.filter(({ blocking }) => !price || !blocking);
   // What the reader says of a field is closer to its text than our own rule.
-  const alone = checkRecipient(row)
+  const alone = checkRecipient(row, facts)
     .filter(({ field }) => !read.some((problem) => problem.blocking && problem.field === field))
     .map((finding): RowNote => ({ ...finding, finding }));
   const server = price?.problems ?? [];
   const late = failed && !server.some((problem) => problem.blocking) ? [{ ...failed, blocking: true }] : [];
   const twice = duplicate ? [{ ...duplicate, finding: duplicate }] : [];
-  const notes: RowNote[] = [...alone, ...twice, ...[...read, ...server, ...late].map(noteOf)];
+  const all: RowNote[] = [...alone, ...twice, ...[...read, ...server, ...late].map(noteOf)];
+  const notes = row.checked ? all.filter(({ blocking }) => blocking) : all;
   return { state: stateOf(notes, duplicate, price), notes, price: price ?? null };
 }
 
@@ -108,9 +121,22 @@ function stateOf(
   return notes.length > 0 ? 'warn' : 'ok';
 }
 
+/** Whether a person has to look at the row: it cannot go, or it may not be what was meant. */
+export function isUnsure({ state, notes }: Verdict): boolean {
+  const isDoubt = ({ blocking, finding, reasonCode }: RowNote) =>
+    blocking || finding !== undefined || reasonCode === 'ADDRESS_INVALID';
+  return state !== 'excluded' && notes.some(isDoubt);
+}
+
 /** Whether the row keeps the order from going. */
 export function blocks(verdict: Verdict): boolean {
   return verdict.state !== 'excluded' && verdict.notes.some((note) => note.blocking);
+}
+
+/** How many pieces the rows of a quote that can go have together. */
+export function piecesOf({ rows }: QuoteAnswer): number {
+  const isGoing = ({ problems }: RowPrice) => !problems.some(({ blocking }) => blocking);
+  return rows.filter(isGoing).reduce((sum, { num }) => sum + num, 0);
 }
 
 type RowCounts = Record<RowState | 'all', number>;

@@ -139,6 +139,52 @@ describe('specification and remark of a parcel', () => {
   });
 });
 
+describe('free text of a recipient', () => {
+  const text = [
+    '收货人：李四\n手机：13800000000\n地址：广东省深圳市南山区科技园1号\n数量：3',
+    '规格：红色\n订单编号：241108-123456789012345\n备注：放门口',
+  ].join('\n');
+
+  it('says pieces, goods, remark and order number where no field does', async () => {
+    const { buyer, orderId } = await placed([{ text }]);
+    const path = '/orderPackages/getOrderPackagesList';
+    const { data } = await buyer.call<{ list: object[] }>('POST', path, { orderId });
+    expect(data.list).toMatchObject([
+      {
+        ...{ num: 3, specification: '红色', remark: '放门口' },
+        thirdOrderNo: '241108-123456789012345',
+      },
+    ]);
+  });
+
+  it('gives way to the fields that are there', async () => {
+    const fields = { num: 2, specification: '蓝色', remark: '送前电话', thirdOrderNo: 'T20260001' };
+    const { buyer, orderId } = await placed([{ text, ...fields }]);
+    const path = '/orderPackages/getOrderPackagesList';
+    const { data } = await buyer.call<{ list: object[] }>('POST', path, { orderId });
+    expect(data.list).toMatchObject([fields]);
+  });
+
+  it('is refused at its row where it says more than a parcel can hold', async () => {
+    const buyer = await fixture.api.buyer();
+    const shop = await fixture.api.shop();
+    const long = text.replace('放门口', '放门口'.repeat(70)).replace('红色', '红色大号'.repeat(26));
+    const many = text.replace('数量：3', '数量：100');
+    const { data } = await buyer.call<{ rows: { problems: { field: string; msg: string }[] }[] }>(
+      'POST',
+      '/orders/quote',
+      orderBody(buyer, shop, { packages: [{ text: long }, { text: many, thirdOrderNo: 'T20260002' }] }),
+    );
+    expect(data.rows.map(({ problems }) => problems.map(({ field, msg }) => [field, msg]))).toEqual([
+      [
+        ['specification', '规格不能超过100个字'],
+        ['remark', '备注不能超过200个字'],
+      ],
+      [['quantity', '每个包裹的数量应为1到99件']],
+    ]);
+  });
+});
+
 describe('a revealed receiver', () => {
   it('has the extension of its phone beside the phone as it was given', async () => {
     const { buyer, orderId } = await placed([{ ...goodReceiver, receiverPhone: '13800000000-1234' }, BERT]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, type GraphQLEnumType, isEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { partKinds } from '../../api/src/modules/shipments/shipments.schemas.ts';
 import { reasonTexts } from '../../api/src/shared/reasons.ts';
 import { REFUSALS } from '../../api/src/shared/refusal.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
@@ -48,6 +49,7 @@ describe('every enumeration of schema.graphql', () => {
   it.each([
     ['ErrorKey', 'key that REST refuses with', REFUSALS],
     ['ReasonCode', 'reason that REST answers', reasonTexts],
+    ['AddressPartKind', 'kind of a part that REST answers', partKinds],
   ])('%s names every %s', (name, _, catalogue) => {
     const keys = (written.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
     expect(Object.keys(catalogue).filter((key) => !keys.includes(key))).toEqual([]);

@@ -8710,7 +8710,7 @@ export interface paths {
                                     start: number;
                                     /** @description of `text`, one after the other without a gap */
                                     parts: {
-                                        /** @description name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator or rest */
+                                        /** @description name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator, rest */
                                         kind: string;
                                         /** @description in the row’s `text`, in UTF-16 units */
                                         start: number;

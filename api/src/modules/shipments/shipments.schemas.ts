@@ -1,3 +1,4 @@
+import type { PartKind } from '@chengcang/addresses';
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
@@ -404,11 +405,24 @@ export const ParsePlacesAnswer = Type.Object({
   }),
 });
 
+/** What a stretch of a paste can be read as; the graph has the same words. */
+export const partKinds = {
+  name: true,
+  phone: true,
+  region: true,
+  detail: true,
+  quantity: true,
+  specification: true,
+  remark: true,
+  thirdOrderNo: true,
+  extension: true,
+  label: true,
+  separator: true,
+  rest: true,
+} satisfies Record<PartKind, true>;
+
 const ReadingPart = Type.Object({
-  kind: Type.String({
-    description:
-      'name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator or rest',
-  }),
+  kind: Type.Unsafe<PartKind>(Type.String({ description: Object.keys(partKinds).join(', ') })),
   start: Type.Integer({ description: 'in the row’s `text`, in UTF-16 units' }),
   end: Type.Integer({ description: 'exclusive' }),
 });

@@ -37,6 +37,7 @@ export const fieldNames = {
   town: '街道',
   address: '详细地址',
   num: '数量',
+  specification: '规格',
   remark: '备注',
 };
 
@@ -51,7 +52,7 @@ export const problemTexts = {
   NO_SCIENTIFIC: '订单号疑似科学计数法，请将该列设为文本格式',
   NO_LENGTH: '订单号长度应为4到40位',
   NUM_WRONG: '数量应为1到99的整数',
-  MASKED: '收件信息被平台隐藏，请导出完整信息后再上传',
+  MASKED: '脱敏信息，请绑定店铺下单',
   TEXT_BROKEN: '有文字是乱码，请改正',
   CELL_DATE: '单元格被存成了日期，请将该列设为文本格式后重新填写',
   CELL_DIGITS: '单元格里的数字超过15位，已不准确，请将该列设为文本格式后重新填写',
@@ -85,6 +86,7 @@ export const templateText = {
     district: '西湖区',
     address: '文三路123号2幢501室',
     num: '1',
+    specification: '红色 L码',
     remark: '工作日送货',
   },
   numTitle: '数量',

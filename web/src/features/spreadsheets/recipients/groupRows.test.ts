@@ -4,7 +4,8 @@ import { addressText, groupRows } from './groupRows.ts';
 
 const row = (line: number, more: Partial<SheetRow> = {}): SheetRow => ({
   ...{ line, hidden: false, cells: [], thirdOrderNo: 'T-1001', name: '张三', phone: '13800138001' },
-  ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路123号', num: 1, remark: '' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路123号', num: 1 },
+  ...{ specification: '', remark: '' },
   problems: [],
   ...more,
 });
@@ -24,6 +25,12 @@ describe('grouped rows', () => {
       { lines: [2, 4, 5], num: 6, remark: '易碎；加急', problems: [] },
       { lines: [3], num: 1, remark: '', problems: [] },
     ]);
+  });
+
+  it('specifications of a parcel are joined, each once', () => {
+    const of = (line: number, specification: string) => row(line, { specification });
+    const [parcel] = groupRows([of(2, '红色'), of(3, '蓝色'), of(4, ''), of(5, '红色')]);
+    expect(parcel?.specification).toBe('红色；蓝色');
   });
 
   it('a repeated number with another receiver refers to the first row', () => {

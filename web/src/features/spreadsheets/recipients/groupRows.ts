@@ -1,8 +1,8 @@
 import { MAX_NUM, type SheetProblem, type SheetRow } from '../sheets.types.ts';
 
 /**
- * Rows that go out together: one order number, one receiver. Pieces and problems are those of all rows, remarks the
- * different ones after each other; `unreadNum` is what the rows say where one of them says no number.
+ * Rows that go out together: one order number, one receiver. Pieces and problems are those of all rows, specifications and
+ * remarks the different ones after each other; `unreadNum` is what the rows say where one of them says no number.
  */
 export interface SheetParcel extends Omit<SheetRow, 'line' | 'hidden' | 'cells'> {
   /** Of its rows, in the order of the file. */
@@ -64,9 +64,14 @@ function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetPa
     ...{ thirdOrderNo, name, phone, province, city, district, address, num },
     ...(isUnread ? { unreadNum: saidNums.join('+') } : {}),
     lines: rows.map(({ line }) => line),
-    remark: [...new Set(rows.map(({ remark }) => remark).filter(Boolean))].join('；'),
+    specification: differentOf(rows.map(({ specification }) => specification)),
+    remark: differentOf(rows.map(({ remark }) => remark)),
     problems: found.filter(isFirst),
   };
+}
+
+function differentOf(texts: readonly string[]): string {
+  return [...new Set(texts.filter(Boolean))].join('；');
 }
 
 /** The whole address in one text, the region in front unless the detail begins with it: what the reader is given. */

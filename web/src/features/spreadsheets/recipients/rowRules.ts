@@ -48,8 +48,9 @@ export function checkRow(taken: TakenFields, hidden: boolean): SheetProblem[] {
 function cellCode(field: SheetField, taken: TakenFields): ProblemCode | undefined {
   const { text, flaw } = taken[field];
   if (flaw === 'digits' && field === 'thirdOrderNo') return 'NO_SCIENTIFIC';
-  // A day is a fair remark.
-  if (flaw && flawCodes[flaw] && !(flaw === 'date' && field === 'remark')) return flawCodes[flaw];
+  // A day is a fair remark, and a number of any length says something of the goods.
+  const isWords = field === 'remark' || field === 'specification';
+  if (flaw && flawCodes[flaw] && !((flaw === 'date' || flaw === 'digits') && isWords)) return flawCodes[flaw];
   if (BROKEN.test(text) || UNFIT.test(text)) return 'TEXT_BROKEN';
   const masked = MASKED[field];
   return masked && (masked.test(text) || CIPHER.test(text)) ? 'MASKED' : undefined;

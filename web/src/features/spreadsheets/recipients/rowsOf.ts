@@ -21,6 +21,7 @@ const clean: Record<SheetField, (text: string) => string> = {
   town: placeOf,
   address: placeOf,
   num: codeOf,
+  specification: wordsOf,
   remark: wordsOf,
 };
 const fields = Object.keys(clean) as SheetField[];
@@ -45,12 +46,12 @@ function sourcesOf(columns: readonly Column[]): Sources {
 function rowOf(row: GridRow, sources: Sources): SheetRow {
   const taken = record((field) => take(row, sources[field], clean[field]));
   const { line, hidden, texts } = row;
-  const { thirdOrderNo, name, phone, province, city, district, remark } = taken;
+  const { thirdOrderNo, name, phone, province, city, district, specification, remark } = taken;
   return {
     ...{ line, hidden, cells: texts },
     ...{ thirdOrderNo: thirdOrderNo.text, name: name.text, phone: phone.text },
     ...{ province: province.text, city: city.text, district: district.text, address: addressOf(taken) },
-    ...{ ...numOf(taken.num), remark: remark.text },
+    ...{ ...numOf(taken.num), specification: specification.text, remark: remark.text },
     problems: checkRow({ ...taken, address: { ...taken.address, text: addressOf(taken) } }, hidden),
   };
 }

@@ -6,7 +6,7 @@ import { tidy } from '../fieldText.ts';
 import { openFile } from '../openFile.ts';
 import { readBytes } from './readSheet.core.ts';
 
-const HEAD = ['第三方订单号', '收件人', '联系电话', '省', '市', '区', '详细地址', '数量', '备注'];
+const HEAD = ['第三方订单号', '收件人', '联系电话', '省', '市', '区', '详细地址', '数量', '规格', '备注'];
 
 const writers: Record<string, (rows: readonly (readonly string[])[]) => Uint8Array<ArrayBuffer>> = {
   'comma.csv': (rows) => utf8(csvText(rows)),
@@ -49,19 +49,21 @@ describe.each(Object.entries(writers))('rows written as %s', (name, write) => {
       place: fc.constantFrom(['浙江省', '杭州市', '西湖区'], ['', '', ''], ['北京市', '北京市', '海淀区']),
       address: fc.stringMatching(/^[文中人民]{2}路\d{1,3}号\d{1,2}幢$/),
       num: fc.integer({ min: 1, max: 99 }),
+      specification: fc.constantFrom('', '红色 L', '500g/袋'),
       remark: fc.constantFrom('', '易碎', '工作日,送货'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(recipient, { minLength: 1, maxLength: 8 }), async (requests) => {
-        const rows = requests.map(({ no, name: who, phone, place, address, num, remark }) => [
-          ...[no, who, phone, ...place, address, String(num), remark],
+        const rows = requests.map(({ no, name: who, phone, place, address, num, specification, remark }) => [
+          ...[no, who, phone, ...place, address, String(num), specification, remark],
         ]);
         const answer = await readBytes(write([HEAD, ...rows]), { name });
         const read = answer.kind === 'read' ? answer.rows : [];
         expect(read.map(({ cells: _, ...row }) => row)).toEqual(
-          requests.map(({ no, name: who, phone, place, address, num, remark }, at) => ({
+          requests.map(({ no, name: who, phone, place, address, num, specification, remark }, at) => ({
             ...{ line: at + 2, hidden: false, thirdOrderNo: no, name: who, phone },
-            ...{ province: place[0], city: place[1], district: place[2], address, num, remark, problems: [] },
+            ...{ province: place[0], city: place[1], district: place[2], address, num },
+            ...{ specification, remark, problems: [] },
           })),
         );
       }),

@@ -21,10 +21,10 @@ it('the template has a header, an example and hidden choices', () => {
     ['选项', 1],
   ]);
   expect(rows).toEqual([
-    ['第三方订单号', '收件人', '联系电话', '省', '市', '区', '详细地址', '数量', '备注'],
+    ['第三方订单号', '收件人', '联系电话', '省', '市', '区', '详细地址', '数量', '规格', '备注'],
     [
       ...['示例20260101001', '张三（示例，请删除此行）', '13800000000', '浙江省', '杭州市', '西湖区'],
-      ...['文三路123号2幢501室', '1', '工作日送货'],
+      ...['文三路123号2幢501室', '1', '红色 L码', '工作日送货'],
     ],
   ]);
 });
@@ -35,7 +35,7 @@ it('the template formats every column as text', async () => {
     at,
     style,
   ]);
-  expect(columns).toEqual(Array.from({ length: 9 }, (_, at) => [String(at + 1), '1']));
+  expect(columns).toEqual(Array.from({ length: 10 }, (_, at) => [String(at + 1), '1']));
   expect(await part('xl/styles.xml')).toMatch(/<cellXfs[^>]*><xf numFmtId="0"[^>]*\/><xf numFmtId="49"/);
 });
 

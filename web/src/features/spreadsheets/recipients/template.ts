@@ -30,6 +30,7 @@ const columns: readonly TemplateColumn[] = [
   { field: 'district', width: 14 },
   { field: 'address', width: 40, required: true },
   { field: 'num', width: 8 },
+  { field: 'specification', width: 18 },
   { field: 'remark', width: 24 },
 ];
 

@@ -20,7 +20,7 @@ interface Props {
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Partial<Record<GridColumn, number>> = {
-  ...{ thirdOrderNo: 148, name: 76, phone: 124, region: 140, num: 52, remark: 96 },
+  ...{ thirdOrderNo: 132, name: 76, phone: 116, region: 132, num: 52, specification: 88, remark: 96 },
 };
 const HEAD = 36;
 const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };

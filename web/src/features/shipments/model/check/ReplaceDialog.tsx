@@ -12,7 +12,9 @@ import { replaceText as replaceIn } from '../flow/modelRows.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { gridColumnNames, replaceText as text } from '../flow/shipModel.text.ts';
 
-const FIELDS: readonly CellField[] = ['detail', 'name', 'phone', 'thirdOrderNo', 'num'];
+const FIELDS: readonly CellField[] = [
+  ...(['detail', 'name', 'phone', 'thirdOrderNo', 'num', 'specification', 'remark'] as const),
+];
 
 interface Props {
   wizard: ModelWizard;

@@ -1,10 +1,11 @@
 import type { CellField } from '../flow/modelRow.ts';
 
-export type GridColumn = CellField | 'region' | 'remark';
+export type GridColumn = CellField | 'region';
 
 /** From left to right, after the line and the state. */
 export const GRID_COLUMNS: readonly GridColumn[] = [
-  ...(['thirdOrderNo', 'name', 'phone', 'region', 'detail', 'num', 'remark'] as const),
+  ...(['thirdOrderNo', 'name', 'phone', 'region', 'detail', 'num', 'specification'] as const),
+  'remark',
 ];
 
 /** The cell that the keyboard is at, and what is being typed into it; `draft` null: it is only looked at. */
@@ -46,7 +47,7 @@ export function movedCursor(
 /** The column as one that is typed into; null for those that are not. */
 export function typedField(column: number): CellField | null {
   const name = GRID_COLUMNS[column];
-  return name === undefined || name === 'region' || name === 'remark' ? null : name;
+  return name === undefined || name === 'region' ? null : name;
 }
 
 /** The first column of pasted cells, a text a row. */

@@ -1,5 +1,5 @@
-import type { BatchInput, BatchPartInput } from '../../../../graphql/generated/graphql.ts';
-import { receiverOf } from '../../shared/recipients/recipient.ts';
+import type { BatchInput, BatchPartInput, ParcelInput } from '../../../../graphql/generated/graphql.ts';
+import { parcelWordsOf, receiverOf } from '../../shared/recipients/recipient.ts';
 import type { ModelDraft } from './modelDraft.ts';
 import { areaOf, type ModelRow } from './modelRow.ts';
 import { includedRows } from './modelVerdicts.ts';
@@ -45,7 +45,7 @@ export function modelBatch(draft: Omit<ModelDraft, 'sent'>, quoteNo?: string): B
   return {
     type: 'MODEL',
     parts: modelParts(draft).map(
-      ({ rows, ...part }): BatchPartInput => ({ ...part, packages: rows.map(receiverOf) }),
+      ({ rows, ...part }): BatchPartInput => ({ ...part, packages: rows.map(parcelOf) }),
     ),
     senderId: senderId ?? 0,
     platform,
@@ -54,4 +54,8 @@ export function modelBatch(draft: Omit<ModelDraft, 'sent'>, quoteNo?: string): B
     allowDuplicate,
     ...(quoteNo ? { quoteNo } : {}),
   };
+}
+
+function parcelOf(row: ModelRow): ParcelInput {
+  return { ...receiverOf(row), ...parcelWordsOf(row) };
 }

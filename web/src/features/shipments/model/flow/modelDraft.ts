@@ -58,7 +58,9 @@ export function modelDrafts(factory: IDBFactory | undefined): RecordStore<ModelD
 function read(data: unknown): ModelDraft | null {
   if (typeof data !== 'object' || data === null) return null;
   const draft = { ...emptyModelDraft, ...data };
-  return Array.isArray(draft.rows) ? draft : null;
+  if (!Array.isArray(draft.rows)) return null;
+  // Rows of an earlier version have no specification.
+  return { ...draft, rows: draft.rows.map((row) => ({ ...{ specification: '' }, ...row })) };
 }
 
 interface Last {

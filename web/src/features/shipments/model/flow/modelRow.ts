@@ -7,7 +7,7 @@ import { nowhere, type Receiver, type ServerProblem } from '../../shared/recipie
 export type PlaceReading = ReadPlacesQuery['readPlaces'][number];
 
 /** The cells that a person types into; the region is picked as a whole. */
-export type CellField = 'thirdOrderNo' | 'name' | 'phone' | 'detail' | 'num';
+export type CellField = 'thirdOrderNo' | 'name' | 'phone' | 'detail' | 'num' | 'specification' | 'remark';
 
 /** What a problem of a row belongs to. */
 export type ModelField = RowField | 'num';
@@ -22,8 +22,6 @@ export interface ModelRow extends Receiver, Record<CellField, string> {
   id: string;
   /** In the file, from 1. */
   lines: readonly number[];
-  /** As the file says; for the person's eyes only. */
-  remark: string;
   /** What the file names its region, until somebody has picked one. */
   claimed?: StatedRegion;
   /** The whole address, until its region has been read; '' afterwards. */
@@ -52,6 +50,7 @@ const FOUND_ANEW: ReadonlySet<ProblemCode> = new Set([
 const fieldOf: Partial<Record<SheetProblem['field'], ModelField>> = {
   ...{ province: 'region', city: 'region', district: 'region', address: 'detail' },
   ...{ thirdOrderNo: 'thirdOrderNo', name: 'name', phone: 'phone', num: 'num', row: 'row' },
+  ...{ specification: 'specification', remark: 'remark' },
 };
 
 /** The rows of a file as parcels to be, in its order; an example row of the template is left out from the start. */
@@ -59,11 +58,12 @@ export function modelRows(rows: readonly SheetRow[]): ModelRow[] {
   return groupRows(rows).map(rowOf);
 }
 
-function rowOf({ lines, problems, num, unreadNum, address, remark, ...parcel }: SheetParcel): ModelRow {
-  const { thirdOrderNo, name, phone, province, city, district } = parcel;
+function rowOf({ lines, problems, num, unreadNum, address, ...parcel }: SheetParcel): ModelRow {
+  const { thirdOrderNo, name, phone, province, city, district, specification, remark } = parcel;
   return {
     ...nowhere,
-    ...{ id: `l${lines[0]}`, lines, thirdOrderNo, name, phone, detail: address, remark },
+    ...{ id: `l${lines[0]}`, lines, thirdOrderNo, name, phone, detail: address },
+    ...{ specification, remark },
     num: unreadNum ?? String(num),
     claimed: { province, city, district },
     unplaced: addressText({ ...parcel, address }),

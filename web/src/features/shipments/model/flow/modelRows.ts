@@ -92,6 +92,14 @@ export function shownRows(
 }
 
 function wordsOf(row: ModelRow): string {
-  const { thirdOrderNo, name, phone, province, city, district, detail, remark, lines } = row;
-  return [thirdOrderNo, name, phone, `${province}${city}${district}${detail}`, remark, ...lines].join('\n');
+  const { thirdOrderNo, name, phone, province, city, district, detail, specification, remark, lines } = row;
+  return [
+    thirdOrderNo,
+    name,
+    phone,
+    `${province}${city}${district}${detail}`,
+    specification,
+    remark,
+    ...lines,
+  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
-import { checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
+import { checkParcelWords, checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 
 /** Something wrong with a row: a code worded in shipModel.text.ts, or the server's own words. */
@@ -51,7 +51,7 @@ function problemsOf(row: ModelRow): readonly ModelProblem[] {
 function check(row: ModelRow): ModelProblem[] {
   const given: ModelProblem[] = [...row.fileProblems, ...row.placeProblems];
   const verdictCache = new Set(given.filter(({ blocking }) => blocking).map(({ field }) => field));
-  const own: ModelProblem[] = checkReceiver(row).filter(
+  const own: ModelProblem[] = [...checkReceiver(row), ...checkParcelWords(row)].filter(
     ({ field }) => row.unplaced === '' || field !== 'region',
   );
   if (!PIECES.test(row.num.trim())) own.push({ field: 'num', code: 'NUM_WRONG', blocking: true });

@@ -70,13 +70,14 @@ export const modelStateNames: Record<ModelState, string> = {
   excluded: '已排除',
 };
 
-export const gridColumnNames: Record<CellField | 'region' | 'remark', string> = {
+export const gridColumnNames: Record<CellField | 'region', string> = {
   thirdOrderNo: '第三方订单号',
   name: '收件人',
   phone: '联系电话',
   region: '省市区',
   detail: '详细地址',
   num: '数量',
+  specification: '规格',
   remark: '备注',
 };
 

@@ -134,12 +134,16 @@ export function receiverOf(row: Receiver): ParcelInput {
 /** What the gateway wants to know of a recipient. */
 export function parcelOf(row: Recipient): ParcelInput {
   const [quantity, extension] = [row.quantity.trim(), row.extension.trim()];
-  const [specification, remark] = [row.specification.trim(), row.remark.trim()];
   const phone = extension ? `${row.phone}-${extension}` : row.phone;
   return {
     ...receiverOf({ ...row, phone }),
     ...(quantity ? { num: Number(quantity) } : {}),
-    ...(specification ? { specification } : {}),
-    ...(remark ? { remark } : {}),
+    ...parcelWordsOf(row),
   };
+}
+
+/** What is printed for this parcel alone, as far as something is. */
+export function parcelWordsOf(row: Pick<Recipient, 'specification' | 'remark'>) {
+  const [specification, remark] = [row.specification.trim(), row.remark.trim()];
+  return { ...(specification ? { specification } : {}), ...(remark ? { remark } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { RowField } from '../../../../graphql/generated/graphql.ts';
 import { UNFIT } from '../../../../lib/unfit.ts';
-import { parcelOf, type Receiver, type Recipient, receiverOf } from './recipient.ts';
+import { parcelOf, parcelWordsOf, type Receiver, type Recipient, receiverOf } from './recipient.ts';
 
 export type RuleCode =
   | 'NAME_EMPTY'
@@ -76,20 +76,27 @@ export function checkRecipient(row: Recipient, range: PiecesRange | null): reado
 }
 
 function check(row: Recipient, pieces: PiecesRange): RowFinding[] {
-  const { receiverPhone, specification, remark } = parcelOf(row);
-  const found = checkReceiver({ ...row, phone: receiverPhone });
-  const add = (finding: Omit<RowFinding, 'blocking'>) => found.push({ ...finding, blocking: true });
-  if (!isPieces(row.quantity.trim(), pieces)) add({ field: 'quantity', code: 'QUANTITY_WRONG', pieces });
-  if ((specification ?? '').length > MAX_SPECIFICATION)
-    add({ field: 'specification', code: 'SPECIFICATION_LONG' });
-  else if (UNFIT.test(specification ?? '')) add({ field: 'specification', code: 'TEXT_BROKEN' });
-  if ((remark ?? '').length > MAX_REMARK) add({ field: 'remark', code: 'REMARK_LONG' });
-  else if (UNFIT.test(remark ?? '')) add({ field: 'remark', code: 'TEXT_BROKEN' });
+  const { receiverPhone } = parcelOf(row);
+  const found = [...checkReceiver({ ...row, phone: receiverPhone }), ...checkParcelWords(row)];
+  if (!isPieces(row.quantity.trim(), pieces))
+    found.push({ field: 'quantity', code: 'QUANTITY_WRONG', blocking: true, pieces });
   if (row.rest !== '') found.push({ field: 'row', code: 'REST_UNREAD', blocking: false });
   return [
     ...found,
     ...row.unlikePreview.map((one): RowFinding => ({ ...one, code: 'UNLIKE_PREVIEW', blocking: false })),
   ];
+}
+
+/** What is wrong with the words that are printed for one parcel. */
+export function checkParcelWords(row: Pick<Recipient, 'specification' | 'remark'>): RowFinding[] {
+  const { specification = '', remark = '' } = parcelWordsOf(row);
+  const found: RowFinding[] = [];
+  const add = (field: RowField, code: RuleCode) => found.push({ field, code, blocking: true });
+  if (specification.length > MAX_SPECIFICATION) add('specification', 'SPECIFICATION_LONG');
+  else if (UNFIT.test(specification)) add('specification', 'TEXT_BROKEN');
+  if (remark.length > MAX_REMARK) add('remark', 'REMARK_LONG');
+  else if (UNFIT.test(remark)) add('remark', 'TEXT_BROKEN');
+  return found;
 }
 
 /** An empty number is the order's, which was checked where it was chosen. */

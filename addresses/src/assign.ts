@@ -12,7 +12,8 @@ import {
   type Span,
   textOf,
 } from './layout.ts';
-import { isNameLikePlace, isPlace, nameScore, titles, trailingName } from './names.ts';
+import { isDepartment, isNameLikePlace, isPlace, nameScore, titles, trailingName } from './names.ts';
+import type { AddressField } from './reading.ts';
 import { Kind, kindAt } from './text.ts';
 
 /** What a word may be, and how well that suits it; `tail` begins a second part of the word with a field of its own. */
@@ -57,10 +58,22 @@ function unwrapped(layout: Layout, word: Span): Span {
 /** 张三收: the 收 behind a name is a label. */
 function withoutReceive(layout: Layout, word: Span): Span {
   const text = textOf(layout, word);
-  const receive = /^.{2,}?((?:亲|敬|启|本人)?[收启])$/.exec(text)?.[1];
+  const receive = /^.{2,}?((?:(?:亲|敬|启|本人)?[收启]|就[好行]|即可))$/.exec(text)?.[1];
   if (!receive) return word;
-  claim(layout, { start: word.end - receive.length, end: word.end }, Owner.label);
+  claim(
+    layout,
+    { start: word.end - receive.length, end: word.end },
+    receive === '收' ? Owner.label : Owner.rest,
+  );
   return { start: word.start, end: word.end - receive.length };
+}
+
+const titleBehind = /^\s*[(（](?:先生|女士|小姐|太太|老师)[)）]/;
+
+/** 张三 （先生） */
+function withTitle(layout: Layout, word: Span): Span {
+  const title = titleBehind.exec(layout.folded.slice(word.end, word.end + 8))?.[0] ?? '';
+  return { start: word.start, end: word.end + title.length };
 }
 
 function isPhoneLike(layout: Layout, owner: number | undefined, index: number, step: 1 | -1): boolean {
@@ -98,7 +111,11 @@ function isAway(layout: Layout, word: Span): boolean {
 
 /** True where the next line is a price: what stands here is what costs it. */
 function isPriced(layout: Layout, index: number): boolean {
-  return /^[^\n]*\n\s*[¥￥]\s?\d/.test(layout.folded.slice(index, index + 80));
+  return /^(?:[^\n]*\n)?[^\n]{0,24}[¥￥]\s?\d/.test(layout.folded.slice(index, index + 80));
+}
+
+function endsLine(layout: Layout, index: number): boolean {
+  return /^[^\S\n]*(?:\n|$)/.test(layout.folded.slice(index));
 }
 
 function startsLine(layout: Layout, index: number): boolean {
@@ -119,12 +136,12 @@ function detailScore(
   const before = neighbour(layout, word.start, -1);
   const rooms = /^[\dA-Za-z]{1,5}(?:[-—–#][\dA-Za-z]{1,5})+[室号]?$/.test(text);
   if (isTalk) return 0.3;
-  const own = isNameLikePlace(text) ? 0.55 : isPlace(text) ? 0.9 : rooms ? 0.8 : /\d/.test(text) ? 0.5 : 0.3;
+  const own = isNameLikePlace(text) ? 0.55 : isPlace(text) ? 0.9 : rooms ? 0.8 : /\d/.test(text) ? 0.4 : 0.3;
   // Where the address has a label, a line without one is none: a shop's name.
   const unlabelled =
     !label && startsLine(layout, word.start) && labels.some(({ field }) => field === 'detail') ? -0.6 : 0;
   const introduced = label === 'detail' || label === 'region' ? 0.6 : 0;
-  const away = isAway(layout, word) ? -0.5 : 0;
+  const away = isAway(layout, word) ? -0.7 : 0;
   const behindRegion = before === Owner.region && !introduced ? 0.55 : 0;
   return own + introduced + behindRegion + (before === Owner.region ? 0 : Math.min(unlabelled, away));
 }
@@ -137,33 +154,40 @@ function choicesOf(layout: Layout, labels: readonly Label[], word: Span, hasName
   const remark = remarkScore(unbracketed);
   const isTalk = Math.max(talk, remark) > 0.8;
   const choices: Choice[] = [
-    { field: Owner.detail, score: detailScore(layout, labels, word, text, isTalk) },
+    {
+      field: Owner.detail,
+      score: detailScore(layout, labels, word, text, isTalk || specificationScore(text) > 0.8),
+    },
     { field: Owner.rest, score: Math.max(talk, 0.35) },
   ];
   // A clause goes on where a wish began: 不要用泡沫箱，纸箱就可以.
   const clause = !isPlace(text) && talk < 0.8 && /\p{Script=Han}{3}/u.test(text) ? 0.3 : 0;
+  const code = /^[\dA-Za-z./-]{1,8}$/.test(text) && !/[-—]\d+[-—]/.test(text) ? 0.3 : 0;
   if (Math.max(remark, clause) > 0) choices.push({ field: Owner.remark, score: Math.max(remark, clause) });
   const counted = neighbour(layout, word.end, 1) === Owner.quantity ? 0.45 : 0;
   const behindRegion = neighbour(layout, word.start, -1) === Owner.region;
   const unknown =
-    !behindRegion && !isPlace(text) && /^[^\d]*\p{Script=Han}/u.test(text)
+    !behindRegion && !isPlace(text) && /^[^\d]*\p{Script=Han}/u.test(text) && text.length > 1
       ? counted > 0
         ? 0.5
         : isPriced(layout, word.end)
           ? 0.75
           : 0.3
       : 0;
-  const specification = Math.max(specificationScore(text), isTalk ? 0 : unknown);
+  const specification = Math.max(specificationScore(text), isTalk ? 0 : unknown, code);
   if (specification > 0) choices.push({ field: Owner.specification, score: specification + counted });
   if (hasName) return choices;
   // 谢谢 begins with a surname.
   if (isTalk) return choices;
-  const name = nameScore(text.replace(/(?<=..)(?:亲|敬|启|本人)?[收启]$/, ''));
+  const name = nameScore(text.replace(/(?<=..)(?:(?:亲|敬|启|本人)?[收启]|就[好行]|即可)$/, ''));
   if (name > 0.15) choices.push({ field: Owner.name, score: name + namePlace(layout, word) });
   const byPhone = isPhoneLike(layout, neighbour(layout, word.end, 1), word.end, 1);
   const after = neighbour(layout, word.end, 1);
-  if (byPhone || after === undefined || after === Owner.label) {
-    const from = trailingName(text, byPhone);
+  const ended =
+    after === undefined || after === Owner.label || after === Owner.quantity || after === Owner.remark;
+  if (byPhone || ended) {
+    const isShort = isDepartment(text) || (text.length <= 6 && !/\d/.test(text));
+    const from = isShort ? -1 : trailingName(text, byPhone);
     if (from > 0) {
       const tail = { from: word.start + from, field: Owner.name };
       const head = detailScore(layout, labels, word, text.slice(0, from));
@@ -185,6 +209,39 @@ function isName(choice: Choice): boolean {
 
 type Path = { score: number; choices: Choice[] };
 
+function ownScore(choice: Choice): number {
+  return choice.score + (isName(choice) ? NAMED * Math.min(1, choice.score) : 0);
+}
+
+function lastField(choice: Choice): number {
+  return choice.tail?.field ?? choice.field;
+}
+
+/** What it is worth that a field goes on from one word to the next. */
+function bonusOf(last: number, field: number, touching: boolean): number {
+  if (last !== field || field === Owner.name) return 0;
+  return touching ? GOES_ON : field === Owner.detail ? APART : 0;
+}
+
+/** How much better each choice is than the next best for that word, all other words left as they are. */
+function margins(layout: Layout, words: readonly Word[], chosen: readonly Choice[]): number[] {
+  return words.map((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const [left, right] = [chosen[at - 1], chosen[at + 1]];
+    const nearLeft = before !== undefined && isTouching(layout, before.end, word.start);
+    const nearRight = after !== undefined && isTouching(layout, word.end, after.start);
+    const worth = (choice: Choice) =>
+      ownScore(choice) +
+      (left ? bonusOf(lastField(left), choice.field, nearLeft) : 0) +
+      (right ? bonusOf(lastField(choice), right.field, nearRight) : 0);
+    const own = chosen[at] as Choice;
+    const others = word.choices.filter(
+      (choice) => choice !== own && !isName(choice) && lastField(choice) !== lastField(own),
+    );
+    return worth(own) - Math.max(-Infinity, ...others.map(worth));
+  });
+}
+
 /** The best choices for all words together: at most one name, and a detail that stands in one place. */
 function bestPath(layout: Layout, words: readonly Word[], without?: Choice): Path {
   // One path per number of names and last field.
@@ -198,11 +255,8 @@ function bestPath(layout: Layout, words: readonly Word[], without?: Choice): Pat
       const last = key % FIELDS;
       for (const choice of word.choices) {
         if (choice === without || (named && isName(choice))) continue;
-        const goesOn = last === choice.field && choice.field !== Owner.name;
-        const bonus = !goesOn ? 0 : touching ? GOES_ON : choice.field === Owner.detail ? APART : 0;
-        const score =
-          path.score + choice.score + bonus + (isName(choice) ? NAMED * Math.min(1, choice.score) : 0);
-        const field = choice.tail?.field ?? choice.field;
+        const score = path.score + ownScore(choice) + bonusOf(last, choice.field, touching);
+        const field = lastField(choice);
         const state = (named || isName(choice) ? FIELDS : 0) + field;
         if (score > (next.get(state)?.score ?? -Infinity)) {
           next.set(state, { score, choices: [...path.choices, choice] });
@@ -224,9 +278,9 @@ function isTouching(layout: Layout, start: number, end: number): boolean {
 
 /**
  * Gives every word that no field holds yet to the name, the detail, the specification, the remark or the rest: the
- * choices that suit all words best together. Returns the confidence in the name, 0 for none.
+ * choices that suit all words best together. Says how sure the name is, 0 for none, and which fields are in doubt.
  */
-export function assignWords(layout: Layout, labels: readonly Label[], hasName: boolean): number {
+export function assignWords(layout: Layout, labels: readonly Label[], hasName: boolean): Assigned {
   const words = joinedWords(layout).map(
     (word): Word => ({
       ...word,
@@ -234,7 +288,7 @@ export function assignWords(layout: Layout, labels: readonly Label[], hasName: b
       choices: choicesOf(layout, labels, word, hasName),
     }),
   );
-  if (words.length === 0) return 0;
+  if (words.length === 0) return { name: 0, doubts: new Set() };
   const best = bestPath(layout, words);
   const named = best.choices.find(isName);
   let confidence = 0;
@@ -249,21 +303,52 @@ export function assignWords(layout: Layout, labels: readonly Label[], hasName: b
       claim(layout, { start: word.start, end: choice.tail.from }, choice.field);
       claim(layout, withoutReceive(layout, { start: choice.tail.from, end: word.end }), choice.tail.field);
     } else if (choice.field === Owner.name) {
-      claim(layout, withoutReceive(layout, unwrapped(layout, word)), Owner.name);
+      claim(layout, withTitle(layout, withoutReceive(layout, unwrapped(layout, word))), Owner.name);
     } else claim(layout, word, choice.field);
   });
   for (const word of freeWords(layout)) claim(layout, word, Owner.rest);
-  return confidence;
+  const doubts = new Set<AddressField>();
+  margins(layout, words, best.choices).forEach((margin, at) => {
+    const field = FIELD_NAMES[lastField(best.choices[at] as Choice)];
+    if (margin < DOUBT && field) doubts.add(field);
+  });
+  // Of one line every word is somebody's; above and below a block there is talk.
+  const unknown = best.choices.some((choice) => choice.field === Owner.rest && choice.score <= 0.35);
+  if (unknown && !layout.folded.includes('\n')) doubts.add('detail');
+  return { name: confidence, doubts };
+}
+
+/** A choice that is better by less than this is one that a person should look at. */
+const DOUBT = 0.3;
+const FIELD_NAMES: Record<number, AddressField> = {
+  [Owner.detail]: 'detail',
+  [Owner.specification]: 'specification',
+  [Owner.remark]: 'remark',
+};
+export type Assigned = { name: number; doubts: Set<AddressField> };
+
+/** A buyer is the recipient only where none is named. */
+function isWeak(layout: Layout, label: Span): boolean {
+  return (
+    /^(?:买家|客户|顾客|客人|用户|会员)/.test(textOf(layout, label)) && !/收/.test(textOf(layout, label))
+  );
 }
 
 /** Claims what a name label introduces, where it can be a name; returns the confidence, 0 when there is none. */
 export function takeLabelledName(layout: Layout, labels: readonly Label[]): number {
   if (!labels.some((label) => label.field === 'name')) return 0;
+  const strong = labels.some(
+    (label) => (label.field === 'name' && !isWeak(layout, label)) || label.field === 'head',
+  );
+  const addressed = labels.some((label) => label.field === 'detail');
   for (const word of joinedWords(layout)) {
-    if (labelBefore(layout, labels, word.start)?.field !== 'name') continue;
+    const label = labelBefore(layout, labels, word.start);
+    if (label?.field !== 'name' || (strong && isWeak(layout, label))) continue;
     const text = textOf(layout, word);
-    if (nameScore(text) < 0.2 && (text.length <= 30 || isPlace(text))) continue;
-    claim(layout, withoutReceive(layout, word), Owner.name);
+    // A school is a recipient where the address has a label of its own.
+    const isInstitution = addressed && !/\d/.test(text) && text.length <= 30 && endsLine(layout, word.end);
+    if (!isInstitution && nameScore(text) < 0.2 && (text.length <= 30 || isPlace(text))) continue;
+    claim(layout, withTitle(layout, withoutReceive(layout, word)), Owner.name);
     return 0.98;
   }
   return 0;

@@ -1,6 +1,6 @@
 import { labelTable } from './labels.table.ts';
 import { claim, isBoundary, type Layout, Owner, type Span } from './layout.ts';
-import { fold, Kind, kindAt } from './text.ts';
+import { fold, isPictographAt, Kind, kindAt } from './text.ts';
 
 /** What a label introduces; `skipped` is no part of a recipient: times, amounts, waybills, shops. */
 export type LabelField =
@@ -85,10 +85,13 @@ function isPhoneAhead(layout: Layout, index: number): boolean {
 /** True where a colon follows, whatever closes or quotes the word: `"name":`, 【姓名】：. */
 function hasColon(folded: string, index: number): boolean {
   let i = index;
+  // 姓名🌸小酒窝
+  if (isPictographAt(folded, i)) return true;
   while (/[ "'”’]/.test(folded.charAt(i)) || kindAt(folded, i) === Kind.close) i++;
-  return folded[i] === ':' || folded[i] === '=';
+  return folded[i] === ':' || folded[i] === '=' || folded[i] === '➡';
 }
 
+const NAMING: ReadonlySet<LabelField | undefined> = new Set(['name', 'detail', 'region']);
 const GOODS: ReadonlySet<LabelField | undefined> = new Set([
   'specification',
   'quantity',
@@ -98,7 +101,7 @@ const GOODS: ReadonlySet<LabelField | undefined> = new Set([
 ]);
 
 function opensLine(folded: string, index: number): boolean {
-  return /(?:^|\n)[ \t]*$/.test(folded.slice(Math.max(0, index - 8), index));
+  return /(?:^|[\n|\t丨])[ \t]*$/.test(folded.slice(Math.max(0, index - 8), index));
 }
 
 function isLabel(layout: Layout, word: string, span: Span): boolean {
@@ -110,13 +113,20 @@ function isLabel(layout: Layout, word: string, span: Span): boolean {
   const field = fieldOf.get(word);
   if (firmWords.has(word)) {
     // 卖家备注 is no label in the middle of a sentence; 收货人 is one even between words that stick to it.
+    if (!starts && !colon && kindAt(folded, end) === Kind.close) return false;
     return (
       starts || colon || field === 'name' || field === 'phone' || field === 'detail' || field === 'region'
     );
   }
   if (word === '收' || word === '寄') return starts && layout.owners[end] !== Owner.free;
-  if (!starts) return field === 'phone' && isPhoneAhead(layout, end);
-  if (colon) return true;
+  if (!starts) {
+    // 定兴镇兴华东路16号备注勿放驿站
+    if (word === '备注' && /[号室楼层户栋\d)）]$/.test(folded.slice(0, start)))
+      return /^.{2}/.test(folded.slice(end));
+    return field === 'phone' && isPhoneAhead(layout, end);
+  }
+  if (colon || /^[[【(（「“"]/.test(folded.slice(end, end + 1))) return true;
+  if (NAMING.has(field) && copula.test(folded.slice(end, end + 8))) return true;
   if (opensLine(folded, start) && folded[end] === '\t') return true;
   if (
     opensLine(folded, start) &&
@@ -130,11 +140,13 @@ function isLabel(layout: Layout, word: string, span: Span): boolean {
   if (field === 'phone' && isPhoneAhead(layout, end)) return true;
   if (!spacedWords.has(word)) return false;
   if (word === '姓名' || word === '地址') return true;
+  if (field === 'quantity') return /^\s*\d/.test(folded.slice(end, end + 4));
   const ends = end >= folded.length || kindAt(folded, end) === Kind.hard;
-  return ends ? field !== 'quantity' && field !== 'specification' : /\d/.test(folded.charAt(end));
+  return ends ? field !== 'specification' : /\d/.test(folded.charAt(end));
 }
 
-const spacedOut = /(?<=^|[\n,，;；\s])\p{Script=Han}(?:[ \t\u3000]+\p{Script=Han}){1,4}(?=\s*[:：])/gu;
+const spacedOut =
+  /(?<=^|[\n,，;；\s])\p{Script=Han}(?:[ \t\u3000]+\p{Script=Han}){1,4}(?=\s*[】\]]?\s*[:：])/gu;
 
 /** 收 货 人：, 姓　　名：. */
 function takeSpacedLabels(layout: Layout): Label[] {
@@ -149,9 +161,84 @@ function takeSpacedLabels(layout: Layout): Label[] {
   return labels;
 }
 
+/** What a word before a colon introduces, by its end: 货运要求：, 签收人：, 实收款：. */
+const suffixes: [RegExp, LabelField][] = [
+  [/(?:快递|运单|物流|面单|货运)(?:单号|编号|号)$/, 'waybill'],
+  [/(?:订单号|订单编号|单号|交易号)$/, 'thirdOrderNo'],
+  [/(?:送货|收货|配送|派送|方便)(?:的)?时间$/, 'remark'],
+  [/(?:备注|留言|要求|嘱咐|附言|寄语)$/, 'remark'],
+  [/(?:发货|寄件|经办|制单|业务|操作|负责|店铺|卖家|商家|客服).{0,3}(?:人|员|电话|地址|姓名)$/, 'skipped'],
+  [/(?:物品|商品|货品).{0,2}(?:类型|类别|名称)$/, 'specification'],
+  [/地址$/, 'detail'],
+  [/(?:电话|手机|手机号|手机号码|联系方式|联系号码)$/, 'phone'],
+  [/(?:姓名|(?:收|提|取|签|领|联系|订|购|下单).{0,3}人|客户名)$/, 'name'],
+  [/(?:数量|件数|份数)$/, 'quantity'],
+  [/(?:规格|颜色|尺码|款式|口味|商品|宝贝|商品名|摘要|品名|型号|货品|产品|属性|套餐)$/, 'specification'],
+  [
+    /(?:时间|日期|金额|款|价|费|优惠|公司|方式|状态|店铺|来源|渠道|平台|编码|编号|id|昵称|网名|账号|账户|旺旺|会员名|单价|总计|小计|合计|折扣|积分|发票|保险)$/,
+    'skipped',
+  ],
+];
+/** True for a word that is a label by its end, in front of a colon. */
+export function isSuffixLabel(word: string): boolean {
+  return suffixes.some(([suffix]) => suffix.test(word.toLowerCase()));
+}
+
+const beforeColon = /(?<=^|[\n\s,，;；【[])[\p{Script=Han}A-Za-z/]{2,8}(?=[】\]]?\s*[:：])/gu;
+
+/** Labels that no table has, by how they end; only in front of a colon. */
+function takeSuffixLabels(layout: Layout): Label[] {
+  const labels: Label[] = [];
+  for (const match of layout.folded.matchAll(beforeColon)) {
+    const word = match[0];
+    const span = { start: match.index, end: match.index + word.length };
+    if (labelField(word) !== undefined || layout.owners[span.start] !== Owner.free) continue;
+    const field = suffixes.find(([suffix]) => suffix.test(word.toLowerCase()))?.[1];
+    if (!field) continue;
+    claimEnd(layout, span);
+    labels.push({ ...span, field });
+  }
+  return labels;
+}
+
+/** Only what a list has is dropped: 要求 of 货运要求, whose 货运 is unread. */
+function claimEnd(layout: Layout, { start, end }: Span): void {
+  let from = start;
+  while (from < end && labelField(layout.folded.slice(from, end)) === undefined) from++;
+  claim(layout, { start, end: from }, Owner.rest);
+  claim(layout, { start: from, end }, Owner.label);
+}
+
+const copula = /^[\s:：]*(?:写|填|是|叫|为)(?=[\s"“‘'\p{Script=Han}])/u;
+
+/** 联系电话（必填）, 具体地址（精确到门牌号） at the end of a line or before a colon. */
+const hintBehind = /^\s?[(（【[][^\d()（）【】\n]{1,14}[)）】\]](?=\s*(?:[:：]|\n|$))/;
+
+/** 收货人写“阿呆”, 收货地址是…: the verb belongs to the label. */
+function withCopula(layout: Layout, span: Span, field: LabelField): Span {
+  const hint = hintBehind.exec(layout.folded.slice(span.end, span.end + 20))?.[0] ?? '';
+  if (hint) return { start: span.start, end: span.end + hint.length };
+  if (field === 'phone' && layout.folded[span.end] === '是') return { start: span.start, end: span.end + 1 };
+  if (!NAMING.has(field)) return span;
+  const verb = copula.exec(layout.folded.slice(span.end, span.end + 8))?.[0] ?? '';
+  return { start: span.start, end: span.end + verb.length };
+}
+
+/** 省份江苏省城市淮安市区县清江浦区: labels between the names of a region, where several stand in a row. */
+function takeRegionLabels(layout: Layout): Label[] {
+  const found = [...layout.folded.matchAll(/(?:省份|城市|区县|地区)(?=\p{Script=Han}{2})/gu)];
+  if (new Set(found.map((match) => match[0])).size < 2) return [];
+  return found.flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (layout.owners[span.start] !== Owner.free) return [];
+    claim(layout, span, Owner.label);
+    return [{ ...span, field: 'region' as const }];
+  });
+}
+
 /** Finds and claims the label words. Call it after the phones, since a phone makes the word before it a label. */
 export function takeLabels(layout: Layout): Label[] {
-  const labels = takeSpacedLabels(layout);
+  const labels = [...takeSpacedLabels(layout), ...takeSuffixLabels(layout), ...takeRegionLabels(layout)];
   for (const match of layout.folded.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     const span = { start: match.index, end: match.index + word.length };
@@ -160,7 +247,8 @@ export function takeLabels(layout: Layout): Label[] {
     const isOpen = owner === Owner.free || (owner === Owner.separator && emoji.test(word));
     if (field === undefined || !isOpen || !isLabel(layout, word, span)) continue;
     claim(layout, span, Owner.label);
-    labels.push({ ...span, field });
+    claim(layout, { start: span.end, end: withCopula(layout, span, field).end }, Owner.rest);
+    labels.push({ ...span, end: withCopula(layout, span, field).end, field });
   }
   return labels.sort((a, b) => a.start - b.start);
 }

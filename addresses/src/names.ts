@@ -18,10 +18,14 @@ export function isPlace(text: string): boolean {
   return bare.length > 2 && placeEnd.test(bare) && !companies.test(bare);
 }
 
+/** 采购部小吴 */
+const department = /^\p{Script=Han}{1,6}[部科处组室](?:[小老阿]\p{Script=Han}|\p{Script=Han}{2,3})$/u; // 董事长办公室王总
+
 function hanScore(text: string): number {
   const surname = surnameLength(text);
   const givenLength = text.length - surname;
   if (text.length === 1) return 0.3;
+  if (department.test(text)) return 0.85;
   if (surname === 2 && givenLength <= 2) return 0.92;
   if (surname === 1 && givenLength <= 2) return 0.9;
   if (surname === 1 && givenLength === 3) return 0.6;
@@ -32,13 +36,17 @@ function hanScore(text: string): number {
 const softEnd = /[城府庭湾郡轩阁居园苑学校院馆场库房所局楼]$/;
 
 /** 李宇轩: a name whose last character also ends the names of houses. */
+export function isDepartment(text: string): boolean {
+  return department.test(text);
+}
+
 export function isNameLikePlace(text: string): boolean {
   return /^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text);
 }
 
 /** Words of a sentence, which few names have. */
 const sentence =
-  /了|吗|吧|就行|就好|可以|不要|不用|不急|家里|有[人狗猫]|帮[我忙]|请|给[我他她]|我[要的们]|你们|他们|这[个里边]|那[个里边]|谢谢|收到|随便|都行|都可以/;
+  /^我|家的$|写|了|吗|吧|就行|就好|可以|不要|不用|不急|家里|有[人狗猫]|帮[我忙]|请|给[我他她]|我[要的们]|你们|他们|这[个里边]|那[个里边]|谢谢|收到|随便|都行|都可以/;
 
 /** How much a word looks like a recipient's name, 0 to 1, by the word alone. */
 export function nameScore(word: string): number {
@@ -56,6 +64,7 @@ export function nameScore(word: string): number {
   if (/^\p{Script=Han} +\p{Script=Han}(?: *\p{Script=Han}){0,2}$/u.test(text))
     return surnameLength(text) > 0 ? 0.8 : 0.3;
   if (/^[A-Za-z][A-Za-z .'’-]+$/.test(text)) return 0.75;
+  if (/^[A-Za-z]{2,12}\p{Script=Han}{1,4}$/u.test(text)) return 0.8;
   if (/\d/.test(text)) return text.length <= 12 ? 0.2 : 0;
   return text.length <= 12 ? 0.4 : 0;
 }
@@ -64,6 +73,9 @@ const houseEnd =
   /(?:[\dA-Za-z]|号|室|楼|栋|幢|座|单元|层|户|房|店|铺|组|队|村|门|院|园|苑|城|里|庭|府|厦|馆|局|场|站|校|口|部|旁|所|[)）\]】])$/u;
 const called =
   /^(?:\p{Script=Han}{1,2}(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|主任)|[小老阿]\p{Script=Han})$/u;
+
+const titledEnd =
+  /(?<=[\dA-Za-z号室楼栋幢座元层户房店铺院园苑城里庭府厦馆局场站校口部旁所)）])(?![号室楼栋幢座元层户房])\p{Script=Han}{1,3}(?:先生|女士|小姐|太太|老师|经理|医生)$/u;
 
 function isWholeName(text: string, certain: boolean): boolean {
   if (placeEnd.test(text) || companies.test(text)) return false;
@@ -79,6 +91,8 @@ function isWholeName(text: string, certain: boolean): boolean {
  */
 export function trailingName(text: string, certain: boolean): number {
   const bare = text.replace(/(?<=..)(?:亲|敬|启|本人)?[收启]$/, '');
+  const titled = titledEnd.exec(bare)?.[0];
+  if (titled && bare.length - titled.length > 1) return bare.length - titled.length;
   for (const length of [3, 2, 4, 5]) {
     const index = bare.length - length;
     if (index < 2) continue;

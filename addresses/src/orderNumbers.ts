@@ -18,7 +18,7 @@ const platformNumber = new RegExp(
 );
 
 const courier =
-  '(?:顺丰|圆通|中通|申通|韵达|极兔|邮政|ems|德邦|京东快递|京东物流|百世|天天|菜鸟|丹鸟|安能|优速|速尔|跨越|快递|物流)';
+  '(?:顺丰|圆通|中通|申通|韵达|极兔|邮政|ems|德邦|京东快递|京东物流|百世|天天快递|菜鸟速递|丹鸟|安能|优速快递|速尔|跨越速运|快递|物流)';
 const courierName = new RegExp(`${courier}(?:ems)?(?:快递|速递|快运|物流|速运)?`, 'gi');
 /** Waybill numbers in the couriers' own forms, or a number behind a courier's name. */
 const waybillForms = [
@@ -52,7 +52,7 @@ function claimMatch(layout: Layout, match: RegExpExecArray, owner: 7 | 12, named
   const number = match[1] ?? match[0];
   const end = match.index + match[0].length;
   const span = { start: end - number.length, end };
-  if (!isFree(layout, span)) return false;
+  if (!isFree(layout, span) || (named && /^1[3-9]\d{9}$/.test(number))) return false;
   claim(layout, span, owner);
   if (named) claimName(layout, { start: match.index, end: span.start });
   return true;

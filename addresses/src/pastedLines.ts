@@ -43,7 +43,7 @@ export type PastedLine = Span & {
 
 const rule = /^[\s\-=_*~—–#+.·─━═]{3,}$/;
 const listHead =
-  /^\s*(?:【\D|第[一二三四五六七八九十\d]{1,3}[个单位件条份]|no\.?\s?\d|[[(（【]?\d{1,3}[\])）】、.．:：](?!\d)|#\d{1,3}\s|[①-⓿⑴-⒛㈠-㈩❶-➓]|\d\ufe0f?\u20e3|[一二三四五六七八九十]{1,3}[、.．])/iu;
+  /^\s*(?:【\D|收\s?\d{1,2}[:：]|第[一二三四五六七八九十\d]{1,3}[个单位件条份]|no\.?\s?\d|[[(（【]?\d{1,3}[\])）】、.．:：](?!\d)|#\d{1,3}\s|[①-⓿⑴-⒛㈠-㈩❶-➓]|\d\ufe0f?\u20e3|[一二三四五六七八九十]{1,3}[、.．])/iu;
 const FOLLOWING = new Set([
   'remark',
   'quantity',
@@ -88,9 +88,10 @@ function look(span: Span, text: string, blanks: number, isSender: boolean): Past
   if (phone.phone !== '' && !(minor.test(text) && !phone.phone.startsWith('1')))
     line.phones.push(phone.phone);
   else if (phone.broken.length > 0) line.phones.push(text);
-  const nameLabel = labels.find((label) => label.field === 'name');
-  const endsLine = nameLabel !== undefined && neighbour(layout, nameLabel.end, 1) === undefined;
-  const labelled = takeLabelledName(layout, labels) > 0 || endsLine;
+  const nameLabel = labels.find(
+    (label) => label.field === 'name' && !/^(?:买家|客户|顾客|客人|用户|会员)/.test(text.slice(label.start)),
+  );
+  const labelled = takeLabelledName(layout, labels) > 0 && nameLabel !== undefined;
   const region = takeRegion(layout);
   line.region = (region.district ?? region.city ?? region.province)?.code ?? (region.contradicted ? '?' : '');
   const words = freeWords(layout).map((word) => textOf(layout, word));
@@ -135,13 +136,13 @@ export function pastedLines(lines: readonly Line[]): PastedLine[] {
       return;
     }
     const start = line.start + line.text.length - line.text.trimStart().length;
-    const below = () =>
+    const around = () =>
       lines
-        .slice(index + 1, index + 10)
+        .slice(Math.max(0, index - 8), index + 10)
         .map((next) => next.text)
         .join('\n');
     if (senderEnds(text)) sender = 0;
-    else if (senderBegins(text, below)) sender = 8;
+    else if (senderBegins(text, around)) sender = 8;
     looked.push(look({ start, end: start + text.length }, text, blanks, sender > 0));
     sender = Math.max(0, sender - 1);
     blanks = 0;

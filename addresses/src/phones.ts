@@ -18,7 +18,18 @@ const stuckBehind = /(?<!\d)(1[3-9]\d{9})\d{1,4}(?=[-–—#栋幢座楼元号�
 const roomBefore = /[-–—#栋幢座楼元号室层A-Za-z]$/;
 
 /** How people group the eleven digits; another grouping is a phone next to another number. */
-const groupings = new Set(['11', '3-4-4', '3-3-5', '4-3-4', '4-4-3', '3-8', '7-4', '5-6', '3-4-2-2']);
+const groupings = new Set([
+  '11',
+  '3-4-4',
+  '3-3-5',
+  '4-3-4',
+  '4-4-3',
+  '3-8',
+  '7-4',
+  '5-6',
+  '3-4-2-2',
+  '3-5-3',
+]);
 
 /** Digits that were meant as a phone but are invalid: masked, too short, too long, or a service number. */
 const brokenPattern =
@@ -118,7 +129,17 @@ function takeLoneExtensions(layout: Layout, known: string): string {
     claim(layout, span, Owner.extension);
     digits = found;
   }
-  return digits;
+  return digits || repeatedInBrackets(layout);
+}
+
+/** The same digits in brackets behind the name and behind the address: 阿甘(4456) … (4456). */
+function repeatedInBrackets(layout: Layout): string {
+  const found = [...layout.folded.matchAll(/[(（](\d{3,4})[)）]/g)];
+  const twice = found.find((match) => found.some((other) => other !== match && other[1] === match[1]));
+  const same = found.filter((match) => match[1] === twice?.[1]);
+  for (const match of same)
+    claim(layout, { start: match.index, end: match.index + match[0].length }, Owner.extension);
+  return twice?.[1] ?? '';
 }
 
 /** The broken numbers; with no phone on the line, the first that looks like a mobile stays in the phone, to be mended there. */

@@ -112,7 +112,7 @@ describe('the region of an address', () => {
     ['浙江省杭州市下城区体育场路538号', '33', '3301', '330105', '下城区体育场路538号'],
     ['上海市卢湾区淮海中路333号', '31', '3101', '310101', '卢湾区淮海中路333号'],
     ['江苏省吴江市松陵镇流虹路500号', '32', '3205', '320509', '吴江市松陵镇流虹路500号'],
-    ['湖北省襄樊市襄城区胜利街1号', '42', '4206', '420602', '襄樊市 胜利街1号'],
+    ['湖北省襄樊市襄城区胜利街1号', '42', '4206', '420602', '胜利街1号'],
     ['杭州市江干区九堡街道九环路1号', '33', '3301', '330102', '江干区九堡街道九环路1号'],
     ['杭州市江干区下沙街道学源街1号', '33', '3301', '330114', '江干区下沙街道学源街1号'],
     ['河北省石家庄市桥东区中山东路1号', '13', '1301', '', '桥东区中山东路1号'],
@@ -182,7 +182,10 @@ describe('the name of an address', () => {
   it('is uncertain where two words look like names', () => {
     const text = '王五，李四 13800000000 浙江省杭州市西湖区文三路1号';
     expect(fieldsOf(text)).toEqual(['李四', '13800000000', '330106', '文三路1号', '王五']);
-    expect(problemsOf(text)).toEqual(['name ADDRESS_INVALID 收件人不确定，请确认']);
+    expect(problemsOf(text)).toEqual([
+      'name ADDRESS_INVALID 收件人不确定，请确认',
+      'detail ADDRESS_INVALID 详细地址不确定，请确认',
+    ]);
   });
 });
 
@@ -229,6 +232,7 @@ describe('more than one person in a text', () => {
     expect(problemsOf(text)).toEqual([
       'phone ADDRESS_INVALID 有多个号码，请确认',
       'region ADDRESS_INVALID 省市区互相矛盾，请修改',
+      'detail ADDRESS_INVALID 详细地址不确定，请确认',
     ]);
   });
 });

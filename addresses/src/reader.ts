@@ -8,12 +8,19 @@ import {
   takeSpecifications,
 } from './asides.ts';
 import { assignWords, takeLabelledName } from './assign.ts';
-import { type Quantity, takeBrackets, takeLabelledQuantity, takeQuantities, takeTails } from './goods.ts';
+import {
+  type Quantity,
+  takeBrackets,
+  takeLabelledQuantity,
+  takeQuantities,
+  takeQuantityAtEnd,
+  takeTails,
+} from './goods.ts';
 import { takeLabels } from './labels.ts';
 import { claim, fieldText, freeWords, type Layout, layOut, longestText, Owner, textOf } from './layout.ts';
 import { takeBareOrderNumbers, takeOrderNumbers, takeWaybills } from './orderNumbers.ts';
 import { type PhoneReading, takePhone } from './phones.ts';
-import type { AddressReading, Part, PartKind, PlaceReading } from './reading.ts';
+import type { AddressField, AddressReading, Part, PartKind, PlaceReading } from './reading.ts';
 import { recipientSpans } from './recipientSpans.ts';
 import { type RegionReading, type StreetLookup, takeRegion } from './regions.ts';
 import { takeSender } from './senders.ts';
@@ -23,6 +30,7 @@ import {
   countProblems,
   detailConfidence,
   detailProblems,
+  doubtProblems,
   nameProblems,
   phoneProblems,
   regionProblems,
@@ -36,6 +44,8 @@ export type LaidOutReading = {
   region: RegionReading;
   quantities: Quantity[];
   orderNumbers: number;
+  /** Fields that hold a word which would suit another field nearly as well. */
+  doubts: ReadonlySet<AddressField>;
 };
 
 /** `streets` decides between districts of one name; without it such a district is not guessed. */
@@ -53,13 +63,13 @@ export function readLayout(text: string, { streets, cells = [] }: LayoutOptions 
   takeWaybills(layout);
   let orderNumbers = takeBareOrderNumbers(layout);
   takeAsides(layout);
-  const phone = takePhone(layout);
+  const phone = withCell(takePhone(layout), layout, cells);
   const labels = takeLabels(layout);
   orderNumbers += takeOrderNumbers(layout, labels);
   quantities.push(...takeLabelledQuantity(layout, labels));
   takeSkipped(layout, labels);
   takeRemarks(layout, labels);
-  takeSpecifications(layout, labels);
+  takeSpecifications(layout, labels, (value) => quantities.push(...takeQuantityAtEnd(layout, value)));
   let nameConfidence = cells.some((cell) => cell.field === 'name') ? 0.98 : takeLabelledName(layout, labels);
   const region = takeRegion(layout, streets);
   takeNumbers(layout);
@@ -68,14 +78,25 @@ export function readLayout(text: string, { streets, cells = [] }: LayoutOptions 
   quantities.push(...takeQuantities(layout));
   // The region may have cut a word in two, so that a name behind its label is a word of its own now.
   nameConfidence ||= takeLabelledName(layout, labels);
-  nameConfidence ||= assignWords(layout, labels, false);
-  assignWords(layout, labels, true);
-  return { layout, phone, nameConfidence, region, quantities, orderNumbers };
+  const { name, doubts } = assignWords(layout, labels, nameConfidence > 0);
+  nameConfidence ||= name;
+  return { layout, phone, nameConfidence, region, quantities, orderNumbers, doubts };
+}
+
+/** The extension of a column of its own. */
+function withCell(phone: PhoneReading, layout: Layout, cells: readonly Cell[]): PhoneReading {
+  const cell = cells.find(({ field }) => field === 'extension');
+  const digits = cell ? textOf(layout, cell) : '';
+  if (!/^\d{1,6}$/.test(digits) || phone.extension !== '' || !phone.valid) return phone;
+  return { ...phone, phone: `${phone.phone}-${digits}`, extension: digits };
 }
 
 /** Claims what the heads of columns say of the cells; phone, region and detail are read from theirs. */
 function takeCells(layout: Layout, cells: readonly Cell[]): Quantity[] {
   const found: Quantity[] = [];
+  const first = Math.min(...cells.map((cell) => cell.start));
+  const titled = cells.length > 0 ? layout.folded.lastIndexOf('\n', first) : -1;
+  if (titled > 0) claim(layout, { start: 0, end: titled }, Owner.rest);
   for (const cell of cells) {
     const text = textOf(layout, cell);
     const value = /^\d{1,4}/.exec(text)?.[0];
@@ -84,6 +105,8 @@ function takeCells(layout: Layout, cells: readonly Cell[]): Quantity[] {
       found.push({ value: Number(value), span: cell });
     } else if (cell.field === 'name' || cell.field === 'specification' || cell.field === 'remark') {
       claim(layout, cell, Owner[cell.field]);
+    } else if (cell.field === 'extension' && /^\d{1,6}$/.test(text)) {
+      claim(layout, cell, Owner.extension);
     } else if (cell.field === 'thirdOrderNo' && /^[\w-]{4,40}$/.test(text)) {
       claim(layout, cell, Owner.thirdOrderNo);
     } else if (cell.field === 'skipped' || cell.field === 'waybill' || cell.field === 'postcode') {
@@ -109,7 +132,10 @@ function readingOf(
   removed: readonly string[],
   options?: LayoutOptions,
 ): AddressReading {
-  const { layout, phone, nameConfidence, region, quantities, orderNumbers } = readLayout(text, options);
+  const { layout, phone, nameConfidence, region, quantities, orderNumbers, doubts } = readLayout(
+    text,
+    options,
+  );
   const name = fieldText(layout, Owner.name);
   const detail = fieldText(layout, Owner.detail);
   const specification = fieldText(layout, Owner.specification);
@@ -153,6 +179,7 @@ function readingOf(
         quantities.map(({ value }) => value),
         orderNumbers,
       ),
+      ...doubtProblems({ name, detail }, doubts),
     ],
   };
 }

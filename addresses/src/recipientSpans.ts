@@ -1,6 +1,6 @@
 import type { Span } from './layout.ts';
 import { linesOf, type PastedLine, pastedLines } from './pastedLines.ts';
-import { type Head, headOf, type Line, type RecipientSpan, rowOf } from './sheetRows.ts';
+import { type Head, headOf, inferredHead, type Line, type RecipientSpan, rowOf } from './sheetRows.ts';
 import { splitLine } from './splitLine.ts';
 
 const longestBlock = 40;
@@ -98,6 +98,10 @@ function blocksOf(lines: readonly PastedLine[]): Span[] {
   return spans;
 }
 
+function isTalk(line: PastedLine): boolean {
+  return line.phones.length === 0 && line.region === '' && line.names === 0;
+}
+
 /** Where the recipients of a paste stand in it, blank lines and the heads of sheets left out. */
 export function recipientSpans(paste: string): RecipientSpan[] {
   const spans: RecipientSpan[] = [];
@@ -107,15 +111,20 @@ export function recipientSpans(paste: string): RecipientSpan[] {
     spans.push(...blocksOf(pastedLines(loose)).flatMap((span) => splitLine(paste, span)));
     loose = [];
   };
-  for (const line of linesOf(paste)) {
+  const lines = linesOf(paste);
+  for (const [index, line] of lines.entries()) {
     const found = headOf(line);
+    head ??= inferredHead(lines.slice(index, index + 2));
     const row = head && rowOf(line, head);
     if (found) {
       flush();
       head = found;
     } else if (row) {
+      const above = pastedLines(loose);
+      // A title above the rows belongs to the first.
+      if (above.every(isTalk)) loose = [];
       flush();
-      spans.push(row);
+      spans.push({ ...row, start: above[0] && above.every(isTalk) ? above[0].start : row.start });
     } else {
       if (line.text.trim() === '') head = undefined;
       loose.push(line);

@@ -61,7 +61,13 @@ function fitOf(layout: Layout, name: AreaName, end: number, below = false): Fit 
   if (name.full) return 'whole';
   const attached = attachedText(layout, end);
   if (attached === '' || goesOn(layout, name.area, end)) return name.kept ? 'kept' : 'whole';
-  if (!endsName(attached, isOuter(name.area) || (below && name.area.level === 2))) return 'none';
+  if (
+    !endsName(
+      attached,
+      isOuter(name.area) || (below && (name.area.level === 2 || name.area.name.endsWith('市'))),
+    )
+  )
+    return 'none';
   if (name.kept) return 'kept';
   if (name.area.level < 3 || standsAlone(attached)) return 'whole';
   // A county-level city is known by its short name, where its province or city stands in front.

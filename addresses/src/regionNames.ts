@@ -123,10 +123,9 @@ function isGeneric(name: string, entries: ReadonlyMap<string, NameEntry>): boole
   return entries.get(foldTraditional(name))?.names.some(({ area }) => area.level > 1) ?? false;
 }
 
-/** 那曲地区 is 那曲市, which the region says; 卢湾区 is not said by 黄浦区, and a county that only moved keeps its name. */
+/** 卢湾区 is not said by 黄浦区; a county that only moved keeps its name, and a prefecture's old name says its new one. */
 function isOtherName(name: string, area: Area): boolean {
-  const stem = (text: string) => text.replace(citySuffix, '');
-  return area.level === 2 ? stem(name) !== stem(area.name) : name !== area.name;
+  return area.level > 2 && name !== area.name;
 }
 
 let index: Map<string, NameEntry[]> | undefined;

@@ -111,6 +111,16 @@ function takeCountry(layout: Layout, main: Chain): void {
   if (isFree(layout, span)) claim(layout, span, Owner.region);
 }
 
+const leadIn = /(?:(?:家)?住在?|地址[是在]|[寄发送邮]到|[寄发]往|就在|位于|^[是在到])$/;
+
+/** 住在, 寄到 right in front of the region say nothing. */
+function takeLeadIn(layout: Layout, main: Chain): void {
+  const word = /[^\s,，。;；:：]*$/.exec(layout.folded.slice(0, main.start))?.[0] ?? '';
+  const length = leadIn.exec(word)?.[0].length ?? 0;
+  const span = { start: main.start - length, end: main.start };
+  if (length > 0 && isFree(layout, span)) claim(layout, span, Owner.rest);
+}
+
 function confidenceOf(area: Area, mentions: readonly Mention[]): number {
   if (isOuter(area)) return 0.9;
   const { province, city } = pathOf(area);
@@ -185,6 +195,7 @@ export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReadin
     if (isContradicted(layout, main, others)) return { ...unread, contradicted: true };
     claimMentions(layout, mentions, xionganCounties.has(area.code));
     takeCountry(layout, main);
+    takeLeadIn(layout, main);
     const guessed = isGuessed(layout, area, mentions);
     const confidence = Math.min(guessed ? 0.6 : 1, confidenceOf(area, mentions));
     return { ...pathOf(area), confidence, contradicted: false, ambiguous: '', guessed };

@@ -2,9 +2,9 @@ import { claim, type Layout, Owner } from './layout.ts';
 import { isSeparator } from './text.ts';
 
 const receiver =
-  '收件人|收货人|收件方|收货方|收方|收件信息|收货信息|收件地址|收货地址|收件[:：]|收货[:：]|(?<=[\\s,，;；])收[:：]';
+  '收\\s*[件货]?\\s*[人方](?=\\s*[:：])|收件人|收货人|收件方|收货方|收方|收件信息|收货信息|收件地址|收货地址|收件[:：]|收货[:：]|(?<=[\\s,，;；])收[:：]|(?<=^|\\n)[ \\t]*收(?=[ \\t]*\\n|[ \\t]+\\S)';
 const senderPart = new RegExp(
-  `(?:寄件人|发件人|发货人|寄件方|发件方|寄方|寄件信息|发件信息|发货信息|寄件地址|发货地址|寄件[:：]|发件[:：]|发货[:：]|(?<=^|[\\n\\s,，;；])寄[:：])[\\s\\S]*?(?=${receiver}|$)`,
+  `(?:[寄发]\\s*[件货]?\\s*[人方](?=\\s*[:：])|寄件人|发件人|发货人|寄件方|发件方|寄方|寄件信息|发件信息|发货信息|寄件地址|发货地址|寄件[:：]|发件[:：]|发货[:：]|(?<=^|[\\n\\s,，;；])寄[:：]|(?<=^|\\n)[ \\t]*寄(?=[ \\t]*\\n|[ \\t]+\\S))[\\s\\S]*?(?=${receiver}|$)`,
   'g',
 );
 const anyReceiver = new RegExp(receiver);
@@ -22,12 +22,12 @@ export function takeSender(layout: Layout): void {
 }
 
 const begins =
-  /^\s*[【[]?(?:寄件人?|发件人?|发货人?|寄件方|发件方|寄方|寄件信息|发件信息|发货信息|寄件地址|发货地址|寄)[\]】]?\s*(?:信息|姓名|电话|手机|地址)?\s*(?:[:：]|$)/;
+  /^\s*[【[]?(?:[寄发]\s*[件货]?\s*[人方]|寄件|发件|发货|寄件信息|发件信息|发货信息|寄件地址|发货地址|寄)[\]】]?\s*(?:信息|姓名|电话|手机|地址)?(?:\s*[:：]|\s*$|\s+(?=\S))/;
 const ends = new RegExp(`^\\s*[【[]?(?:${receiver}|收件|收货|收)`);
 
-/** True for the first line of a sender's block that a recipient follows. */
-export function senderBegins(line: string, below: () => string): boolean {
-  return begins.test(line) && !anyReceiver.test(line) && anyReceiver.test(below());
+/** True for the first line of a sender's block that a recipient follows, or stands in front of. */
+export function senderBegins(line: string, around: () => string): boolean {
+  return begins.test(line) && !anyReceiver.test(line) && anyReceiver.test(around());
 }
 
 /** True for a line with which the recipient begins. */

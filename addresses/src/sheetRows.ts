@@ -7,17 +7,40 @@ export type Cell = Span & { field: LabelField };
 export type RecipientSpan = Span & { cells?: Cell[] };
 export type Line = Span & { text: string };
 
-const delimiters = ['\t', ',', '，', '|', ';'];
+const delimiters = ['\t', ',', '，', '|', ';', ' / '];
+
+function unquoted(cell: string): string {
+  return cell.replace(/^[\s"]+|[\s"]+$/g, '');
+}
 
 function cellsOf({ start, text }: Line, delimiter: string): Span[] {
   const cells: Span[] = [];
   let at = 0;
   for (const raw of text.split(delimiter)) {
-    const from = at + raw.length - raw.trimStart().length;
-    cells.push({ start: start + from, end: start + from + raw.trim().length });
+    const from = at + raw.length - raw.replace(/^[\s"]+/, '').length;
+    cells.push({ start: start + from, end: start + from + unquoted(raw).length });
     at += raw.length + delimiter.length;
   }
   return cells;
+}
+
+const number = /^\d{1,3}$/;
+const phone = /1[3-9]\d{9}|0\d{2,3}-?\d{7,8}/;
+
+/** The head that rows without one would have, where two and more have as many cells and end in a small number. */
+export function inferredHead(lines: readonly Line[]): Head | undefined {
+  const [first, second] = lines;
+  if (!first || !second) return undefined;
+  for (const delimiter of delimiters) {
+    const rows = [first, second].map(({ text }) => text.split(delimiter).map((cell) => cell.trim()));
+    const [cells = [], next = []] = rows;
+    const isTable =
+      cells.length > 3 && cells.length === next.length && rows.every((row) => number.test(row.at(-1) ?? ''));
+    const phones = cells.findIndex((cell, at) => phone.test(cell) && phone.test(next[at] ?? ''));
+    if (!isTable || phones < 0) continue;
+    return { delimiter, fields: cells.map((_, at) => (at === cells.length - 1 ? 'quantity' : undefined)) };
+  }
+  return undefined;
 }
 
 export type Head = { delimiter: string; fields: (LabelField | undefined)[] };
@@ -25,7 +48,7 @@ export type Head = { delimiter: string; fields: (LabelField | undefined)[] };
 /** The head of a sheet, if the line is one: at least three labels with one delimiter between and nothing else. */
 export function headOf(line: Line): Head | undefined {
   for (const delimiter of delimiters) {
-    const words = line.text.split(delimiter).map((word) => word.trim());
+    const words = line.text.split(delimiter).map(unquoted);
     if (words.length < 3) continue;
     const fields = words.map(labelField);
     const named = new Set(fields.filter((field) => field !== undefined));

@@ -1,9 +1,9 @@
 import { foldTraditional } from './traditional.ts';
 
 /** Variation selectors only choose how the symbol before them is drawn. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]|[\ufe0e\ufe0f]/u;
-const hardMarks = new Set(',，、;；:：|/\\。!！?？"“”‘’`~～…丨│┃￨✅☑✔✓➡▶►●○■□◆◇★☆※→⇒▪▫◎♦❗‼❤♥✨⭐');
-const softMarks = new Set("-_—–−.=·•'+");
+const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]|[\ufe0e\ufe0f\u20e3]/u;
+const hardMarks = new Set('+,，、;；:：|/\\。!！?？"“”‘’`~～…丨│┃￨✅☑✔✓➡▶►●○■□◆◇★☆※→⇒▪▫◎♦❗‼❤♥✨⭐♀♂');
+const softMarks = new Set("-_—–−.=·•'");
 const brackets = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -25,11 +25,16 @@ const kinds = new Uint8Array(0x10000);
 function kindOf(char: string): number {
   if (invisible.test(char) || hardMarks.has(char)) return Kind.hard;
   if (char === '·' || char === '•') return Kind.dot;
-  if (char === '+') return Kind.word;
   if (softMarks.has(char)) return Kind.soft;
   if (brackets.has(char)) return Kind.open;
   if (closers.has(char)) return Kind.close;
   return Kind.word;
+}
+
+/** True for the first or second unit of a pictograph. */
+export function isPictographAt(folded: string, index: number): boolean {
+  const code = folded.charCodeAt(index);
+  return code >= 0xd83c && code <= 0xdfff && isPictograph(folded, index, code);
 }
 
 function isPictograph(folded: string, index: number, code: number): boolean {

@@ -89,3 +89,25 @@ export function countProblems(quantities: readonly number[], orderNumbers: numbe
     ...(orderNumbers > 1 ? [invalid('thirdOrderNo', `有多个订单号，${doubt}`)] : []),
   ];
 }
+
+const FIELD_WORDS: Partial<Record<AddressField, string>> = {
+  detail: '详细地址',
+  specification: '规格',
+  remark: '备注',
+};
+/** Talk that got into an address: 钱我转你了, 或者大兴区…, a phone that is none. */
+const talkInDetail = /[我你她]|吗|谢谢|或者|麻烦|不要|电话|名字|\d{7,}|[a-z]{4,}/i;
+const noName = /^(?:[\p{L}\p{N}]|\d+|.*(?:数量|规格|地址|电话|名字|快递|发货).*|.{0,3}的)$/u;
+
+/** What a person should look at: words between two fields, and texts that are strange for their field. */
+export function doubtProblems(
+  { name, detail }: { name: string; detail: string },
+  doubts: ReadonlySet<AddressField>,
+): AddressProblem[] {
+  const found = new Set(doubts);
+  if (talkInDetail.test(detail)) found.add('detail');
+  return [
+    ...(name !== '' && noName.test(name) ? [invalid('name', `收件人不确定，${doubt}`)] : []),
+    ...[...found].map((field) => invalid(field, `${FIELD_WORDS[field] ?? ''}不确定，${doubt}`)),
+  ];
+}

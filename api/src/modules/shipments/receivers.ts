@@ -1,4 +1,5 @@
-import { oneLine, readAddress, readPlace } from '@chengcang/addresses';
+import { oneLine } from '@chengcang/addresses';
+import { readAddress, readPlace } from '../addresses/reading.ts';
 import type { Receiver } from '../addresses/receiverRules.ts';
 import type { Recipient } from './recipients.types.ts';
 import type { PackageInput } from './shipments.schemas.ts';

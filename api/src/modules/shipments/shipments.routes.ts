@@ -1,10 +1,11 @@
-import { type AddressProblem, isWarning, readAddressLines, readPlace } from '@chengcang/addresses';
+import { type AddressProblem, isWarning } from '@chengcang/addresses';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { readAddressLines, readPlace } from '../addresses/reading.ts';
 import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import { cancelOrder } from './cancelling.service.ts';

@@ -1,4 +1,3 @@
-import { readPlace } from '@chengcang/addresses';
 import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
@@ -9,6 +8,7 @@ import type { Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { importStatuses, remoteStatuses, shopStatuses } from '../../shared/statuses.ts';
+import { readPlace } from '../addresses/reading.ts';
 
 /** The receiver as masked by the platform. */
 export type ShopOrderRow = Omit<typeof shopOrders.$inferSelect, 'receiver'> &

@@ -64,11 +64,16 @@ export function ThirdOrderNos({ thirdOrderNos }: Parcel) {
 }
 
 export function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
-  const { goodName, goodPic, num, orderAt } = parcel;
+  const { goodName, goodPic, num, specification, remark, orderAt } = parcel;
+  const time = withTime && text.ordered(formatDateTime(orderAt).slice(5));
+  const words = [text.pieces(num), time, specification, remark && text.remark(remark)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <GoodsCell picture={goodPic} name={goodName}>
-      {text.pieces(num)}
-      {withTime && ` · ${text.ordered(formatDateTime(orderAt).slice(5))}`}
+      <Text cut="clamp" title={words}>
+        {words}
+      </Text>
     </GoodsCell>
   );
 }

@@ -42,6 +42,8 @@ export const ListParcels = graphql(`
         shopName
         encrypted
         goodPic
+        specification
+        remark
         statusText
         refundId
         outputInfo

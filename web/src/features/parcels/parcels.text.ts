@@ -53,6 +53,7 @@ export const cellText = {
   notPrinted: '未打印',
   noWaybill: '未出单',
   pieces: (num: number) => `${num} 件`,
+  remark: (words: string) => `备注：${words}`,
   ordered: (time: string) => `${time} 下单`,
   merged: (orders: number) => `${orders} 个店铺订单合并`,
   erased: '收件人信息已按规定清除',

@@ -7,8 +7,8 @@ type RecipientColumn = keyof typeof text.columns;
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Record<RecipientColumn, number> = {
-  ...{ state: 62, name: 74, phone: 112, extension: 60, region: 124, detail: 128, quantity: 66 },
-  ...{ specification: 92, remark: 112, thirdOrderNo: 104, actions: 60 },
+  ...{ state: 62, name: 70, phone: 108, extension: 52, region: 120, detail: 120, quantity: 62 },
+  ...{ specification: 76, remark: 84, thirdOrderNo: 104, actions: 60 },
 };
 
 const { extension, quantity, specification, remark, thirdOrderNo } = text.columns;

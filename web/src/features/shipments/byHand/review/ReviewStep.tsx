@@ -59,7 +59,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Record<string, number> = {
-  ...{ receiver: 116, num: 44, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
+  ...{ receiver: 132, num: 44, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
 };
 const FEES = new Set(['num', 'goods', 'courier', 'remote', 'discount', 'total']);
 const LINE = 60;

@@ -97,30 +97,39 @@ const ruled = /(?<=^|\n)[ \t\-=_*~—–#+.─━═]{3,}(?=\n|$)/g;
 const sentTo =
   /(?:寄给|发给|送给|邮给)(?!我|这|他|她|谁|你|您|客|买)(?=\p{Script=Han}{2,4}(?:$|[\s,，:：;；]|1[3-9]\d))/gu;
 
-/** Claims list numbers, heads of chat messages, moments, amounts and links for the rest. Call it before the phones. */
-export function takeAsides(layout: Layout): void {
-  if (/\d{1,2}:\d{2}/.test(layout.folded)) {
-    takeMatches(layout, speakerAt);
-    takeMatches(layout, chatHead);
-  }
-  takeMatches(layout, listNumber);
-  takeMatches(layout, bareListNumber);
-  if (/\d[-/.年:月]\d/.test(layout.folded)) takeMatches(layout, moment);
-  takeMatches(layout, money);
-  takeMatches(layout, link);
-  for (const pattern of [toolHead, orderHead, receiverHead, ruled, starred, quoted, letter])
-    takeMatches(layout, pattern);
-  takeHeads(layout);
-  takeSpeakers(layout);
-  takeMatches(layout, sentTo);
-  takeMatches(layout, calledSo);
-}
-
-const speaker = /(?<=^|\n)([^\n:：\d]{1,12})[:：][ \t]*(?=\n)/g;
 /** [昨天 18:45] 阿毛: in front of a message. */
 const speakerAt =
   /(?<=^|\n)[ \t]*[[【(][^\])】\n]{0,16}\d{1,2}:\d{2}[^\])】\n]{0,8}[\])】][ \t]*[^\n:：]{1,16}[:：]/g;
+/** What is claimed for the rest, in order, and what a text must hold for the search to be worth while. */
+const asides: [worth: RegExp, pattern: RegExp][] = [
+  [/\d:\d\d/, speakerAt],
+  [/\d:\d\d/, chatHead],
+  [/[\d①-⓿⑴-⒛㈠-㈩❶-➓一二三四五六七八九十]/, listNumber],
+  [/\d/, bareListNumber],
+  [/\d[-/.年:月]\d/, moment],
+  [/[¥￥$元块]/, money],
+  [/[[(（【]|http/i, link],
+  [/\n/, toolHead],
+  [/\n|[:：]/, orderHead],
+  [/收\s?\d/, receiverHead],
+  [/\n/, ruled],
+  [/\*/, starred],
+  [/「/, quoted],
+  [/[A-Z][、.．)）]/, letter],
+];
 
+/** Claims list numbers, heads of chat messages, moments, amounts and links for the rest. Call it before the phones. */
+export function takeAsides(layout: Layout): void {
+  for (const [worth, pattern] of asides) if (worth.test(layout.folded)) takeMatches(layout, pattern);
+  if (layout.folded.includes('\n')) {
+    takeHeads(layout);
+    takeSpeakers(layout);
+  }
+  if (layout.folded.includes('给')) takeMatches(layout, sentTo);
+  if (/叫|名字是/.test(layout.folded)) takeMatches(layout, calledSo);
+}
+
+const speaker = /(?<=^|\n)([^\n:：\d]{1,12})[:：][ \t]*(?=\n)/g;
 /** 仓库小张: above a message, which is no label. */
 function takeSpeakers(layout: Layout): void {
   const said = [...layout.folded.matchAll(/(?<=^|\n)([^\n:：]{1,10})[:：](?=[^\n]*\S)/g)];
@@ -244,6 +253,7 @@ function isNumberAside(text: string): boolean {
 
 /** Claims postcodes and numbers that are words of their own. */
 export function takeNumbers(layout: Layout): void {
+  if (!/\d{6}|\d{4}-/.test(layout.folded)) return;
   for (const word of freeWords(layout)) {
     if (isNumberAside(textOf(layout, word))) claim(layout, word, Owner.rest);
   }

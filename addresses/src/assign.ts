@@ -293,7 +293,9 @@ export function assignWords(layout: Layout, labels: readonly Label[], hasName: b
   const named = best.choices.find(isName);
   let confidence = 0;
   if (named) {
-    const margin = best.score - bestPath(layout, words, named).score;
+    // A sure name that no other word contends for needs no second look.
+    const rivals = words.filter((word) => word.choices.some(isName)).length;
+    const margin = rivals === 1 && named.score > 0.8 ? 1 : best.score - bestPath(layout, words, named).score;
     const own = named.tail ? 0.75 : Math.min(named.score, 0.97);
     confidence = margin < 0.2 ? Math.min(own, 0.45) : own;
   }

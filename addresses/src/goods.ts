@@ -91,6 +91,7 @@ export function takeTails(layout: Layout): Quantity[] {
   const found: Quantity[] = [];
   for (const word of freeWords(layout)) {
     let text = textOf(layout, word);
+    if (text.length < 5) continue;
     const wish = wishBehindHouse.exec(text);
     if (wish) {
       claim(layout, { start: word.start + wish.index, end: word.end }, Owner.remark);
@@ -118,6 +119,7 @@ const bracket = /[([【（<]([^()[\]【】（）<>]{1,20})[)\]】）>]/gu;
 
 /** What a bracket behind an address says of quantity or wish: （放门口）, (2袋). Behind a name it belongs to the name. */
 export function takeBrackets(layout: Layout, isWish: (text: string) => boolean): Quantity[] {
+  if (!/[([【<]/.test(layout.folded)) return [];
   const found: Quantity[] = [];
   for (const match of layout.folded.matchAll(bracket)) {
     const inner = (match[1] as string).trim();
@@ -192,6 +194,17 @@ export function takeQuantityAtEnd(layout: Layout, { start, end }: Span): Quantit
   return [{ value: numberOf(match[1] ?? match[2] ?? match[3] ?? ''), span }];
 }
 
+/** Quantities that stand by themselves, and what a text must hold for the search to be worth while. */
+const standing: [worth: RegExp, pattern: RegExp][] = [
+  [/\n/, wholeLine],
+  [/\t/, lastCell],
+  [/[箱件份盒袋包套瓶双桶罐提]/, firstUnits],
+  [/\+/, plusOne],
+  [/\d\s/, apartUnits],
+  [/[x×*✕✖+]/i, apartTimes],
+];
+const counts = /[\d一二两三四五六七八九十俩仨]/;
+
 /** Claims words that say how many, and the how many behind a word of goods. */
 export function takeQuantities(layout: Layout): Quantity[] {
   const found: Quantity[] = [];
@@ -199,29 +212,17 @@ export function takeQuantities(layout: Layout): Quantity[] {
     claim(layout, span, Owner.quantity);
     found.push({ value, span });
   };
-  for (const match of [...layout.folded.matchAll(wholeLine), ...layout.folded.matchAll(lastCell)]) {
-    const span = { start: match.index, end: match.index + match[0].length };
-    if (isFree(layout, span)) add(Number(match[0]), span);
-  }
-  for (const match of layout.folded.matchAll(firstUnits)) {
-    const end = match.index + match[0].length;
-    if (isFree(layout, { start: match.index, end }))
-      add(numberOf(match[1] ?? match[2] ?? ''), { start: match.index, end });
-  }
-  for (const match of layout.folded.matchAll(plusOne)) {
-    const span = { start: match.index, end: match.index + match[0].length };
-    if (isFree(layout, span)) add(Number(match[1]), span);
-  }
-  for (const match of layout.folded.matchAll(apartUnits)) {
-    const span = { start: match.index, end: match.index + match[0].length };
-    if (isFree(layout, span)) add(Number(match[1]), span);
-  }
-  for (const match of layout.folded.matchAll(apartTimes)) {
-    const span = { start: match.index, end: match.index + match[0].length };
-    if (isFree(layout, span)) add(Number(match[1] ?? match[2]), span);
+  for (const [worth, pattern] of standing) {
+    if (!worth.test(layout.folded)) continue;
+    for (const match of layout.folded.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      const said = match.slice(1).find((group) => group !== undefined) ?? match[0].trim();
+      if (isFree(layout, span)) add(numberOf(said), span);
+    }
   }
   for (const word of freeWords(layout)) {
     const text = textOf(layout, word);
+    if (!counts.test(text)) continue;
     const own = quantityIn(text, bareQuantity) || quantityIn(text, timesQuantity);
     if (own > 0) {
       add(own, word);

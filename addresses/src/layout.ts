@@ -65,6 +65,7 @@ export function neighbour(layout: Layout, index: number, step: 1 | -1): number |
 /** The runs of a field: maximal stretches that hold nothing but the field's units and separators between them. */
 function runsOf(layout: Layout, owner: OwnerCode): Span[] {
   const runs: Span[] = [];
+  if (!layout.owners.includes(owner)) return runs;
   let run: Span | undefined;
   for (let i = 0; i < layout.owners.length; i++) {
     const held = layout.owners[i];

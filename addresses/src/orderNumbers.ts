@@ -64,9 +64,13 @@ function claimName(layout: Layout, { start, end }: Span): void {
   claim(layout, { start, end: to }, Owner.rest);
 }
 
+/** A number of eight digits and letters or more that is no mobile, without which there is nothing to search for. */
+const longNumber =
+  /(?<![\dA-Za-z-])(?!1[3-9]\d{9}(?:-\d{1,4})?(?![\dA-Za-z-]))(?=[\dA-Za-z-]*\d{4})[\dA-Za-z-]{5,}/;
+
 /** Claims waybill numbers for the rest, before a phone can be read from one. */
 export function takeWaybills(layout: Layout): void {
-  if (!/\d{10}/.test(layout.folded)) return;
+  if (!longNumber.test(layout.folded)) return;
   let found = false;
   for (const form of [labelledWaybill, ...waybillForms]) {
     const named = form.source.startsWith(courier);
@@ -101,7 +105,7 @@ export function takeOrderNumbers(layout: Layout, labels: readonly Label[]): numb
 
 /** Claims bare order numbers; call it before the phones, because a long number may hold the digits of one. */
 export function takeBareOrderNumbers(layout: Layout): number {
-  if (!/\d{6}/.test(layout.folded)) return 0;
+  if (!longNumber.test(layout.folded)) return 0;
   let found = 0;
   for (const form of [labelledNumber, platformNumber, ...platformForms]) {
     for (const match of layout.folded.matchAll(form)) {

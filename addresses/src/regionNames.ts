@@ -114,6 +114,7 @@ function buildIndex(): Map<string, NameEntry[]> {
   }
   const index = Map.groupBy(entries.values(), (entry) => entry.text.slice(0, 2));
   for (const group of index.values()) group.sort((a, b) => b.text.length - a.text.length);
+  for (const start of index.keys()) beginnings[start.charCodeAt(0)] = 1;
   return index;
 }
 
@@ -129,12 +130,18 @@ function isOtherName(name: string, area: Area): boolean {
 }
 
 let index: Map<string, NameEntry[]> | undefined;
+/** 1 for every unit that a name begins with: most characters of a text begin none. */
+const beginnings = new Uint8Array(0x10000);
+const NONE: NameEntry[] = [];
 
 /** The area names that the text has at `position`, longest first. The index is built at the first call. */
 export function namesAt(text: string, position: number): NameEntry[] {
   index ??= buildIndex();
+  if (beginnings[text.charCodeAt(position)] !== 1) return NONE;
   const group = index.get(text.slice(position, position + 2));
-  return group ? group.filter((entry) => text.startsWith(entry.text, position)) : [];
+  if (!group) return NONE;
+  const found = group.filter((entry) => text.startsWith(entry.text, position));
+  return found.length > 0 ? found : NONE;
 }
 
 /** 台湾, 香港 and 澳门, of which the table has only the name. */

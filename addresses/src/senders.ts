@@ -11,6 +11,7 @@ const anyReceiver = new RegExp(receiver);
 
 /** Gives the sender's block to the rest, before the recipient's or behind it: no phone or region is read from it. */
 export function takeSender(layout: Layout): void {
+  if (!/[寄发]/.test(layout.folded)) return;
   for (const match of layout.folded.matchAll(senderPart)) {
     const stop = match.index + match[0].length;
     // Without a recipient beside it the block is all there is.

@@ -21,7 +21,7 @@ const doubt: Recipient['readProblems'][number] = {
 };
 const kindsOfRows = {
   sure: {},
-  unread: { rest: '急' },
+  greeting: { rest: '谢谢' },
   doubtful: { readProblems: [doubt] },
   district: { readProblems: [{ ...doubt, field: 'region', msg: '区县无法识别，请确认' }] },
   broken: { phone: '1380000' },
@@ -68,7 +68,7 @@ const left = () => screen.getByText(/待确认$|^全部已确认$/).textContent;
 
 describe('recipients that are not sure, by the keyboard', () => {
   it('F8 goes from one to the next, each at its cell, and from the last to the first', async () => {
-    const { checked } = await open(['sure', 'unread', 'sure', 'district', 'broken']);
+    const { checked } = await open(['greeting', 'doubtful', 'sure', 'district', 'broken']);
     expect(left()).toBe(text.unsure(3));
     const stops: unknown[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -80,7 +80,7 @@ describe('recipients that are not sure, by the keyboard', () => {
   });
 
   it('Enter says that a row is right and goes on, and passes over one that cannot go', async () => {
-    const { checked } = await open(['doubtful', 'broken', 'sure', 'district', 'unread']);
+    const { checked } = await open(['doubtful', 'broken', 'sure', 'district', 'doubtful']);
     await press('F8');
     for (let turn = 0; turn < 4; turn += 1) await press('Enter');
     expect(checked()).toEqual(['r1', 'r4', 'r5']);
@@ -89,7 +89,7 @@ describe('recipients that are not sure, by the keyboard', () => {
   });
 
   it('Enter goes on from a row that was mended, and nothing is left', async () => {
-    const { checked } = await open(['broken', 'sure', 'unread']);
+    const { checked } = await open(['broken', 'sure', 'doubtful']);
     await press('F8');
     fireEvent.change(document.activeElement as Element, { target: { value: '13800000000' } });
     await press('Enter');
@@ -99,21 +99,21 @@ describe('recipients that are not sure, by the keyboard', () => {
   });
 
   it('Enter in a row that is sure goes to the row below', async () => {
-    await open(['sure', 'sure', 'unread']);
+    await open(['sure', 'sure', 'doubtful']);
     screen.getByLabelText<HTMLInputElement>('第1行电话').focus();
     await press('Enter');
     expect(at()).toBe('第2行电话');
   });
 
   it('the button of a note says that its row is right', async () => {
-    const { checked } = await open(['unread', 'unread']);
+    const { checked } = await open(['doubtful', 'doubtful']);
     await act(async () => void fireEvent.click(screen.getByLabelText(text.acceptRow(2))));
     expect([checked(), at()]).toEqual([['r2'], '第1行收件人']);
   });
 
   it('of 500 recipients those far below are drawn and reached', async () => {
     const kinds = Array.from({ length: 500 }, (_, place) =>
-      place % 200 === 199 ? ('unread' as const) : ('sure' as const),
+      place % 200 === 199 ? ('doubtful' as const) : ('sure' as const),
     );
     await open(kinds);
     const box = screen.getByRole('grid').parentElement as HTMLElement;
@@ -128,7 +128,7 @@ describe('recipients that are not sure, by the keyboard', () => {
   });
 
   it('a filter that hides the next one is taken away', async () => {
-    await open(['unread', 'broken']);
+    await open(['doubtful', 'broken']);
     await act(async () => void fireEvent.click(screen.getByRole('tab', { name: /^错误/ })));
     expect(screen.queryByLabelText('第1行收件人')).toBeNull();
     await press('F8');

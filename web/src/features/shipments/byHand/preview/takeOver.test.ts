@@ -28,10 +28,20 @@ describe('taking over what was previewed', () => {
     expect(takeOver(other, [preview()])).toEqual({
       reading: other,
       unlikePreview: [
-        { field: 'name', previewed: preview().name },
-        { field: 'region', previewed: '浙江省 杭州市 西湖区' },
+        { field: 'name', previewed: preview().name, wasSure: false },
+        { field: 'region', previewed: '浙江省 杭州市 西湖区', wasSure: true },
       ],
     });
+  });
+
+  it('says of a difference whether the preview had been sure', () => {
+    const [vague] = previewOf({ text: '张三 13800000000 江苏省南京市幸福路1号', corrections: {} });
+    if (!vague) throw new Error('no reading');
+    const { parts: _, corrected: __, ...same } = vague;
+    const decided = { ...(same as unknown as AddressReading), district: '玄武区', districtCode: '320102' };
+    expect(takeOver(decided, [vague]).unlikePreview).toEqual([
+      { field: 'region', previewed: '江苏省 南京市', wasSure: false },
+    ]);
   });
 
   it('prefers what a person corrected, with what is wrong there', () => {

@@ -48,7 +48,8 @@ export function takeOver(reading: AddressReading, previews: readonly PreviewRead
       const own = previewed.problems.filter((problem) => problem.field === field);
       taken.problems = [...others, ...own.map((problem) => ({ ...problem, field }))];
     } else if (field !== 'row' && textOf(reading, field) !== textOf(previewed, field)) {
-      unlikePreview.push({ field, previewed: textOf(previewed, field) });
+      const wasSure = !previewed.problems.some((problem) => problem.field === field);
+      unlikePreview.push({ field, previewed: textOf(previewed, field), wasSure });
     }
   }
   return { reading: taken, unlikePreview };

@@ -21,6 +21,8 @@ export interface PreviewDifference {
   field: RowField;
   /** '' when the preview had nothing there. */
   previewed: string;
+  /** The preview had no doubt of it: not when the api, which knows more, has decided what the preview could not. */
+  wasSure: boolean;
 }
 
 /** One recipient of the list, as it stands now; an empty quantity is that of the order. */
@@ -67,6 +69,7 @@ export function blankRecipient(id: string): Recipient {
 
 const ORDER_NO = /^(?=(?:.*\d){4})[A-Za-z0-9][A-Za-z0-9.+-]{3,39}$/;
 const BROKEN_PHONE = /^1\d{6,12}$/;
+const POSTCODE = /^\d{6}$/;
 
 /** A row from what the reader made of its text; a lone number that it could not place is the order number. */
 export function recipientFrom(
@@ -77,8 +80,7 @@ export function recipientFrom(
   const { text, name, extension, detail, specification, remark, problems } = reading;
   const { provinceCode, cityCode, districtCode, province, city, district } = reading;
   const rest = reading.rest.trim();
-  const isOrderNo =
-    reading.thirdOrderNo === '' && reading.phone !== '' && ORDER_NO.test(rest) && !BROKEN_PHONE.test(rest);
+  const isOrderNo = reading.thirdOrderNo === '' && reading.phone !== '' && isLoneOrderNo(rest);
   return {
     ...{ id, text, name, detail, provinceCode, cityCode, districtCode, province, city, district },
     ...{ extension, phone: withoutExtension(reading), specification, remark },
@@ -90,6 +92,10 @@ export function recipientFrom(
     excluded: false,
     checked: false,
   };
+}
+
+function isLoneOrderNo(rest: string): boolean {
+  return ORDER_NO.test(rest) && !BROKEN_PHONE.test(rest) && !POSTCODE.test(rest);
 }
 
 function withoutExtension({ phone, extension }: Pick<AddressReading, 'phone' | 'extension'>): string {

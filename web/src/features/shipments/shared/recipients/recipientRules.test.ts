@@ -50,7 +50,7 @@ describe('a single recipient', () => {
     [{ specification: '红'.repeat(101) }, ['SPECIFICATION_LONG']],
     [{ remark: '快'.repeat(201) }, ['REMARK_LONG']],
     [{ specification: '红\u202e', remark: '快\ud83d' }, ['TEXT_BROKEN', 'TEXT_BROKEN']],
-    [{ unlikePreview: [{ field: 'name', previewed: '李四' }] }, ['UNLIKE_PREVIEW']],
+    [{ unlikePreview: [{ field: 'name', previewed: '李四', wasSure: true }] }, ['UNLIKE_PREVIEW']],
   ])('checkRecipient finds in %j the problems %j', (change, codes) => {
     expect(checkRecipient(row('r1', change), { minNum: 2, maxNum: 10 }).map(({ code }) => code)).toEqual(
       codes,

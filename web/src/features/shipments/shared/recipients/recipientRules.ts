@@ -33,8 +33,9 @@ export interface RowFinding {
   other?: number;
   /** Where the pieces are wrong: how many there may be. */
   pieces?: PiecesRange;
-  /** What the preview had shown. */
+  /** What the preview had shown, and whether it was sure. */
   previewed?: string;
+  wasSure?: boolean;
 }
 
 /** Fewest and most pieces a parcel. */

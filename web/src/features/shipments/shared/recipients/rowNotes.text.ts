@@ -30,9 +30,9 @@ const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   QUANTITY_WRONG: ({ pieces }) => `件数应为${pieces?.minNum ?? 1}到${pieces?.maxNum ?? 99}的整数`,
   SPECIFICATION_LONG: () => '规格不能超过100个字',
   REMARK_LONG: () => '备注不能超过200个字',
-  REST_UNREAD: () => '有文字未识别，请确认',
-  UNLIKE_PREVIEW: ({ field, previewed }) =>
-    `与预览不同：预览的${fieldNames[field]}${previewed ? `是“${previewed}”` : '是空的'}，请确认`,
+  REST_UNREAD: () => '有文字未识别',
+  UNLIKE_PREVIEW: ({ field, previewed, wasSure }) =>
+    `与预览不同：预览的${fieldNames[field]}${previewed ? `是“${previewed}”` : '是空的'}${wasSure ? '，请确认' : ''}`,
   SAME_NO: ({ other }) => `与第${other}行订单号重复`,
   SAME_RECEIVER: ({ other }) => `与第${other}行收件信息相同`,
 };

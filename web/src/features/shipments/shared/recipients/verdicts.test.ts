@@ -124,17 +124,22 @@ describe('verdicts on rows', () => {
     expect(verdict({ ...one, checked: true })).toMatchObject({ state: 'ok', notes: [] });
   });
 
-  it('a row is unsure that cannot go or may be wrong, and not for a surcharge', () => {
+  it('a row is unsure that cannot go or may be wrong, and not for a surcharge or for words that no field took', () => {
     const rows = [
       row('1', { readProblems: [doubt] }),
       row('2', { phone: '' }),
       row('3'),
       row('4', { rest: '急', excluded: true }),
       row('5', { phone: '', checked: true }),
+      row('6', { rest: '谢谢' }),
+      row('7', { unlikePreview: [{ field: 'name', previewed: '李四', wasSure: true }] }),
+      row('8', { unlikePreview: [{ field: 'region', previewed: '江苏省 南京市', wasSure: false }] }),
     ];
     const quote = quoteOf([rows[2] as Recipient], [[remote]]);
     const verdicts = judgeRows({ rows, quote, failed: [], facts: null });
-    expect([...verdicts.values()].map(isUnsure)).toEqual([true, true, false, false, true]);
+    expect([...verdicts.values()].map(isUnsure)).toEqual([
+      ...[true, true, false, false, true, false, true, false],
+    ]);
   });
 
   it('the pieces of a quote are those of the rows that can go', () => {

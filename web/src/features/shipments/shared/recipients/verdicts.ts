@@ -121,11 +121,18 @@ function stateOf(
   return notes.length > 0 ? 'warn' : 'ok';
 }
 
-/** Whether a person has to look at the row: it cannot go, or it may not be what was meant. */
+/**
+ * Whether a person has to look at the row: it cannot go, or it may not be what was meant. Of words that no field took,
+ * such as greetings and postcodes, the reader has said whether they matter.
+ */
 export function isUnsure({ state, notes }: Verdict): boolean {
   const isDoubt = ({ blocking, finding, reasonCode }: RowNote) =>
-    blocking || finding !== undefined || reasonCode === 'ADDRESS_INVALID';
+    blocking || reasonCode === 'ADDRESS_INVALID' || (finding !== undefined && !isRemark(finding));
   return state !== 'excluded' && notes.some(isDoubt);
+}
+
+function isRemark({ code, wasSure }: RowFinding): boolean {
+  return code === 'REST_UNREAD' || (code === 'UNLIKE_PREVIEW' && !wasSure);
 }
 
 /** Whether the row keeps the order from going. */

@@ -9,6 +9,8 @@ export type Counts = {
   right: number;
   /** Not flagged, although wrong in some field, not read at all, or faulty: what ships to the wrong door. */
   wrongUnflagged: number;
+  /** Those of them that are not read, faulty, or wrong in a field that decides where the parcel goes. */
+  misdirected: number;
   /** Right, flagged, and nothing to ask about. */
   flaggedNeedlessly: number;
   /** Recipients that a person would ask about, and how many were flagged. Their fields are not judged. */
@@ -33,6 +35,7 @@ function emptyCounts(): Counts {
     faultless: 0,
     right: 0,
     wrongUnflagged: 0,
+    misdirected: 0,
     flaggedNeedlessly: 0,
     faulty: 0,
     faultyFlagged: 0,
@@ -45,11 +48,16 @@ function emptyCounts(): Counts {
 
 type Scored = LineScore['readings'][number];
 
+/** The fields that decide where a parcel goes. */
+const destination = ['name', 'phone', 'region', 'detail'] as const;
+
 function countRecipient(counts: Counts, { expected, score }: Scored, strayFlagged: boolean): void {
   const flagged = score ? score.flagged : strayFlagged;
   const right = score?.all === true && !expected.flag;
   if (!flagged) counts.sure += 1;
   if (!right && !flagged) counts.wrongUnflagged += 1;
+  const arrives = !expected.flag && destination.every((field) => score?.[field] === true);
+  if (!arrives && !flagged) counts.misdirected += 1;
   if (expected.flag) {
     counts.faulty += 1;
     if (flagged) counts.faultyFlagged += 1;

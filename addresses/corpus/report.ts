@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readAddressLines } from '../src/index.ts';
+import { districtsOfStreet } from '../../streets/src/districtsOfStreet.ts';
+import { type AddressReading, readAddressLines } from '../src/index.ts';
 import { generate } from './corpus.ts';
 import type { CorpusLine } from './corpusLine.ts';
 import { devTemplates } from './devTemplates.ts';
@@ -24,6 +25,11 @@ export function corpusLines(corpus: string, seed = corpus): CorpusLine[] {
   throw new Error(`There is no corpus ${corpus}; there are dev, held and judge.`);
 }
 
+/** Reads a paste as the api does, which knows streets. */
+export function readPaste(paste: string): AddressReading[] {
+  return readAddressLines(paste, { streets: districtsOfStreet });
+}
+
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -34,6 +40,7 @@ function row(title: string, counts: Counts): string[] {
     String(counts.faultless + counts.faulty),
     percent(counts.right, counts.faultless),
     `${counts.wrongUnflagged} (${percent(counts.wrongUnflagged, counts.sure)})`,
+    `${counts.misdirected} (${percent(counts.misdirected, counts.sure)})`,
     percent(counts.flaggedNeedlessly, counts.faultless),
     `${counts.faultyFlagged}/${counts.faulty}`,
     String(counts.linesWithLoss),
@@ -47,26 +54,35 @@ const head = [
   'recipients',
   'right',
   'wrong, no flag (of sure)',
+  'misdirected (of sure)',
   'flagged needlessly',
   'faulty flagged',
   'lost',
   'wrong number',
 ];
 
-/** The shares by kind as a table, and the fields that are wrong most. */
-export function formatReport({ total, byKind }: Report): string {
+/** The shares by kind as one table, the worst kind of each corpus first and its total last. */
+export function formatShares(reports: Readonly<Record<string, Report>>): string {
   const share = ({ right, faultless }: Counts) => (faultless === 0 ? 1 : right / faultless);
-  const kinds = [...byKind].toSorted(([, a], [, b]) => share(a) - share(b));
-  const rows = [head, ...kinds.map(([kind, counts]) => row(kind, counts)), row('all', total)];
-  const widths = head.map((_, column) => Math.max(...rows.map((cells) => (cells[column] ?? '').length)));
-  const table = rows.map((cells) =>
-    cells
-      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  const wrong = fields.map((field) => `${field} ${total.wrongFields[field]}`).join(', ');
-  return [...table, '', `wrong by field: ${wrong}`].join('\n');
+  const rows = Object.entries(reports).flatMap(([corpus, { total, byKind }]) => {
+    const kinds = [...byKind].toSorted(([, a], [, b]) => share(a) - share(b));
+    return [...kinds, ['all', total] as const].map(([kind, counts]) => row(`${corpus}: ${kind}`, counts));
+  });
+  const table = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...table.map((cells) => (cells[column] ?? '').length)));
+  return table
+    .map((cells) =>
+      cells
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** How often each field is wrong. */
+function formatFields({ total }: Report): string {
+  return `wrong by field: ${fields.map((field) => `${field} ${total.wrongFields[field]}`).join(', ')}`;
 }
 
 function formatWrong({ line, readings, score }: WrongLine): string {
@@ -126,12 +142,14 @@ function main(): void {
   }
   const lines = corpusLines(corpus, values.seed);
   const chosen = values.kind ? lines.filter(({ kind }) => kind === values.kind) : lines;
-  const report = measure(chosen, readAddressLines, ({ kind, template }) =>
+  const report = measure(chosen, readPaste, ({ kind, template }) =>
     values.templates ? `${kind}, ${template ?? 'by hand'}` : kind,
   );
   const worstFirst = report.wrong.toSorted((a, b) => Number(hasUnflagged(b)) - Number(hasUnflagged(a)));
   const wrong = worstFirst.slice(0, Number(values.show ?? 0)).map(formatWrong);
-  process.stdout.write(`${[...wrong, formatReport(report)].join('\n\n')}\n`);
+  process.stdout.write(
+    `${[...wrong, formatShares({ [corpus]: report }), formatFields(report)].join('\n\n')}\n`,
+  );
 }
 
 if (import.meta.main) main();

@@ -164,7 +164,10 @@ function choicesOf(layout: Layout, labels: readonly Label[], word: Span, hasName
   const clause = !isPlace(text) && talk < 0.8 && /\p{Script=Han}{3}/u.test(text) ? 0.3 : 0;
   const code = /^[\dA-Za-z./-]{1,8}$/.test(text) && !/[-—]\d+[-—]/.test(text) ? 0.3 : 0;
   if (Math.max(remark, clause) > 0) choices.push({ field: Owner.remark, score: Math.max(remark, clause) });
-  const counted = neighbour(layout, word.end, 1) === Owner.quantity ? 0.45 : 0;
+  // 2箱大果, 红色 2件
+  const besideCount =
+    neighbour(layout, word.end, 1) === Owner.quantity || layout.owners[word.start - 1] === Owner.quantity;
+  const counted = besideCount ? 0.45 : 0;
   const behindRegion = neighbour(layout, word.start, -1) === Owner.region;
   const unknown =
     !behindRegion && !isPlace(text) && /^[^\d]*\p{Script=Han}/u.test(text) && text.length > 1

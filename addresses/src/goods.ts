@@ -6,10 +6,13 @@ const digits = '[一二两三四五六七八九十]';
 const units =
   '(?:件|个|份|箱|盒|袋|包|套|瓶|双|条|只|台|组|对|把|本|桶|罐|提|捆|单|枚|块|支|顶|副|朵|盆|筐|卷|盘|串|听|扎|pcs|pc)';
 const amount = `(?:(\\d{1,4})|(${digits}{1,3}))`;
-const verb = '(?:共计?|一共|总共|要|来|拍|买|发|订|各|数量|下单|加)?';
+const verb = '(?:一式|共计?|一共|总共|要|来|拍|买|发|订|各|数量|下单|加)?';
 
 /** A word that says nothing but how many: 2件, x3, 要两箱. */
-const bareQuantity = new RegExp(`^${verb}\\s*${amount}\\s*${units}[吧哦啊呀哈啦嘛]?(?:谢.*|感谢.*)?$`, 'i');
+const bareQuantity = new RegExp(
+  `^${verb}\\s*${amount}\\s*${units}[吧哦啊呀哈啦嘛]?(?:谢.*|感谢.*|[发寄送](?:这|到|给).*)?$`,
+  'i',
+);
 const timesQuantity = /^[x×*✕✖]\s?(\d{1,4})(?:件|个|份|箱|盒|袋|包|套|瓶|双|条|只)?$/i;
 /** How many stands behind what: 红色XL*2, 苹果10斤装 2箱. */
 const behindGoods = new RegExp(
@@ -37,7 +40,7 @@ const measure =
   '\\d+(?:\\.\\d+)?(?:kg|g|mg|ml|l|cm|mm|m|克|千克|公斤|斤|毫升|升|厘米|寸|英寸|米|片装|支装|包装|个装|只装|粒装|颗|张|板|节|枚装|瓶装|罐装|袋装|盒装|条装|双装|斤装|件装|件套|抽|粒|片|卷装|色|头|w|v|ma)(?![A-Za-z])';
 const goodsEnd =
   '(?:[TＴt]恤|[大小新]?款|套餐[一二三四五六ABCDabcd\\d]?|礼盒装?|口味|[辣甜咸原橙莓桃瓜葡草蓝]味|散装|整箱|装|版|牌|手机壳|数据线|充电[宝器头]|耳机|袜子?|毛巾|牙刷|纸巾|抽纸|卫衣|外套|裤子?|短裤|长裤|裙子?|连衣裙|衬衫|毛衣|帽子?|鞋子?|拖鞋|运动鞋|围巾|手套|背包|钱包|水杯|保温杯|雨伞|台灯|收纳盒|公仔|玩偶|面膜|口红|洗发水|沐浴露|洗衣液|洗面奶|护手霜|苹果|橙子|脐橙|橘子|砂糖橘|柚子|芒果|榴莲|猕猴桃|车厘子|樱桃|草莓|葡萄|红薯|土豆|大米|面条|茶叶|枸杞|核桃|红枣|坚果|零食|饼干|牛肉干|腊肠|鸡蛋|蜂蜜|牛奶|咖啡|被子|四件套|枕头|床单|窗帘|钥匙扣|戒指|项链|手链|耳环|贴纸|笔记本|中性笔|猫粮|狗粮|猫砂)';
-const specificationPattern = new RegExp(`${colour}|${size}|${measure}|${goodsEnd}$`, 'i');
+const specificationPattern = new RegExp(`${colour}|${size}|${measure}|${goodsEnd}$`, 'iu');
 
 const endsInMeasure = /\d(?:斤|kg|g|ml|l|克|公斤|片|支|只|枚|个|包)装?$/i;
 
@@ -52,7 +55,7 @@ export function specificationScore(text: string): number {
 export type Quantity = { value: number; span: Span };
 
 function quantityIn(text: string, pattern: RegExp): number {
-  const match = pattern.exec(text);
+  const match = pattern.exec(text.replace(/[\ufe0f\u20e3]/g, ''));
   const [first] = match?.slice(1).filter((group) => group !== undefined) ?? [];
   return first === undefined ? 0 : numberOf(first);
 }
@@ -174,12 +177,12 @@ const asked = new RegExp(
 /** +1 at the end of a line, as in a list that people add themselves to. */
 const plusOne = /(?<=^|[\s:：])\+(\d{1,2})(?=[ \t]*(?:\n|$))/g;
 const apartTimes = new RegExp(
-  `(?<=^|[\\s,，;；])[x×*✕✖]\\s{0,2}(\\d{1,4})${units}?(?=$|[\\s,，;；])|(?<=\\S)\\+[x×*✕✖]?(\\d{1,4})${units}?(?=$|[\\s,，;；])`,
+  `(?<=^|[\\s,，;；])[x×*✕✖]\\s{0,2}(\\d{1,4})\\s?${units}?(?=$|[\\s,，;；])|(?<=\\S)\\+[x×*✕✖]?(\\d{1,4})${units}?(?=$|[\\s,，;；])`,
   'gi',
 );
 
 const endOfGoods = new RegExp(
-  `[\\s)）】][x×*✕]\\s?(\\d{1,4})$|(?<=\\S)[x×✕](\\d{1,3})$|\\s(\\d{1,3}|${digits}{1,3})${units}$`,
+  `[\\s)）】][x×*✕]\\s?(\\d{1,4})$|(?<=\\S)[x×✕*](\\d{1,3})$|\\s(\\d{1,3}|${digits}{1,3})(?:件|份|箱|双|套|台)$`,
   'i',
 );
 

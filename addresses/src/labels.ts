@@ -144,13 +144,13 @@ function isLabel(layout: Layout, word: string, span: Span): boolean {
   if (field === 'phone' && isPhoneAhead(layout, end)) return true;
   if (!spacedWords.has(word)) return false;
   if (word === '姓名' || word === '地址') return true;
-  if (field === 'quantity') return /^\s*\d/.test(folded.slice(end, end + 4));
+  if (field === 'quantity') return /^\s*[\d一二两三四五六七八九十]/.test(folded.slice(end, end + 4));
   const ends = end >= folded.length || kindAt(folded, end) === Kind.hard;
   return ends ? field !== 'specification' : /\d/.test(folded.charAt(end));
 }
 
 const spacedOut =
-  /(?<=^|[\n,，;；\s])\p{Script=Han}(?:[ \t\u3000]+\p{Script=Han}){1,4}(?=\s*[】\]]?\s*[:：])/gu;
+  /(?<=^|[\n,，;；\s【[])\p{Script=Han}(?:[ \t\u3000]+\p{Script=Han}){1,4}(?=\s*[】\]]?\s*[:：])/gu;
 
 /** 收 货 人：, 姓　　名：. */
 function takeSpacedLabels(layout: Layout): Label[] {

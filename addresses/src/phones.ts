@@ -35,8 +35,26 @@ const groupings = new Set([
 const brokenPattern =
   /(?<!\d)(?:\+(?!86)\d{2,3}[- ]?\d{3,4}[- ]?\d{4}(?!\d)|1[3-9]\d{5,8}(?!\d)|1[3-9]\d{10,12}(?!\d)|1[\dxX*]{2,7}[*xX][\dxX*]{2,9}|1[3-9]\d[- ]\d{3,4}[- ]\d{3,5}(?!\d)|[48]00-?\d{3,4}-?\d{3,4}(?!\d))/g;
 
-const extensionPattern =
-  /(?:\s*(?:转|轉|分机号?|ext\.?)[:\s]*(\d{1,6})(?!\d)|\s?[[【(<]\s*(?:转|分机)?\s*(\d{2,6})\s*[\]】)>](?!\d)|[-–—_~]\s?(\d{1,6})(?![\d号栋幢座室楼层单弄期-])|\s?,\s?(\d{1,6})#|\s?#(\d{1,6})(?!\d))#?/iy;
+/** What people write between a number and its extension. */
+const extensionWords =
+  '(?:请|请?拨打时|拨通后|接通后|然后|后)?(?:转接?码?|轉|转分机号?|转拨|分机号?码?|接|按|输入(?:分机号?)?|加拨|后拨|拨|小号|密码|尾号|ext\\.?|x)';
+const extensionPattern = new RegExp(
+  [
+    `\\s*[,，]?\\s*${extensionWords}[:：\\s]*(\\d{2,6})(?!\\d)`,
+    '\\s*(?:转|分机号?|ext\\.?)[:\\s]*(\\d{1,6})(?!\\d)',
+    `\\s?[[【(<]\\s*${extensionWords}?\\s*[:：]?\\s*(\\d{2,6})\\s*[\\]】)>](?!\\d)`,
+    '\\s?[-–—_~]\\s?(\\d{1,6})(?![\\d号栋幢座室楼层单弄期-])',
+    '\\s?,\\s?(\\d{1,6})#',
+    '\\s?#(\\d{1,6})(?!\\d)',
+    '\\s?[,;/*p]\\s?(\\d{4})(?![\\d\\p{Script=Han}.-])',
+    '\\s(\\d{4})(?=$|[\\s,;])(?![\\s,;]*[\\dA-Za-z\\p{Script=Han}]*[号栋幢座室楼弄])',
+  ]
+    .map((form) => `(?:${form})`)
+    .join('|')
+    .replace(/^/, '(?:')
+    .concat(')#?'),
+  'iuy',
+);
 
 function extensionAt(layout: Layout, index: number, maxLength: number): { end: number; digits: string } {
   extensionPattern.lastIndex = index;
@@ -117,13 +135,13 @@ function landlinesIn(layout: Layout, taken: readonly Phone[]): Phone[] {
 }
 
 const loneExtension =
-  /[[【]\s?(?:转|分机)?\s?(\d{3,6})\s?[\]】]|(?:转接?|转拨|分机号?|转接号码?)\s?[:：]?\s?(\d{2,6})(?![\d\p{Script=Han}])/gu;
+  /[[【]\s?(?:转|分机)?\s?(\d{3,6})\s?[\]】]|(?<=(?:^|[\s,，;；:：|])\p{Script=Han}{2,4})[(（](\d{4})[)）]|(?:转接?码?|转拨|转?分机号?码?|转接号码?)\s?[:：]?\s?(\d{2,6})#?(?![\d\p{Script=Han}])/gu;
 
 /** Extensions away from the number: behind the name or the address (`张三[1234]`), or said in words (转1234). */
 function takeLoneExtensions(layout: Layout, known: string): string {
   let digits = known;
   for (const match of layout.folded.matchAll(loneExtension)) {
-    const found = match[1] ?? match[2] ?? '';
+    const found = match[1] ?? match[2] ?? match[3] ?? '';
     const span = { start: match.index, end: match.index + match[0].length };
     if (!isFree(layout, span) || (digits !== '' && found !== digits)) continue;
     claim(layout, span, Owner.extension);

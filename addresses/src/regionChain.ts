@@ -17,6 +17,8 @@ export type Mention = Span & {
   kept: boolean;
   former: boolean;
   streets?: Readonly<Record<string, string>>;
+  /** What else the name meant in the past: a district that gave a part of itself to a new one. */
+  once?: readonly Area[];
 };
 /** Area names in a row, each inside the one before; `areas` holds every deepest area that they can mean. */
 export type Chain = Span & {
@@ -113,7 +115,18 @@ function stepBy(layout: Layout, at: number, entry: NameEntry, areas: readonly Ar
   const kept = chosen.every(({ fit }) => fit === 'kept');
   const former = chosen.every(({ name }) => name.former !== undefined);
   const streets = chosen.find(({ name }) => name.former?.byStreet)?.name.former?.byStreet;
-  const mention = { start: at, end, full, kept, former, ...(streets && { streets }) };
+  const isDistrict = chosen.every(({ name }) => name.area.level === 3);
+  const once =
+    isDistrict && !former ? inside.filter(({ name }) => name.former).map(({ name }) => name.area) : [];
+  const mention = {
+    start: at,
+    end,
+    full,
+    kept,
+    former,
+    ...(streets && { streets }),
+    ...(once.length > 0 && { once }),
+  };
   if (chosen !== same) {
     return { mention, areas: [...new Set(chosen.map(({ name }) => name.area))], below: true };
   }

@@ -182,10 +182,13 @@ export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReadin
     const isFormer = mentions.some(({ former }) => former);
     const found = highest(areas);
     const [only] = found;
+    const once = main.mentions.flatMap((mention) => mention.once ?? []);
+    const elsewhere = once.filter((area) => !areas.includes(area));
+    const moved = elsewhere.length > 0 ? byStreet(layout, main, elsewhere, streets) : undefined;
     const within =
       found.length === 1 && only && only.level < 3 ? areasUnder(pathOf(only).city?.code ?? '') : areas;
     const isOpen = found.length > 1 || isFormer || within !== areas;
-    const decided = isOpen ? byStreet(layout, main, within, streets) : undefined;
+    const decided = moved ?? (isOpen ? byStreet(layout, main, within, streets) : undefined);
     const common = found.length > 1 && isFormer ? commonArea(found) : undefined;
     const area = decided ?? common ?? (found.length === 1 ? found[0] : undefined);
     if (!area) {
@@ -193,7 +196,10 @@ export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReadin
       continue;
     }
     if (isContradicted(layout, main, others)) return { ...unread, contradicted: true };
-    claimMentions(layout, mentions, xionganCounties.has(area.code));
+    const said = mentions.map((mention) =>
+      moved && mention.once ? { ...mention, kept: true, former: true } : mention,
+    );
+    claimMentions(layout, said, xionganCounties.has(area.code));
     takeCountry(layout, main);
     takeLeadIn(layout, main);
     const guessed = isGuessed(layout, area, mentions);

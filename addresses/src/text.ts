@@ -2,7 +2,7 @@ import { foldTraditional } from './traditional.ts';
 
 /** Variation selectors only choose how the symbol before them is drawn. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]|[\ufe0e\ufe0f\u20e3]/u;
-const hardMarks = new Set('+,，、;；:：|/\\。!！?？"“”‘’`~～…丨│┃￨✅☑✔✓➡▶►●○■□◆◇★☆※→⇒▪▫◎♦❗‼❤♥✨⭐♀♂');
+const hardMarks = new Set('+&,，、;；:：|/\\。!！?？"“”‘’`~～…丨│┃￨✅☑✔✓➡▶►●○■□◆◇★☆※→⇒▪▫◎♦❗‼❤♥✨⭐♀♂');
 const softMarks = new Set("-_—–−.=·•'");
 const brackets = new Map([
   ['(', ')'],

@@ -18,7 +18,9 @@ export function notesOf(
   { notes, state }: Verdict,
 ): string {
   if (excluded) return '';
-  const words = [...new Set(notes.map(noteText))].join('；');
+  // What was not read is said itself.
+  const said = notes.filter(({ finding }) => finding?.code !== 'REST_UNREAD');
+  const words = [...new Set(said.map(noteText))].join('；');
   const unread = rest === '' || checked ? '' : text.rest(rest);
   const source = state === 'error' && pasted !== '' ? text.original(pasted.replace(/\s+/g, ' ')) : '';
   return [words, unread, source].filter(Boolean).join('　');

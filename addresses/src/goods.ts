@@ -78,7 +78,7 @@ export function takeLabelledQuantity(layout: Layout, labels: readonly Label[]): 
 
 /** Behind a house: 东户两箱, 1801 2份. */
 const behindHouse = new RegExp(
-  `(?<=\\p{Script=Han}|\\s)(?:(${digits}{1,3})|(\\d{1,3}))(?:箱|件|份|盒|袋|包|套|瓶|提|桶)$`,
+  `(?<=\\p{Script=Han}|\\s)(?:(?:(${digits}{1,3})|(\\d{1,3}))(?:箱|件|份|盒|袋|包|套|瓶|提|桶)|[x×*](\\d{1,2}))$`,
   'u',
 );
 /** 668号3件红色M */
@@ -113,7 +113,7 @@ export function takeTails(layout: Layout): Quantity[] {
     if (!amountBehind) continue;
     const span = { start: word.start + amountBehind.index, end: word.start + text.length };
     claim(layout, span, Owner.quantity);
-    found.push({ value: numberOf(amountBehind[1] ?? amountBehind[2] ?? ''), span });
+    found.push({ value: numberOf(amountBehind[1] ?? amountBehind[2] ?? amountBehind[3] ?? ''), span });
   }
   return found;
 }

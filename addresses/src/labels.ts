@@ -118,6 +118,7 @@ function isLabel(layout: Layout, word: string, span: Span): boolean {
   if (firmWords.has(word)) {
     // 卖家备注 is no label in the middle of a sentence; 收货人 is one even between words that stick to it.
     if (!starts && !colon && kindAt(folded, end) === Kind.close) return false;
+    if (field === 'thirdOrderNo' && layout.owners[end] === Owner.thirdOrderNo) return true;
     return (
       starts || colon || field === 'name' || field === 'phone' || field === 'detail' || field === 'region'
     );
@@ -127,6 +128,7 @@ function isLabel(layout: Layout, word: string, span: Span): boolean {
     // 定兴镇兴华东路16号备注勿放驿站
     if (word === '备注' && /[号室楼层户栋\d)）]$/.test(folded.slice(0, start)))
       return /^.{2}/.test(folded.slice(end));
+    if (word === '数量' && /^\s?\d/.test(folded.slice(end, end + 2))) return true;
     return field === 'phone' && isPhoneAhead(layout, end);
   }
   if (colon || /^[[【(（「“"]/.test(folded.slice(end, end + 1))) return true;

@@ -6,7 +6,7 @@ const platformForms = [
   /(?<![\dA-Za-z-])2\d{5}-\d{15}(?![\dA-Za-z-])/g, // 拼多多: day, hyphen, 15 digits
   /(?<![\dA-Za-z-])P\d{18}(?![\dA-Za-z-])/g, // 小红书
   /(?<![\dA-Za-z-])E\d{20,26}(?![\dA-Za-z-])/g, // 有赞
-  /(?<![\dA-Za-z+-])(?!0{0,2}861[3-9]\d{9}(?!\d))(?<![栋幢座楼元号室层]\d{0,4})\d{15,19}A?(?![\dA-Za-z-])/g, // 淘宝, 天猫, 1688, 抖音 (formerly with an A), 快手, 微店
+  /(?<![\dA-Za-z+-])(?!0{0,2}861[3-9]\d{9}(?!\d))(?<![\p{Script=Han}]\d{0,4})\d{15,19}A?(?![\dA-Za-z-])/gu, // 淘宝, 天猫, 1688, 抖音 (formerly with an A), 快手, 微店
 ];
 
 /** A platform's name in front of a number says that it is one of its orders: 京东 has no form of its own. */

@@ -4,6 +4,8 @@ import { linesOf, pastedLines } from './pastedLines.ts';
 const mobile = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
 /** Where one recipient of a line may end and the next begin. */
 const dividers = [
+  /(?=[（(](?:[一二三四五六七八九十]|\d{1,2})[)）])/g,
+  /(?=收[件货]?\d{1,2}[、:：.])/g,
   /(?=(?:收货人|收件人|联系人|姓名)(?:姓名)?\s*[:：])/g,
   /[;；]/g,
   /(?<=[\s,，。;；])(?=(?:\d{1,2}[、.．)）]|[①-⓿⑴-⒛])(?!\d))/g,

@@ -9,5 +9,8 @@ export type Parsed = {
   all: string;
 };
 
-/** What a parser made of all lines, and how fast it read them. */
+/** What a process is asked: texts to be timed and read, and pastes to be read alone. */
+export type Question = { texts: readonly string[]; pastes: readonly string[] };
+
+/** What a parser made of the texts and then of the pastes, and how many texts it read in a second. */
 export type Parsing = { title: string; readings: Parsed[]; linesPerSecond: number };

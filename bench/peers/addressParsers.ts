@@ -1,6 +1,6 @@
 import { parseAddress } from 'address-smart-parse';
 import zhAddressParse from 'zh-address-parse';
-import type { Parsed } from '../addresses/parsed.ts';
+import type { Parsed, Question } from '../addresses/parsed.ts';
 import { timed } from '../addresses/timed.ts';
 import { serve } from '../support/serve.ts';
 
@@ -29,7 +29,7 @@ function smart(text: string): Parsed {
   return { ...parsed, all: [...Object.values(parsed), reading.postalCode, reading.idCard].join(' ') };
 }
 
-serve((texts: string[]) => [
-  timed('zh-address-parse', texts, zh),
-  timed('address-smart-parse', texts, smart),
+serve((question: Question) => [
+  timed('zh-address-parse', question, zh),
+  timed('address-smart-parse', question, smart),
 ]);

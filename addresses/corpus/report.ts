@@ -11,18 +11,18 @@ import { fields } from './score.ts';
 
 const generatedLines = 5000;
 
-function judgeLines(): CorpusLine[] {
-  const text = readFileSync(new URL('./judge.jsonl', import.meta.url), 'utf8');
+function writtenLines(corpus: string): CorpusLine[] {
+  const text = readFileSync(new URL(`./${corpus}.jsonl`, import.meta.url), 'utf8');
   const rows = text.split('\n').filter((row) => row.trim() !== '');
   return rows.map((row): CorpusLine => JSON.parse(row));
 }
 
-/** The lines of a corpus: generated for dev and held, written by hand for judge. */
+/** The lines of a corpus: generated for dev and held, written by hand for hand and judge. */
 export function corpusLines(corpus: string, seed = corpus): CorpusLine[] {
   if (corpus === 'dev') return generate(devTemplates, seed, generatedLines);
   if (corpus === 'held') return generate(heldTemplates, seed, generatedLines, 'held');
-  if (corpus === 'judge') return judgeLines();
-  throw new Error(`There is no corpus ${corpus}; there are dev, held and judge.`);
+  if (corpus === 'hand' || corpus === 'judge') return writtenLines(corpus);
+  throw new Error(`There is no corpus ${corpus}; there are dev, hand, held and judge.`);
 }
 
 /** Reads a paste as the api does, which knows streets. */
@@ -135,9 +135,9 @@ function main(): void {
     },
   });
   const corpus = positionals[0] ?? 'dev';
-  if ((values.show || values.templates) && corpus !== 'dev') {
+  if ((values.show || values.templates) && corpus !== 'dev' && corpus !== 'hand') {
     throw new Error(
-      'Only lines and templates of dev are shown: a reader tuned on the others would no longer be measured by them.',
+      'Only lines of dev and hand are shown: a reader tuned on the others would no longer be measured by them.',
     );
   }
   const lines = corpusLines(corpus, values.seed);

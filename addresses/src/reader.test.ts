@@ -206,6 +206,16 @@ describe('labels, remarks and numbers', () => {
   });
 });
 
+it('keeps a second order number unread and asks', () => {
+  const text =
+    '订单号：4029183746501928374 订单号：4029183746501928375 张三 13800000000 浙江省杭州市西湖区文三路1号';
+  expect(readAddress(text)).toMatchObject({
+    thirdOrderNo: '4029183746501928374',
+    rest: '4029183746501928375',
+    problems: [{ field: 'thirdOrderNo', msg: '有多个订单号，请确认' }],
+  });
+});
+
 describe('more than one person in a text', () => {
   it('are read without the sender', () => {
     const sender = '寄件人：李四 13900000000 江苏省南京市玄武区珠江路8号';

@@ -140,7 +140,7 @@ function readingOf(
   const detail = fieldText(layout, Owner.detail);
   const specification = fieldText(layout, Owner.specification);
   const remark = fieldText(layout, Owner.remark);
-  const [thirdOrderNo = ''] = fieldText(layout, Owner.thirdOrderNo).split(' ');
+  const [thirdOrderNo = '', ...otherNumbers] = fieldText(layout, Owner.thirdOrderNo).split(' ');
   const [quantity] = quantities;
   const isOne = new Set(quantities.map(({ value }) => value)).size < 2;
   const confidence = {
@@ -166,7 +166,7 @@ function readingOf(
     specification,
     remark,
     thirdOrderNo,
-    rest: [fieldText(layout, Owner.rest), text.slice(longestText).trim(), ...removed]
+    rest: [fieldText(layout, Owner.rest), ...otherNumbers, text.slice(longestText).trim(), ...removed]
       .filter(Boolean)
       .join(' '),
     confidence,

@@ -8,13 +8,15 @@ export const grid = (page: Page) => page.getByRole('grid', { name: '收件人表
 export const tab = (page: Page, name: string, count: number) =>
   page.getByRole('tab', { name: new RegExp(`^${name}\\s*${count}$`) });
 /** A buyer of the journey's own with money for thousands of parcels, at the first step. */
-export async function buyerAtModel(page: Page): Promise<void> {
-  await buyerAtWizard(page, 40_000);
+/** A buyer of their own at the wizard for sheets; answers the phone. */
+export async function buyerAtModel(page: Page): Promise<string> {
+  const phone = await buyerAtWizard(page, 40_000);
   await inDatabase(
     `SELECT change_stock(s.id, g.seller_id, '{"quantity": 20000}', 20000)
        FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE g.name LIKE '金属书签%'`,
   );
   await page.goto(pageUrl('/shipments/model'));
+  return phone;
 }
 
 export async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {

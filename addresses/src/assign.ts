@@ -84,6 +84,13 @@ function isPhoneLike(layout: Layout, owner: number | undefined, index: number, s
   return /[\d*]/.test(layout.folded.charAt(i));
 }
 
+function isBesidePhone(layout: Layout, word: Span): boolean {
+  return (
+    isPhoneLike(layout, neighbour(layout, word.start, -1), word.start, -1) ||
+    isPhoneLike(layout, neighbour(layout, word.end, 1), word.end, 1)
+  );
+}
+
 /** How well a name stands where a word stands: beside the phone or at an end, not behind the region. */
 function namePlace(layout: Layout, word: Span): number {
   const before = neighbour(layout, word.start, -1);
@@ -300,7 +307,12 @@ export function assignWords(layout: Layout, labels: readonly Label[], hasName: b
     const rivals = words.filter((word) => word.choices.some(isName)).length;
     const margin = rivals === 1 && named.score > 0.8 ? 1 : best.score - bestPath(layout, words, named).score;
     const own = named.tail ? 0.75 : Math.min(named.score, 0.97);
-    confidence = margin < 0.2 ? Math.min(own, 0.45) : own;
+    const at = words[best.choices.indexOf(named)] as Word;
+    const strangers = words.some(
+      (word) => word !== at && nameScore(word.text) >= 0.85 && !isPlace(word.text),
+    );
+    const isUnsure = margin < 0.2 || (strangers && !isBesidePhone(layout, at));
+    confidence = isUnsure ? Math.min(own, 0.45) : own;
   }
   best.choices.forEach((choice, at) => {
     const word = words[at] as Word;

@@ -80,7 +80,22 @@ export function readLayout(text: string, { streets, cells = [] }: LayoutOptions 
   nameConfidence ||= takeLabelledName(layout, labels);
   const { name, doubts } = assignWords(layout, labels, nameConfidence > 0);
   nameConfidence ||= name;
+  if (isScattered(layout) && !labels.some(({ field }) => field === 'detail' || field === 'region'))
+    doubts.add('detail');
   return { layout, phone, nameConfidence, region, quantities, orderNumbers, doubts };
+}
+
+/** True where the detail stands in two places with a name or a phone between, and no old name of a district is the reason. */
+function isScattered(layout: Layout): boolean {
+  let places = 0;
+  let inside = false;
+  for (const owner of layout.owners) {
+    if (owner === Owner.detail) {
+      if (!inside) places++;
+      inside = true;
+    } else if (owner === Owner.name || owner === Owner.phone) inside = false;
+  }
+  return places > 1;
 }
 
 /** The extension of a column of its own. */

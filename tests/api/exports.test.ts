@@ -412,6 +412,7 @@ describe('the stock import', () => {
         ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
         address: receiver.address,
         num: 3,
+        specification: '',
         remark: '@工作日送',
         problems: [],
       })),

@@ -225,6 +225,8 @@ describe('a batch of ids', () => {
       thirdOrderNo: 'R499',
       cityCode: '',
       provinceCode: '',
+      remark: '',
+      specification: '',
     });
   });
 });

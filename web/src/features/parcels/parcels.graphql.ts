@@ -36,7 +36,6 @@ export const ListParcels = graphql(`
       total
       list {
         ...ChosenParcelFields
-        orderNo
         platform
         thirdOrderNos
         shopName

@@ -36,9 +36,14 @@ export const selectFreshQuote = memoizeOne(
     one.context.facts === other.context.facts,
 );
 
-/** How many pieces the recipients that are in have together. */
-export const selectPieces = ({ context: { rows, num } }: ShipSnapshot) =>
-  rows.reduce((sum, row) => sum + (row.excluded ? 0 : piecesOfRow(row, num)), 0);
+/** How many pieces the recipients that are in have together; a number that cannot be ordered counts nothing. */
+export const selectPieces = (snapshot: ShipSnapshot) => {
+  const verdicts = selectVerdicts(snapshot);
+  const isWrong = ({ id }: Recipient) =>
+    verdicts.get(id)?.notes.some(({ field, blocking }) => field === 'quantity' && blocking);
+  const { rows, num } = snapshot.context;
+  return rows.reduce((sum, row) => sum + (row.excluded || isWrong(row) ? 0 : piecesOfRow(row, num)), 0);
+};
 
 /** The recipient's own number, else the order's. */
 export function piecesOfRow({ quantity }: Recipient, num: number): number {

@@ -1,3 +1,5 @@
+import type { AddressReading } from '../src/index.ts';
+
 /** What makes a pasted text hard; reports give their shares by kind. */
 export const kinds = [
   'labelled-block',
@@ -46,21 +48,33 @@ export type CorpusLine = {
   recipients: ExpectedReading[];
 };
 
-/** A recipient as the reader under test gives it back. */
-export type Reading = {
-  name: string;
-  /** With an extension behind a hyphen: `18400000000-1234`, `0571-88888888-802`. */
-  phone: string;
-  extension: string;
-  province: string;
-  city: string;
-  district: string;
-  detail: string;
-  quantity: number | null;
-  specification: string;
-  remark: string;
-  thirdOrderNo: string;
-  rest: string;
-  /** Not empty where the reading is shown as unsure. */
-  problems: readonly { field: string; msg: string }[];
-};
+/** A recipient as the reader under test gives it back; flagged where it has problems. */
+export type Reading = Pick<
+  AddressReading,
+  | 'name'
+  | 'phone'
+  | 'extension'
+  | 'province'
+  | 'city'
+  | 'district'
+  | 'detail'
+  | 'quantity'
+  | 'specification'
+  | 'remark'
+  | 'thirdOrderNo'
+  | 'ignored'
+  | 'rest'
+> & { problems: readonly { field: string; msg: string }[] };
+
+/** The fields that a reading is scored by, in the order in which reports name them. */
+export const fields = [
+  'name',
+  'phone',
+  'extension',
+  'region',
+  'detail',
+  'quantity',
+  'specification',
+  'remark',
+  'thirdOrderNo',
+] as const;

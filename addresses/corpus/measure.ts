@@ -1,5 +1,5 @@
-import type { CorpusLine, ExpectedReading, Reading } from './corpusLine.ts';
-import { fields, type LineScore, type ScoredField, scoreLine } from './score.ts';
+import { type CorpusLine, type ExpectedReading, fields, type Reading } from './corpusLine.ts';
+import { type LineScore, type ScoredField, scoreLine } from './score.ts';
 
 /** What was counted, of one kind or of all. */
 export type Counts = {

@@ -4,10 +4,10 @@ import { districtsOfStreet } from '../../streets/src/districtsOfStreet.ts';
 import { type AddressReading, readAddressLines } from '../src/index.ts';
 import { generate } from './corpus.ts';
 import type { CorpusLine } from './corpusLine.ts';
+import { fields } from './corpusLine.ts';
 import { devTemplates } from './devTemplates.ts';
 import { heldTemplates } from './heldTemplates.ts';
 import { type Counts, hasUnflagged, measure, type Report, type WrongLine } from './measure.ts';
-import { fields } from './score.ts';
 
 const generatedLines = 5000;
 

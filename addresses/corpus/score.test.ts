@@ -24,6 +24,7 @@ const reading: Reading = {
   specification: '',
   remark: '',
   thirdOrderNo: '',
+  ignored: '',
   rest: '',
   problems: [],
 };

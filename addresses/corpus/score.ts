@@ -1,17 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
-import type { CorpusLine, ExpectedReading, Reading } from './corpusLine.ts';
+import { type CorpusLine, type ExpectedReading, fields, type Reading } from './corpusLine.ts';
 
-export const fields = [
-  'name',
-  'phone',
-  'extension',
-  'region',
-  'detail',
-  'quantity',
-  'specification',
-  'remark',
-  'thirdOrderNo',
-] as const;
 export type ScoredField = (typeof fields)[number];
 
 export type ReadingScore = Record<ScoredField, boolean> & {
@@ -77,12 +66,13 @@ const readTexts = (reading: Reading): string =>
     reading.specification,
     reading.remark,
     reading.thirdOrderNo,
+    reading.ignored,
     reading.rest,
   ].join('');
 
 const simplify = Converter({ from: 't', to: 'cn' });
 
-/** The labelled characters that no field and no rest gives back. A region is given back in simplified characters. */
+/** The labelled characters that neither a field nor the text outside the fields gives back. A region is given back in simplified characters. */
 function lostCharacters(line: CorpusLine, readings: readonly Reading[]): string {
   const left = new Map<string, number>();
   for (const char of simplify(bare(readings.map(readTexts).join(''))))

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Counts, measure } from './measure.ts';
 import { corpusLines, formatShares, readPaste } from './report.ts';
 
+/** On a busy machine; a fast one needs ten seconds. */
+const MEASURED_WITHIN_MS = 180_000;
+
 /** Per cent, of the recipients or lines that each is about. */
 type Shares = { right: number; faultyFlagged: number; wrong: number; misdirected: number; lost: number };
 
@@ -20,13 +23,13 @@ function sharesOf(counts: Counts): Shares {
  * that falls short is mended, and no line of these corpora is looked at for it.
  */
 const floors = {
-  held: { right: 87.9, faultyFlagged: 84.4 },
-  judge: { right: 83.2, faultyFlagged: 99 },
+  held: { right: 95.8, faultyFlagged: 98.7 },
+  judge: { right: 91.5, faultyFlagged: 99 },
 };
 /** Of readings without a problem: those wrong in any field, and those wrong in name, phone, region or detail. */
 const ceilings = {
-  held: { wrong: 10.9, misdirected: 5.7, lost: 0 },
-  judge: { wrong: 8, misdirected: 3.4, lost: 0 },
+  held: { wrong: 2.5, misdirected: 1.5, lost: 0 },
+  judge: { wrong: 2.7, misdirected: 1.3, lost: 0 },
 };
 
 describe('the shares of the corpora', () => {
@@ -37,7 +40,7 @@ describe('the shares of the corpora', () => {
     const judge = measure(corpusLines('judge'), readPaste);
     process.stdout.write(`${formatShares({ held, judge })}\n`);
     shares = { held: sharesOf(held.total), judge: sharesOf(judge.total) };
-  });
+  }, MEASURED_WITHIN_MS);
 
   it.each(['held', 'judge'] as const)('are at their floors or above in %s', (corpus) => {
     const { right, faultyFlagged } = shares[corpus];

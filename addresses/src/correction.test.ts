@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reassign } from './correction.ts';
-import { readAddress } from './reader.ts';
+import { readAddress, readAddressLines } from './reader.ts';
 import type { AddressReading, PartKind } from './reading.ts';
 
 const kinds: PartKind[] = [
   ...(['name', 'phone', 'extension', 'region', 'detail', 'quantity', 'specification', 'remark'] as const),
-  ...(['thirdOrderNo', 'label', 'rest'] as const),
+  ...(['thirdOrderNo', 'label', 'ignored', 'rest'] as const),
 ];
 
 const pieces = [
@@ -47,7 +47,7 @@ describe('a correction of a reading', () => {
   });
 
   it('gives each changed field the characters of its parts, and keeps the other fields', () => {
-    const fields = ['name', 'detail', 'specification', 'remark', 'thirdOrderNo', 'rest'] as const;
+    const fields = ['name', 'detail', 'specification', 'remark', 'thirdOrderNo', 'ignored', 'rest'] as const;
     fc.assert(
       fc.property(anyCorrection, ([reading, part, kind]) => {
         const corrected = reassign(reading, part, kind);
@@ -113,5 +113,13 @@ describe('a correction of a reading', () => {
     const reading = readAddress('张三 13800000000 浙江省杭州市西湖区文三路1号 分机 8899');
     const { phone, extension } = say(reading, '8899', 'extension');
     expect([phone, extension]).toEqual(['13800000000-8899', '8899']);
+  });
+
+  it('keeps what a shared line says when a stretch becomes a field that it is in', () => {
+    const row = (name: string, phone: string) => `${name} ${phone} 浙江省杭州市西湖区文三路1号 白云`;
+    const paste = [row('张三', '13800000001'), row('李四', '13800000002'), '以上都发顺丰'].join('\n');
+    const [first] = readAddressLines(paste);
+    expect(first?.remark).toBe('发顺丰');
+    expect(say(first as AddressReading, '白云', 'remark').remark).toBe('白云 发顺丰');
   });
 });

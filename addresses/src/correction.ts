@@ -1,9 +1,10 @@
+import { numberOf, piecesIn } from './amounts.ts';
 import { readAddress, readPlace } from './reader.ts';
 import type { AddressField, AddressProblem, AddressReading, Part, PartKind } from './reading.ts';
 import { tidy } from './text.ts';
 import { detailProblems, nameProblems, phoneProblems } from './verdict.ts';
 
-/** A stretch of a reading's text, in UTF-16 units, with what a person says it is; `label`: nothing that is needed. */
+/** A stretch of a reading's text, in UTF-16 units, with what a person says it is; `ignored`: nothing that is needed. */
 export type Correction = Part;
 
 /** One stretch is all that such a field holds: another one elsewhere in the text is unread from then on. */
@@ -94,10 +95,14 @@ const valuesOf: Partial<Record<PartKind, (reading: AddressReading) => Partial<Ad
     return region;
   },
   detail: (reading) => ({ detail: textOf(reading, 'detail') }),
-  quantity: (reading) => ({ quantity: piecesIn(textOf(reading, 'quantity')) }),
-  specification: (reading) => ({ specification: textOf(reading, 'specification') }),
-  remark: (reading) => ({ remark: textOf(reading, 'remark') }),
+  quantity: (reading) => {
+    const own = textOf(reading, 'quantity');
+    return { quantity: own === '' ? (reading.shared?.quantity ?? null) : piecesOf(own) };
+  },
+  specification: (reading) => ({ specification: withShared(reading, 'specification') }),
+  remark: (reading) => ({ remark: withShared(reading, 'remark') }),
   thirdOrderNo: (reading) => ({ thirdOrderNo: textOf(reading, 'thirdOrderNo') }),
+  ignored: (reading) => ({ ignored: textOf(reading, 'ignored') }),
   // The end of an overlong text has no part.
   rest: (reading) => ({
     rest: [textOf(reading, 'rest'), reading.text.slice(reading.parts.at(-1)?.end ?? 0).trim()]
@@ -115,16 +120,15 @@ function phoneOf(reading: AddressReading): Pick<AddressReading, 'phone' | 'exten
   return { extension, phone: extension && base ? `${base}-${extension}` : base };
 }
 
-const DIGITS = '零一二三四五六七八九';
+/** How many pieces a stretch says, in digits or in words, whatever else it says; null where it says none. */
+function piecesOf(text: string): number | null {
+  const said = /\d+|[一二三四五六七八九十百]+/.exec(text.replace(/[两俩]/g, '二'))?.[0] ?? '';
+  return piecesIn(text) || numberOf(said) || null;
+}
 
-/** How many pieces a stretch says, in digits or in words up to ninety-nine; null where it says none. */
-function piecesIn(text: string): number | null {
-  const digits = /\d+/.exec(text)?.[0];
-  if (digits) return Number(digits) || null;
-  const words = /[一二三四五六七八九十]+/.exec(text.replace(/[两俩]/g, '二'))?.[0];
-  if (!words) return null;
-  const [tens, ones] = words.includes('十') ? words.split('十') : ['零', words];
-  return (tens === '' ? 1 : DIGITS.indexOf(tens ?? '')) * 10 + Math.max(0, DIGITS.indexOf(ones || '零'));
+/** What the stretches of a field hold, and what a line elsewhere in the paste says. */
+function withShared(reading: AddressReading, field: 'specification' | 'remark'): string {
+  return [textOf(reading, field), reading.shared?.[field]].filter(Boolean).join(' ');
 }
 
 function confidenceOf(reading: AddressReading, touched: ReadonlySet<PartKind>) {
@@ -145,6 +149,7 @@ function problemsOf(reading: AddressReading, kind: PartKind): AddressProblem[] {
         phone,
         valid: readAddress(phone).phone === phone,
         masked: phone.includes('*'),
+        spoken: false,
         others: 0,
       });
     case 'detail':

@@ -7,8 +7,8 @@ import { readAddress } from './reader.ts';
 function scored(lines: typeof tunedLines) {
   return lines.map((line) => {
     const reading = readAddress(line[0]);
-    const { name, phone, province, city, district, detail, specification, remark, thirdOrderNo, rest } =
-      reading;
+    const { name, phone, province, city, district, detail } = reading;
+    const { specification, remark, thirdOrderNo, ignored, rest } = reading;
     const all = [
       name,
       phone,
@@ -19,6 +19,7 @@ function scored(lines: typeof tunedLines) {
       specification,
       remark,
       thirdOrderNo,
+      ignored,
       rest,
     ].join(' ');
     return { text: line[0], ...score(line, { ...reading, all }) };

@@ -15,8 +15,14 @@ export const Owner = {
   specification: 10,
   remark: 11,
   thirdOrderNo: 12,
+  ignored: 13,
 } as const;
 export type OwnerCode = (typeof Owner)[keyof typeof Owner];
+
+/** True of what is in no field: text that is nobody's, and text that was not understood. */
+export function isFieldless(owner: number | undefined): boolean {
+  return owner === Owner.rest || owner === Owner.ignored;
+}
 
 /** One line of text, unit by unit, with the owner of every unit. `folded` and `shown` have the text's length. */
 export type Layout = { folded: string; shown: string; owners: Uint8Array };

@@ -1,7 +1,7 @@
 import { surnameLength } from './surnames.ts';
 
 export const titles =
-  /(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|妈妈|爸爸|总)$/;
+  /(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|妈妈|爸爸|总|様|殿)$/;
 const companies =
   /(?:公司|便民站|代收点|自提点|自提柜|旗舰店|专营店|商行|商贸|经营部|门市部|专卖店|旗舰店|超市|便利店|驿站|工作室|事务所|店|厂|部)$/;
 const houseNumber =
@@ -11,9 +11,17 @@ const placeEnd =
   /(?:路|街|大道|巷|弄|胡同|镇|乡|村|社区|街道|小区|花园|公寓|大厦|广场|中心|园|苑|城|府|庭|湾|郡|墅|轩|阁|居|场|馆|库|房|所|局|校|学|院|厦|楼|座|号|室|栋|幢|单元|层|期|区|县|市|站|寓|国际|家园|百货|医院|银行|酒店|段|口|对面|旁边|隔壁|附近|门口|铺|户|档口|门面|前台|柜台|[办财人行后]\p{Script=Han}{1,2}[室部]|小卖部)$/u;
 const bracketed = /[([【（].*$/;
 
+const english =
+  /(?:^|[^A-Za-z])(?:(?:room|rm|unit|apt|apartment|flat|floor|tower|block|blk|bldg|building|suite)\.?\s?#?(?:[A-Za-z](?![A-Za-z])|\d)|\d{1,3}\/F(?![A-Za-z])|(?:residences?|plaza|cent(?:er|re)|mansion|hotel|road|street|avenue|rd|ave)\.?$)/i;
+
+/** True for a company, a shop or a station. */
+export function isCompany(text: string): boolean {
+  return companies.test(text);
+}
+
 /** True for text that names a place: a street, a house, a building. */
 export function isPlace(text: string): boolean {
-  if (houseNumber.test(text) || street.test(text)) return true;
+  if (houseNumber.test(text) || street.test(text) || english.test(text)) return true;
   const bare = text.replace(bracketed, '');
   return bare.length > 2 && placeEnd.test(bare) && !companies.test(bare);
 }
@@ -26,6 +34,7 @@ function hanScore(text: string): number {
   const givenLength = text.length - surname;
   if (text.length === 1) return 0.3;
   if (department.test(text)) return 0.85;
+  if (/^[阿小老]\p{Script=Han}$/u.test(text)) return 0.85;
   if (surname === 2 && givenLength <= 2) return 0.92;
   if (surname === 1 && givenLength <= 2) return 0.9;
   if (surname === 1 && givenLength === 3) return 0.6;
@@ -63,19 +72,19 @@ export function nameScore(word: string): number {
   if (/^\p{Script=Han}+(?:[·•]\p{Script=Han}+)+$/u.test(text)) return 0.92;
   if (/^\p{Script=Han} +\p{Script=Han}(?: *\p{Script=Han}){0,2}$/u.test(text))
     return surnameLength(text) > 0 ? 0.8 : 0.3;
-  if (/^[A-Za-z][A-Za-z .'’-]+$/.test(text)) return 0.75;
-  if (/^[A-Za-z]{2,12}\p{Script=Han}{1,4}$/u.test(text)) return 0.8;
+  if (/^\p{Script=Latin}[\p{Script=Latin} .'’-]+$/u.test(text)) return 0.75;
+  if (/^[小老阿]?[A-Za-z]{2,12}\p{Script=Han}{1,4}$/u.test(text)) return 0.8;
   if (/\d/.test(text)) return text.length <= 12 ? 0.2 : 0;
   return text.length <= 12 ? 0.4 : 0;
 }
 
 const houseEnd =
-  /(?:[\dA-Za-z]|号|室|楼|栋|幢|座|单元|层|户|房|店|铺|组|队|村|门|院|园|苑|城|里|庭|府|厦|馆|局|场|站|校|口|部|旁|所|[)）\]】])$/u;
+  /(?:[\dA-Za-z]|号|室|楼|栋|幢|座|单元|层|户|房|店|铺|组|队|村|门|院|园|苑|城|里|庭|府|厦|馆|局|场|站|校|口|部|旁|所|区|学|厅|[)）\]】])$/u;
 const called =
   /^(?:\p{Script=Han}{1,2}(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|主任)|[小老阿]\p{Script=Han})$/u;
 
 const titledEnd =
-  /(?<=[\dA-Za-z号室楼栋幢座元层户房店铺院园苑城里庭府厦馆局场站校口部旁所)）])(?![号室楼栋幢座元层户房])\p{Script=Han}{1,3}(?:先生|女士|小姐|太太|老师|经理|医生)$/u;
+  /(?<=[\dA-Za-z号室楼栋幢座元层户房店铺院园苑城里庭府厦馆局场站校口部旁所组队学区期厅厂司寓村)）])(?!单元|[号室楼栋幢座元层户房校院区期学组队厅厂所旁口部馆场站局村])\p{Script=Han}{1,3}(?:先生|女士|小姐|太太|老师|经理|医生)$/u;
 
 function isWholeName(text: string, certain: boolean): boolean {
   if (placeEnd.test(text) || companies.test(text)) return false;
@@ -83,6 +92,21 @@ function isWholeName(text: string, certain: boolean): boolean {
   const surname = surnameLength(text);
   const givenLength = text.length - surname;
   return surname > 0 && givenLength > 0 && givenLength <= (certain || surname === 1 ? 2 : 1);
+}
+
+/** 501室小鱼儿 in front of a phone: the index where a name without a surname begins, or -1. */
+function nicknameBehindRoom(text: string): number {
+  const name =
+    /(?<=\d|\d[室号户栋幢])(?![室号户栋幢楼层单座弄期区组队巷箱件份盒袋包套瓶双只个条提桶台本])\p{Script=Han}{2,4}$/u.exec(
+      text,
+    )?.[0];
+  if (
+    !name ||
+    isPlace(name) ||
+    /[门口旁边侧面楼院内外前后店铺厅厂路村收队栋室号户箱份盒件]$|[送放发打寄]/.test(name)
+  )
+    return -1;
+  return nameScore(name) >= 0.55 ? text.length - name.length : -1;
 }
 
 /**
@@ -97,10 +121,14 @@ export function trailingName(text: string, certain: boolean): number {
     const index = bare.length - length;
     if (index < 2) continue;
     const name = bare.slice(index);
-    if (!/^\p{Script=Han}+$/u.test(name) || !houseEnd.test(bare.slice(0, index))) continue;
+    const head = bare.slice(0, index);
+    const isEnded =
+      houseEnd.test(head) || (certain && head.length > 4 && (placeEnd.test(head) || /[厅厂]$/.test(head)));
+    if (!/^\p{Script=Han}+$/u.test(name) || !isEnded) continue;
+    if (/^(?:[东西南北村街][头边侧面]|[上下]面|路[口边东西南北])/.test(name)) continue;
     // 31楼崔勇 is no 楼崔勇.
     if (/[\dA-Za-z]$/.test(bare.slice(0, index)) && /^[号楼栋幢座室层铺弄期区组]/.test(name)) continue;
     if (isWholeName(name, certain)) return index;
   }
-  return -1;
+  return certain ? nicknameBehindRoom(bare) : -1;
 }

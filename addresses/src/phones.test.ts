@@ -90,7 +90,7 @@ describe('the phone of an address', () => {
       detail: '文三路1号3-2-301',
     });
     expect(readAddress(`张三 13800000000-301室 ${address}`)).toMatchObject({ phone: '13800000000' });
-    expect(phoneOf('310012 13800000000')).toEqual({ phone: '13800000000', rest: '310012' });
+    expect(readAddress('310012 13800000000')).toMatchObject({ phone: '13800000000', ignored: '310012' });
     expect(phoneOf('13800000000-1234 13800000000-5678')).toEqual({
       phone: '13800000000-1234',
       rest: '13800000000-5678',

@@ -1,4 +1,6 @@
-import { claim, isFree, type Layout, Owner, type Span } from './layout.ts';
+import { units } from './amounts.ts';
+import { claim, isFree, type Layout, Owner, type Span, textOf } from './layout.ts';
+import { isSpokenNumber } from './spokenPhones.ts';
 
 /** `numberEnd` is where the extension begins, if there is one. */
 export type Phone = Span & { number: string; extension: string; mobile: boolean; numberEnd: number };
@@ -11,10 +13,16 @@ const landlinePattern = new RegExp(
   'g',
 );
 
+/** 138(0020)1128 */
+const bracketedPattern = /(?<!\d)1[3-9]\d[(（]\d{4}[)）]\d{4}(?!\d)/g;
+
 /** A number stuck to the mobile behind it, as a room's: 2-50113800000000. */
 const stuckBefore = /(?<!\d)\d{1,5}(1[3-9]\d{9})(?!\d)/g;
 /** A mobile with a number stuck behind it. */
-const stuckBehind = /(?<!\d)(1[3-9]\d{9})\d{1,4}(?=[-–—#栋幢座楼元号室弄路])/g;
+const stuckBehind = new RegExp(
+  `(?<!\\d)(1[3-9]\\d{9})(?:\\d{1,4}(?=[-–—#栋幢座楼元号室弄路])|\\d{1,2}(?=${units}))`,
+  'g',
+);
 const roomBefore = /[-–—#栋幢座楼元号室层A-Za-z]$/;
 
 /** How people group the eleven digits; another grouping is a phone next to another number. */
@@ -38,23 +46,17 @@ const brokenPattern =
 /** What people write between a number and its extension. */
 const extensionWords =
   '(?:请|请?拨打时|拨通后|接通后|然后|后)?(?:转接?码?|轉|转分机号?|转拨|分机号?码?|接|按|输入(?:分机号?)?|加拨|后拨|拨|小号|密码|尾号|ext\\.?|x)';
-const extensionPattern = new RegExp(
-  [
-    `\\s*[,，]?\\s*${extensionWords}[:：\\s]*(\\d{2,6})(?!\\d)`,
-    '\\s*(?:转|分机号?|ext\\.?)[:\\s]*(\\d{1,6})(?!\\d)',
-    `\\s?[[【(<]\\s*${extensionWords}?\\s*[:：]?\\s*(\\d{2,6})\\s*[\\]】)>](?!\\d)`,
-    '\\s?[-–—_~]\\s?(\\d{1,6})(?![\\d号栋幢座室楼层单弄期-])',
-    '\\s?,\\s?(\\d{1,6})#',
-    '\\s?#(\\d{1,6})(?!\\d)',
-    '\\s?[,;/*p]\\s?(\\d{4})(?![\\d\\p{Script=Han}.-])',
-    '\\s(\\d{4})(?=$|[\\s,;])(?![\\s,;]*[\\dA-Za-z\\p{Script=Han}]*[号栋幢座室楼弄])',
-  ]
-    .map((form) => `(?:${form})`)
-    .join('|')
-    .replace(/^/, '(?:')
-    .concat(')#?'),
-  'iuy',
-);
+const extensionForms = [
+  `\\s*[,，]?\\s*${extensionWords}[:：\\s]*(\\d{2,6})(?!\\d)`,
+  '\\s*(?:转|分机号?|ext\\.?)[:\\s]*(\\d{1,6})(?!\\d)',
+  `\\s?[[【(<]\\s*${extensionWords}?\\s*[:：]?\\s*(\\d{2,6})\\s*[\\]】)>](?!\\d)`,
+  '\\s?[-–—_~]\\s?(\\d{1,6})(?![\\d号栋幢座室楼层单弄期箱件份盒袋包套瓶双提桶个只-])',
+  '\\s?,{1,3}\\s?(\\d{1,6})#',
+  '\\s?#(\\d{1,6})(?!\\d)',
+  '\\s?[,;/*p]\\s?(\\d{4})(?![\\d\\p{Script=Han}.-])',
+  '\\s(\\d{4})(?=$|[\\s,;])(?![\\s,;]*[\\dA-Za-z\\p{Script=Han}]*[号栋幢座室楼弄])',
+];
+const extensionPattern = new RegExp(`(?:${extensionForms.join('|')})#?`, 'iuy');
 
 function extensionAt(layout: Layout, index: number, maxLength: number): { end: number; digits: string } {
   extensionPattern.lastIndex = index;
@@ -87,6 +89,12 @@ function mobilesIn(layout: Layout): Phone[] {
       mobile: true,
       numberEnd: after,
     });
+  }
+  for (const { 0: raw, index } of layout.folded.matchAll(bracketedPattern)) {
+    const end = index + raw.length;
+    if (!isFree(layout, { start: index, end })) continue;
+    const number = raw.replace(/\D/g, '');
+    phones.push({ start: index, end, number, extension: '', mobile: true, numberEnd: end });
   }
   return phones;
 }
@@ -138,16 +146,20 @@ const loneExtension =
   /[[【]\s?(?:转|分机)?\s?(\d{3,6})\s?[\]】]|(?<=(?:^|[\s,，;；:：|])\p{Script=Han}{2,4})[(（](\d{4})[)）]|(?:转接?码?|转拨|转?分机号?码?|转接号码?)\s?[:：]?\s?(\d{2,6})#?(?![\d\p{Script=Han}])/gu;
 
 /** Extensions away from the number: behind the name or the address (`张三[1234]`), or said in words (转1234). */
-function takeLoneExtensions(layout: Layout, known: string): string {
+function takeLoneExtensions(layout: Layout, known: string): { digits: string; others: number } {
   let digits = known;
+  let others = 0;
   for (const match of layout.folded.matchAll(loneExtension)) {
     const found = match[1] ?? match[2] ?? match[3] ?? '';
     const span = { start: match.index, end: match.index + match[0].length };
-    if (!isFree(layout, span) || (digits !== '' && found !== digits)) continue;
-    claim(layout, span, Owner.extension);
-    digits = found;
+    if (!isFree(layout, span)) continue;
+    if (digits !== '' && found !== digits) others++;
+    else {
+      claim(layout, span, Owner.extension);
+      digits = found;
+    }
   }
-  return digits || repeatedInBrackets(layout);
+  return { digits: digits || repeatedInBrackets(layout), others };
 }
 
 /** The same digits in brackets behind the name and behind the address: 阿甘(4456) … (4456). */
@@ -184,6 +196,8 @@ export type PhoneReading = {
   extension: string;
   valid: boolean;
   masked: boolean;
+  /** It was written in words: 幺三八…. */
+  spoken: boolean;
   others: number;
   broken: Span[];
 };
@@ -206,9 +220,16 @@ export function takePhone(layout: Layout): PhoneReading {
     claim(layout, { start: phone.start, end: phone.numberEnd }, same ? Owner.phone : Owner.rest);
     claim(layout, { start: phone.numberEnd, end: phone.end }, same ? Owner.extension : Owner.rest);
   }
-  const extension = first ? takeLoneExtensions(layout, beside) : '';
+  const lone = first ? takeLoneExtensions(layout, beside) : { digits: '', others: 0 };
+  const extension = lone.digits;
   const { broken, attempt } = takeBroken(layout, first !== undefined);
+  // A mobile with a digit too many or too few may be the one that was meant.
+  const mistyped = first ? broken.filter((span) => /^1\d+$/.test(textOf(layout, span))).length : 0;
   const phone = first ? first.number + (extension && `-${extension}`) : attempt;
   const masked = attempt.includes('*');
-  return { phone, extension, valid: first !== undefined, masked, others: others.size, broken };
+  const spoken = first !== undefined && isSpokenNumber(layout.shown.slice(first.start, first.numberEnd));
+  return {
+    ...{ phone, extension, valid: first !== undefined, masked, spoken, broken },
+    others: others.size + lone.others + mistyped,
+  };
 }

@@ -76,18 +76,23 @@ function regionLengths(reading: AddressReading) {
 }
 
 describe('the address reader', () => {
-  it('assigns every character to exactly one field or to the rest', () => {
+  it('assigns every character to exactly one field, a label, a separator, what is ignored or the rest', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { layout } = readLayout(text);
         const unread = [...layout.owners].filter((owner) => owner === Owner.free);
+        const { parts } = readAddress(text);
+        const gaps = parts.filter(
+          ({ start, end }, at) => start !== (parts[at - 1]?.end ?? 0) || end <= start,
+        );
         const lost = [...layout.owners].filter(
           (owner, i) => owner === Owner.separator && !isSeparator(layout.folded, i),
         );
-        expect({ unread, lost, length: layout.owners.length }).toEqual({
+        expect({ unread, lost, gaps, end: parts.at(-1)?.end ?? 0 }).toEqual({
           unread: [],
           lost: [],
-          length: text.length,
+          gaps: [],
+          end: text.length,
         });
       }),
       { numRuns: 3000 },
@@ -102,6 +107,8 @@ describe('the address reader', () => {
         for (const [field, owner] of [
           ['name', Owner.name],
           ['detail', Owner.detail],
+          ['thirdOrderNo', Owner.thirdOrderNo],
+          ['ignored', Owner.ignored],
           ['rest', Owner.rest],
         ] as const) {
           expect(bare(reading[field])).toBe(ownedTexts(layout, owner).join(''));

@@ -1,30 +1,42 @@
+import { piecesIn, units } from './amounts.ts';
 import { cityNameOf } from './areas.ts';
 import {
   remarkScore,
-  takeAsides,
+  takeForbidden,
   takeNumbers,
   takeRemarks,
   takeSkipped,
   takeSpecifications,
 } from './asides.ts';
-import { assignWords, takeLabelledName } from './assign.ts';
+import { assignWords } from './assign.ts';
+import { takeBehindNames, takePiecesOfNames, takeRequestsOfNames, takeTails } from './attachedWords.ts';
+import { commonGoods, takeCommonGoods } from './commonGoods.ts';
 import {
-  type Quantity,
-  takeBrackets,
-  takeLabelledQuantity,
-  takeQuantities,
-  takeQuantityAtEnd,
-  takeTails,
-} from './goods.ts';
-import { takeLabels } from './labels.ts';
-import { claim, fieldText, freeWords, type Layout, layOut, longestText, Owner, textOf } from './layout.ts';
-import { takeBareOrderNumbers, takeOrderNumbers, takeWaybills } from './orderNumbers.ts';
-import { type PhoneReading, takePhone } from './phones.ts';
+  claim,
+  fieldText,
+  freeWords,
+  type Layout,
+  layOut,
+  longestText,
+  Owner,
+  type Span,
+  textOf,
+} from './layout.ts';
+import { listMarks } from './listMarks.ts';
+import { claimFrames, messageFrames } from './messages.ts';
+import { keepFirstOrderNumber } from './orderNumbers.ts';
+import { linesOf } from './pastedLines.ts';
+import { takeBracketedName, takeLabelledName, takeRoles } from './personName.ts';
+import type { PhoneReading } from './phones.ts';
+import { takeBrackets, takeLabelledQuantity, takeQuantities, takeQuantityAtEnd } from './quantities.ts';
 import type { AddressField, AddressReading, Part, PartKind, PlaceReading } from './reading.ts';
 import { recipientSpans } from './recipientSpans.ts';
-import { type RegionReading, type StreetLookup, takeRegion } from './regions.ts';
-import { takeSender } from './senders.ts';
+import { type RegionReading, takeRegion } from './regions.ts';
+import { sectionHeads } from './sectionHeads.ts';
+import { type SharedLine, sharedLines } from './sharedLines.ts';
 import type { Cell } from './sheetRows.ts';
+import type { StreetLookup } from './shortDistrict.ts';
+import { type SureFormsMemo, takeSureForms } from './sureForms.ts';
 import { stripForbidden } from './texts.ts';
 import {
   countProblems,
@@ -42,7 +54,7 @@ export type LaidOutReading = {
   phone: PhoneReading;
   nameConfidence: number;
   region: RegionReading;
-  quantities: Quantity[];
+  quantities: number[];
   orderNumbers: number;
   /** Fields that hold a word which would suit another field nearly as well. */
   doubts: ReadonlySet<AddressField>;
@@ -53,40 +65,99 @@ export type ReaderOptions = { streets?: StreetLookup };
 type LayoutOptions = ReaderOptions & {
   /** Of a row under a head, placed in its text. */
   cells?: readonly Cell[];
+  /** Frames of chat messages, placed in the text. */
+  frames?: readonly Span[];
+  /** Goods that several recipients of the paste get. */
+  goods?: ReadonlySet<string>;
+  /** What no field holds, placed in its text. */
+  unread?: readonly Span[];
+  /** Of the lines of the paste. */
+  memo?: SureFormsMemo;
 };
 
+function isRemark(text: string): boolean {
+  return remarkScore(text) > 0.8;
+}
+
 /** Reads one text and keeps the owner of each character, so that tests can check the reader's invariants. */
-export function readLayout(text: string, { streets, cells = [] }: LayoutOptions = {}): LaidOutReading {
+export function readLayout(
+  text: string,
+  { streets, cells = [], frames, goods, unread = [], memo }: LayoutOptions = {},
+): LaidOutReading {
   const layout = layOut(text.slice(0, longestText));
+  claimFrames(layout, frames ?? messageFrames(text), 0);
+  for (const span of unread) claim(layout, span, Owner.ignored);
   const quantities = takeCells(layout, cells);
-  takeSender(layout);
-  takeWaybills(layout);
-  let orderNumbers = takeBareOrderNumbers(layout);
-  takeAsides(layout);
-  const phone = withCell(takePhone(layout), layout, cells);
-  const labels = takeLabels(layout);
-  orderNumbers += takeOrderNumbers(layout, labels);
+  const { labels, orderNumbers, ...sure } = takeSureForms(layout, memo);
+  const phone = withCell(sure.phone, layout, cells);
   quantities.push(...takeLabelledQuantity(layout, labels));
+  quantities.push(...takePiecesOfNames(layout));
+  takeRequestsOfNames(layout, isRemark);
   takeSkipped(layout, labels);
   takeRemarks(layout, labels);
+  takeForbidden(layout);
   takeSpecifications(layout, labels, (value) => quantities.push(...takeQuantityAtEnd(layout, value)));
   let nameConfidence = cells.some((cell) => cell.field === 'name') ? 0.98 : takeLabelledName(layout, labels);
   const region = takeRegion(layout, streets);
   takeNumbers(layout);
-  quantities.push(...takeTails(layout));
-  quantities.push(...takeBrackets(layout, (text) => remarkScore(text) > 0.8));
-  quantities.push(...takeQuantities(layout));
+  const asked = new Set<AddressField>();
+  const askQuantity = () => asked.add('quantity');
+  quantities.push(...takeTails(layout, askQuantity, isRemark));
+  if (nameConfidence === 0) {
+    const behind = takeBehindNames(layout);
+    quantities.push(...behind.quantities);
+    if (behind.isNamed) nameConfidence = 0.8;
+  }
+  nameConfidence ||= takeBracketedName(layout);
+  quantities.push(...takeBrackets(layout, isRemark));
+  quantities.push(...takeQuantities(layout, askQuantity));
+  if (goods) quantities.push(...takeCommonGoods(layout, goods));
   // The region may have cut a word in two, so that a name behind its label is a word of its own now.
   nameConfidence ||= takeLabelledName(layout, labels);
+  takeRoles(layout);
   const { name, doubts } = assignWords(layout, labels, nameConfidence > 0);
   nameConfidence ||= name;
+  keepFirstOrderNumber(layout);
+  for (const field of asked) doubts.add(field);
+  for (const field of unreadFields(layout, quantities.length > 0)) doubts.add(field);
   if (isScattered(layout) && !labels.some(({ field }) => field === 'detail' || field === 'region'))
     doubts.add('detail');
   return { layout, phone, nameConfidence, region, quantities, orderNumbers, doubts };
 }
 
-/** True where the detail stands in two places with a name or a phone between, and no old name of a district is the reason. */
+const unreadHouse =
+  /[路街道巷弄村镇区园苑府城庭里湾厦寓]\p{Script=Han}{0,6}\d|\d(?:号|室|[栋幢座楼层]|单元)|\d[-—]\d{1,2}[-—]\d/u;
+/** 是302不是301, 改成5楼 */
+const unreadCorrection = /(?:不是|应该是|[改换][成为])\s?\d{1,5}(?!\d)|\d(?:写错|错了|不对)/;
+const unreadPieces = new RegExp(
+  `(?:^|[^\\p{L}\\d._+-])(?:[x×*✕]\\s?)?\\d{1,3}\\s?${units}?(?=$|[^\\p{L}\\d.-])`,
+  'iu',
+);
+
+/** Fields that a text which was not understood may belong to: a house, or pieces where none were read. */
+function unreadFields(layout: Layout, hasQuantity: boolean): AddressField[] {
+  const unread = fieldText(layout, Owner.rest);
+  if (unread === '') return [];
+  const fields: AddressField[] = [];
+  if (unreadHouse.test(unread) || unreadCorrection.test(unread)) fields.push('detail');
+  if (!hasQuantity && unreadPieces.test(unread)) fields.push('quantity');
+  return fields;
+}
+
+function hasTwoHouses({ folded, owners }: Layout): boolean {
+  const houses = folded.split('').map((char, i) => {
+    if (owners[i] === Owner.region) return '\n';
+    return owners[i] === Owner.detail ? char : '';
+  });
+  return /\d号.*\n.*\d号/s.test(houses.join(''));
+}
+
+/**
+ * True where the detail stands in two places with a name or a phone between, and no old name of a district is the
+ * reason; and where a region stands between two houses.
+ */
 function isScattered(layout: Layout): boolean {
+  if (/\d号.*\d号/s.test(layout.folded) && hasTwoHouses(layout)) return true;
   let places = 0;
   let inside = false;
   for (const owner of layout.owners) {
@@ -107,17 +178,17 @@ function withCell(phone: PhoneReading, layout: Layout, cells: readonly Cell[]): 
 }
 
 /** Claims what the heads of columns say of the cells; phone, region and detail are read from theirs. */
-function takeCells(layout: Layout, cells: readonly Cell[]): Quantity[] {
-  const found: Quantity[] = [];
+function takeCells(layout: Layout, cells: readonly Cell[]): number[] {
+  const found: number[] = [];
   const first = Math.min(...cells.map((cell) => cell.start));
   const titled = cells.length > 0 ? layout.folded.lastIndexOf('\n', first) : -1;
-  if (titled > 0) claim(layout, { start: 0, end: titled }, Owner.rest);
+  if (titled > 0) claim(layout, { start: 0, end: titled }, Owner.ignored);
   for (const cell of cells) {
     const text = textOf(layout, cell);
-    const value = /^\d{1,4}/.exec(text)?.[0];
-    if (cell.field === 'quantity' && value) {
+    const pieces = cell.field === 'quantity' ? piecesIn(text) || Number(/^\d{1,4}/.exec(text)?.[0] ?? 0) : 0;
+    if (pieces > 0) {
       claim(layout, cell, Owner.quantity);
-      found.push({ value: Number(value), span: cell });
+      found.push(pieces);
     } else if (cell.field === 'name' || cell.field === 'specification' || cell.field === 'remark') {
       claim(layout, cell, Owner[cell.field]);
     } else if (cell.field === 'extension' && /^\d{1,6}$/.test(text)) {
@@ -125,7 +196,7 @@ function takeCells(layout: Layout, cells: readonly Cell[]): Quantity[] {
     } else if (cell.field === 'thirdOrderNo' && /^[\w-]{4,40}$/.test(text)) {
       claim(layout, cell, Owner.thirdOrderNo);
     } else if (cell.field === 'skipped' || cell.field === 'waybill' || cell.field === 'postcode') {
-      claim(layout, cell, Owner.rest);
+      claim(layout, cell, Owner.ignored);
     }
   }
   return found;
@@ -155,15 +226,15 @@ function readingOf(
   const detail = fieldText(layout, Owner.detail);
   const specification = fieldText(layout, Owner.specification);
   const remark = fieldText(layout, Owner.remark);
-  const [thirdOrderNo = '', ...otherNumbers] = fieldText(layout, Owner.thirdOrderNo).split(' ');
+  const thirdOrderNo = fieldText(layout, Owner.thirdOrderNo);
   const [quantity] = quantities;
-  const isOne = new Set(quantities.map(({ value }) => value)).size < 2;
+  const isOne = new Set(quantities).size < 2;
   const confidence = {
     name: name === '' ? 0 : Math.round(nameConfidence * 100) / 100,
     phone: phone.phone === '' ? 0 : !phone.valid ? 0.2 : phone.others > 0 ? 0.7 : 1,
     region: region.confidence,
     detail: detailConfidence(detail),
-    quantity: quantity ? (isOne ? 0.95 : 0.4) : 0,
+    quantity: quantity !== undefined ? (isOne ? 0.95 : 0.4) : 0,
     specification: specification === '' ? 0 : 0.8,
     remark: remark === '' ? 0 : 0.8,
     thirdOrderNo: thirdOrderNo === '' ? 0 : orderNumbers > 1 ? 0.4 : 0.95,
@@ -177,11 +248,12 @@ function readingOf(
     extension: phone.extension,
     ...regionFields(region),
     detail,
-    quantity: quantity?.value ?? null,
+    quantity: quantity ?? null,
     specification,
     remark,
     thirdOrderNo,
-    rest: [fieldText(layout, Owner.rest), ...otherNumbers, text.slice(longestText).trim(), ...removed]
+    ignored: fieldText(layout, Owner.ignored),
+    rest: [fieldText(layout, Owner.rest), text.slice(longestText).trim(), ...removed]
       .filter(Boolean)
       .join(' '),
     confidence,
@@ -190,11 +262,8 @@ function readingOf(
       ...phoneProblems(phone),
       ...regionProblems(region),
       ...detailProblems(detail),
-      ...countProblems(
-        quantities.map(({ value }) => value),
-        orderNumbers,
-      ),
-      ...doubtProblems({ name, detail }, doubts),
+      ...countProblems(quantities, orderNumbers),
+      ...doubtProblems({ text, name, detail }, doubts),
     ],
   };
 }
@@ -242,9 +311,79 @@ function regionFields({ province, city, district }: RegionReading) {
 
 /** Reads many recipients: each is a line, or a block of lines with one person, one phone and one address. */
 export function readAddressLines(input: string, options?: ReaderOptions): AddressReading[] {
-  return recipientSpans(input).map(({ start, end, cells = [] }) => {
+  const frames = messageFrames(input);
+  const memo: SureFormsMemo = new Map();
+  const spans = recipientSpans(input, frames, memo);
+  const shared = sharedLines(input, spans);
+  const heads = sectionHeads(input, spans);
+  const goods = commonGoods(input, spans);
+  const marks = [...listMarks(linesOf(input)).values()];
+  return spans.map(({ start, end, cells = [] }, at) => {
     const { text, removed } = stripForbidden(input.slice(start, end));
-    const placed = cells.map((cell) => ({ ...cell, start: cell.start - start, end: cell.end - start }));
-    return readingOf(text, start, removed, { ...options, cells: placed });
+    const placed = <T extends Span>(span: T) => ({
+      ...span,
+      start: Math.max(0, span.start - start),
+      end: span.end - start,
+    });
+    const reading = readingOf(text, start, removed, {
+      ...options,
+      goods,
+      // Only a line by itself was looked at as it is read.
+      ...(memo.size > 0 && !text.includes('\n') && { memo }),
+      cells: cells.map(placed),
+      // Removed characters move what stands behind them.
+      frames:
+        removed.length > 0
+          ? messageFrames(text)
+          : frames.filter((frame) => frame.end > start && frame.start < end).map(placed),
+      unread: [
+        ...shared.filter((line) => line.at === at).map(({ unread }) => placed(unread)),
+        ...heads.filter(({ line }) => line.start < end && line.end > start).map(({ line }) => placed(line)),
+        ...(removed.length > 0
+          ? []
+          : marks.filter((mark) => mark.start >= start && mark.end <= end).map(placed)),
+      ],
+    });
+    return [
+      ...shared.filter(({ at: own, value }) => own !== at && value.end > value.start),
+      ...heads.filter(({ from, to }) => at >= from && at < to),
+    ].reduce((made, line) => withShared(made, input, line), reading);
   });
+}
+
+/** The reading with what a line elsewhere in the paste says of every recipient. */
+function withShared(
+  reading: AddressReading,
+  paste: string,
+  { value }: Pick<SharedLine, 'value'>,
+): AddressReading {
+  const said = readAddress(paste.slice(value.start, value.end));
+  const quantity = reading.quantity ?? said.quantity;
+  const isTwice = said.quantity !== null && quantity !== said.quantity;
+  const isGoods = said.quantity === null && said.remark === '' && said.specification !== '';
+  // 原 of 原味 is a surname, too.
+  const goods = isGoods ? said.text : [said.name, said.specification].filter(Boolean).join(' ');
+  const specification = [reading.specification, goods].filter(Boolean).join(' ');
+  const remark = [reading.remark, said.remark].filter(Boolean).join(' ');
+  const shared = {
+    quantity: reading.shared?.quantity ?? said.quantity,
+    specification: [reading.shared?.specification, goods].filter(Boolean).join(' '),
+    remark: [reading.shared?.remark, said.remark].filter(Boolean).join(' '),
+  };
+  return {
+    ...reading,
+    ...{ quantity, specification, remark, shared },
+    confidence: {
+      ...reading.confidence,
+      quantity: isTwice ? 0.4 : Math.max(reading.confidence.quantity, said.confidence.quantity),
+      specification: specification === '' ? 0 : 0.8,
+      remark: remark === '' ? 0 : 0.8,
+    },
+    problems: [
+      ...reading.problems,
+      ...(isTwice && quantity !== null && said.quantity !== null
+        ? countProblems([quantity, said.quantity], 0)
+        : []),
+    ],
+  };
 }

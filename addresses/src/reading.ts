@@ -15,8 +15,11 @@ export type AddressProblem = {
   msg: string;
 };
 
-/** What a stretch of a text was read as; `rest` is shown as unread, labels and separators belong to no field. */
-export type PartKind = AddressField | 'extension' | 'label' | 'separator' | 'rest';
+/**
+ * What a stretch of a text was read as. `ignored` is known to be nobody's, `rest` was not understood; labels and
+ * separators belong to no field.
+ */
+export type PartKind = AddressField | 'extension' | 'label' | 'separator' | 'ignored' | 'rest';
 
 /** A stretch of a reading's text, in UTF-16 units; the parts of a reading follow one another without a gap. */
 export type Part = { kind: PartKind; start: number; end: number };
@@ -44,8 +47,13 @@ export type AddressReading = {
   quantity: number | null;
   specification: string;
   remark: string;
+  /** What lines elsewhere in the paste say of every recipient; the fields hold it, the text does not. */
+  shared?: Pick<AddressReading, 'quantity' | 'specification' | 'remark'>;
   /** The order number at a shop platform. */
   thirdOrderNo: string;
+  /** What nobody needs: list numbers, times, heads of chats, amounts, the sender, waybills, thanks. */
+  ignored: string;
+  /** What was not understood and should be looked at. */
   rest: string;
   confidence: Record<AddressField, number>;
   /** Empty when every field is sure. */

@@ -35,6 +35,14 @@ describe('splitting a paste into recipients', () => {
       '收货人: 张三\n手机号: 13800000000\n地址: 浙江省杭州市西湖区文三路1号\n收货人: 李四\n手机号: 13800000001\n地址: 江苏省南京市玄武区珠江路8号',
     ],
     [
+      'blocks whose house stands below its region, without a label',
+      '收货人\n张三\n电话\n13800000000\n收货地址\n浙江省杭州市西湖区\n文三路1号\n收货人\n李四\n电话\n13800000001\n收货地址\n江苏省南京市玄武区\n珠江路8号',
+    ],
+    [
+      'blocks that end with a wish, below a head with its number',
+      '订单1：\n浙江省杭州市西湖区文三路1号\n张三 13800000000\n放门口\n订单2：\n江苏省南京市玄武区珠江路8号\n李四 13800000001\n放门口',
+    ],
+    [
       'blocks that begin with the region',
       '所在地区：浙江省杭州市西湖区\n详细地址：文三路1号\n收货人：张三\n电话：13800000000\n所在地区：江苏省南京市玄武区\n详细地址：珠江路8号\n收货人：李四\n电话：13800000001',
     ],

@@ -36,7 +36,8 @@ export function highest(found: readonly Area[]): Area[] {
   return found.filter((area) => area.level === level);
 }
 
-function afterGap(layout: Layout, index: number): number {
+/** The index of the next character from `index` on that is no separator and no label. */
+export function afterGap(layout: Layout, index: number): number {
   let i = index;
   while (layout.owners[i] === Owner.separator || layout.owners[i] === Owner.label) i++;
   return i;

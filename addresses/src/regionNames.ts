@@ -1,6 +1,13 @@
 import { type Area, areaByCode, areas, areasUnder } from './areas.ts';
 import { allFormerDivisions, type FormerDivision } from './divisions/divisions.ts';
-import { fullByHand, keptNames, peoplesAtEnd, placeholderNames, shortByHand } from './regionAliases.ts';
+import {
+  fullByHand,
+  keptNames,
+  peoplesAtEnd,
+  placeholderNames,
+  shortByHand,
+  zonesWithin,
+} from './regionAliases.ts';
 import { foldTraditional } from './traditional.ts';
 
 /**
@@ -100,6 +107,7 @@ function buildIndex(): Map<string, NameEntry[]> {
     add([...inside, ...listed(placeholderNames, area.code)], { ...plain, inside: true });
     add([...short, ...listed(shortByHand, area.code)], { ...plain, full: false });
     add(listed(keptNames, area.code), { ...plain, kept: true });
+    add(listed(zonesWithin, area.code), { ...plain, inside: true, kept: true });
   }
   for (const former of allFormerDivisions()) {
     const { name, short } = former;

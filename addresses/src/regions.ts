@@ -1,11 +1,10 @@
-import { type Area, areasUnder } from './areas.ts';
-import { claim, isFree, type Layout, Owner } from './layout.ts';
-import { xionganCounties } from './regionAliases.ts';
-import { type Chain, chainAt, highest, type Mention } from './regionChain.ts';
-import { isOuter, isWithin, pathOf } from './regionNames.ts';
+import { type Area, areaByCode, areasUnder } from './areas.ts';
+import { claim, isBoundary, isFree, type Layout, neighbour, Owner, textOf } from './layout.ts';
+import { xionganCounties, zonesWithin } from './regionAliases.ts';
+import { afterGap, type Chain, chainAt, highest, type Mention } from './regionChain.ts';
+import { isOuter, isWithin, namesAt, pathOf } from './regionNames.ts';
 
-/** The codes of the districts that have a street or town of that name; [] where nobody knows. */
-export type StreetLookup = (street: string) => readonly string[];
+import { beginsInDistrict, findShortDistrict, type StreetLookup } from './shortDistrict.ts';
 
 export type RegionReading = {
   province?: Area;
@@ -18,9 +17,20 @@ export type RegionReading = {
   ambiguous: string;
   /** The district, or all of the region, rests on a short name that could be part of another word. */
   guessed: boolean;
+  /** A street, a town or a district behind the region that lies in another district of its city; '' for none. */
+  strange: string;
+  /** A district of the past that was split, and whose largest part is read; '' for none. */
+  split: string;
 };
 
-const unread: RegionReading = { confidence: 0, contradicted: false, ambiguous: '', guessed: false };
+const unread: RegionReading = {
+  confidence: 0,
+  contradicted: false,
+  ambiguous: '',
+  guessed: false,
+  strange: '',
+  split: '',
+};
 
 function chainsIn(layout: Layout): Chain[] {
   const chains: Chain[] = [];
@@ -45,7 +55,14 @@ function standsAlone(layout: Layout, chain: Chain): boolean {
 }
 
 /** A second chain that may be taken for the region: repeated, in reverse order, or the level that the first lacks. */
-function isRegionAgain(layout: Layout, chain: Chain, areas: readonly Area[]): boolean {
+function isRegionAgain(layout: Layout, main: Chain, chain: Chain, areas: readonly Area[]): boolean {
+  // …区…号 张三 13800000000 上海: the city behind everything, which nothing named before.
+  const named = textOf(layout, main);
+  const isLast =
+    neighbour(layout, chain.end, 1) === undefined && neighbour(layout, chain.start, -1) !== Owner.free;
+  const isAbove = chain.areas.every((area) => area.level < 3 && !areas.includes(area));
+  if (isLast && isAbove && standsAlone(layout, chain) && !named.includes(textOf(layout, chain).slice(0, 2)))
+    return true;
   const full = chain.mentions.filter((mention) => mention.full).length;
   const allFull = full === chain.mentions.length;
   const deeper = chain.areas.some((area) => areas.some((main) => area !== main && isWithin(area, main)));
@@ -65,6 +82,58 @@ function claimMentions(layout: Layout, mentions: readonly Mention[], inXiongan: 
 
 const streetPattern = /(\p{Script=Han}{2,8}?)(街道|镇|乡|街办|办事处)/u;
 
+/** 高新区, 经济技术开发区, 钱塘新区: what lies between a city and a town, and is no district. */
+const zone =
+  /^\p{Script=Han}{0,6}?(?:高新(?:技术)?(?:产业)?(?:开发)?区|(?:经济|技术|工业|旅游|综合)*开发区|经开区|新区|新城|工业园区?|产业园区?|示范区|度假区|保税区|园区)(?=\p{Script=Han}{2,6}(?:街道|镇|乡|办事处))/u;
+
+/** The street or town that is written at `index`, or behind a zone there. */
+function streetBehind(layout: Layout, index: number): { stem: string; name: string } | undefined {
+  const start = afterGap(layout, index);
+  const written = layout.folded.slice(start, start + 24);
+  const behind = written.slice(zone.exec(written)?.[0].length ?? 0);
+  const match = streetPattern.exec(behind);
+  if (!match || match.index > 0) return undefined;
+  const [, stem = '', rank = ''] = match;
+  return { stem, name: stem + (/^(?:街办|办事处)$/.test(rank) ? '街道' : rank) };
+}
+
+/** The district that a street or town is in whose name no other district has, to be confirmed: 柳市镇. */
+function districtOfTown(layout: Layout, streets?: StreetLookup): Area | undefined {
+  if (!streets) return undefined;
+  for (let start = 0; start < layout.folded.length; start++) {
+    if (layout.owners[start] !== Owner.free || !isBoundary(layout, start)) continue;
+    const street = streetBehind(layout, start);
+    const codes = street ? streets(street.name) : [];
+    const behind = street ? layout.folded.charAt(start + street.name.length) : '';
+    if (codes.length === 1 && !/[路街道]/.test(behind)) return areaByCode(codes[0] as string);
+  }
+  return undefined;
+}
+
+/** What is written behind the region and lies in another district of its city. */
+function strangerBehind(layout: Layout, area: Area, index: number, streets?: StreetLookup): string {
+  const city = pathOf(area).city;
+  if (area.level < 3 || !city) return '';
+  const start = afterGap(layout, index);
+  const district = namesAt(layout.folded, start).find(({ text, names }) =>
+    names.some(
+      (name) =>
+        name.full &&
+        text.length > 2 &&
+        (name.former
+          ? name.former.city === city.name && text.endsWith('区')
+          : !name.inside && !name.kept && name.area.parentCode === city.code),
+    ),
+  );
+  const isRoad =
+    district && /^(?:[东西南北中]?[路街道]|大道)/.test(layout.folded.slice(start + district.text.length));
+  if (district && !isRoad && !district.names.some((name) => name.area === area)) return district.text;
+  const street = streetBehind(layout, index);
+  const codes = street ? (streets?.(street.name) ?? []) : [];
+  const isElsewhere = !codes.includes(area.code) && codes.some((code) => code.startsWith(city.code));
+  return isElsewhere ? (street?.name ?? '') : '';
+}
+
 /** The area that the street behind the names decides for, if it does. */
 function byStreet(
   layout: Layout,
@@ -72,14 +141,9 @@ function byStreet(
   areas: readonly Area[],
   streets?: StreetLookup,
 ): Area | undefined {
-  const behind = layout.folded.slice(chain.end, chain.end + 24).replace(/^[\s,，、]+/, '');
-  const match = streetPattern.exec(behind);
-  if (!match || match.index > 0) return undefined;
-  const [, stem = '', rank = ''] = match;
-  const codes = [
-    ...formerStreets(chain, stem),
-    ...(streets?.(stem + (/^(?:街办|办事处)$/.test(rank) ? '街道' : rank)) ?? []),
-  ];
+  const street = streetBehind(layout, chain.end);
+  if (!street) return undefined;
+  const codes = [...formerStreets(chain, street.stem), ...(streets?.(street.name) ?? [])];
   const found = areas.filter((area) => codes.includes(area.code));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -88,6 +152,26 @@ function byStreet(
 function formerStreets(chain: Chain, stem: string): string[] {
   const code = chain.streets[stem];
   return code ? [code] : [];
+}
+
+/**
+ * The largest part of a district that was split, where it took over the name (达川区 that of 达县) and no street behind it
+ * lies in another part. `split` is the old name.
+ */
+function largestPart(
+  layout: Layout,
+  chain: Chain,
+  parts: readonly Area[],
+  streets?: StreetLookup,
+): { area: Area; split: string } | undefined {
+  const last = chain.mentions.findLast(({ former }) => former);
+  const [area] = parts;
+  const name = last ? textOf(layout, last) : '';
+  if (!area || !last?.full || area.level < 3 || !area.name.startsWith(name.charAt(0))) return undefined;
+  const street = streetBehind(layout, chain.end);
+  const codes = street ? (streets?.(street.name) ?? []) : [];
+  if (codes.some((code) => parts.some((part) => part !== area && part.code === code))) return undefined;
+  return { area, split: name };
 }
 
 /** The area that all of `areas` lie in, deeper than the country. */
@@ -118,7 +202,7 @@ function takeLeadIn(layout: Layout, main: Chain): void {
   const word = /[^\s,，。;；:：]*$/.exec(layout.folded.slice(0, main.start))?.[0] ?? '';
   const length = leadIn.exec(word)?.[0].length ?? 0;
   const span = { start: main.start - length, end: main.start };
-  if (length > 0 && isFree(layout, span)) claim(layout, span, Owner.rest);
+  if (length > 0 && isFree(layout, span)) claim(layout, span, Owner.ignored);
 }
 
 function confidenceOf(area: Area, mentions: readonly Mention[]): number {
@@ -132,18 +216,33 @@ function confidenceOf(area: Area, mentions: readonly Mention[]): number {
   return Math.min(base, full === 0 ? 0.85 : 1);
 }
 
+const zoneTexts = new Set(Object.values(zonesWithin).flatMap((names) => names.split(' ')));
+
+/** The name of a zone, or a district's short name in one: 江宁开发区 lies in 江宁区. */
+function isZone({ folded }: Layout, { start, end }: Mention): boolean {
+  return (
+    zoneTexts.has(folded.slice(start, end)) ||
+    /^(?:(?:国家级)?(?:经济|高新|工业|技术)|开发区|新区|园区|保税)/.test(folded.slice(end, end + 8))
+  );
+}
+
 function isGuessed(layout: Layout, area: Area, mentions: readonly Mention[]): boolean {
   if (area.level < 3 || xionganCounties.has(area.code)) return false;
   const last = mentions.at(-1);
   const alone = mentions.length === 1 && last?.full === false;
+  if (last && isZone(layout, last)) return false;
+  // 滨海新区塘沽: the district itself is said, too.
+  const said = mentions.some(
+    (mention) => mention !== last && mention.full && textOf(layout, mention) === area.name,
+  );
+  if (said && last?.former) return false;
   return (
     alone || (last?.kept === true && !(last.former && last.full) && layout.owners[last.start] === Owner.free)
   );
 }
 
 function isAdjacent(layout: Layout, left: Chain, right: Chain): boolean {
-  for (let i = left.end; i < right.start; i++) if (layout.owners[i] !== Owner.separator) return false;
-  return left.end <= right.start;
+  return left.end <= right.start && afterGap(layout, left.end) >= right.start;
 }
 
 /**
@@ -172,7 +271,7 @@ export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReadin
     const others: Chain[] = [];
     for (const chain of chains) {
       if (chain === main) continue;
-      const met = isRegionAgain(layout, chain, areas) ? meet(areas, chain.areas) : [];
+      const met = isRegionAgain(layout, main, chain, areas) ? meet(areas, chain.areas) : [];
       if (met.length > 0) {
         areas = met;
         agreeing.push(chain);
@@ -189,7 +288,9 @@ export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReadin
       found.length === 1 && only && only.level < 3 ? areasUnder(pathOf(only).city?.code ?? '') : areas;
     const isOpen = found.length > 1 || isFormer || within !== areas;
     const decided = moved ?? (isOpen ? byStreet(layout, main, within, streets) : undefined);
-    const common = found.length > 1 && isFormer ? commonArea(found) : undefined;
+    const isSplit = found.length > 1 && isFormer && !decided;
+    const largest = isSplit ? largestPart(layout, main, found, streets) : undefined;
+    const common = isSplit ? commonArea(found) : undefined;
     const area = decided ?? common ?? (found.length === 1 ? found[0] : undefined);
     if (!area) {
       ambiguous ||= layout.shown.slice(main.start, main.end);
@@ -202,9 +303,27 @@ export function takeRegion(layout: Layout, streets?: StreetLookup): RegionReadin
     claimMentions(layout, said, xionganCounties.has(area.code));
     takeCountry(layout, main);
     takeLeadIn(layout, main);
-    const guessed = isGuessed(layout, area, mentions);
+    const isOpenCity = area.level === 2 && areasUnder(area.code).length > 0;
+    const below = isOpenCity ? findShortDistrict(layout, area, streets) : undefined;
+    if (below) {
+      claim(layout, below, Owner.region);
+      return { ...unread, ...pathOf(below.area), confidence: below.sure ? 0.85 : 0.6, guessed: !below.sure };
+    }
+    if (largest) return { ...unread, ...pathOf(largest.area), confidence: 0.6, split: largest.split };
+    const last = mentions.at(-1);
+    const isSure =
+      last !== undefined && beginsInDistrict(layout.folded.slice(afterGap(layout, last.end)), area, streets);
+    const guessed = isGuessed(layout, area, mentions) && !(isSure && last?.kept === false);
     const confidence = Math.min(guessed ? 0.6 : 1, confidenceOf(area, mentions));
-    return { ...pathOf(area), confidence, contradicted: false, ambiguous: '', guessed };
+    const end = Math.max(...agreeing.map((chain) => chain.end));
+    const strange = isFormer || moved ? '' : strangerBehind(layout, area, end, streets);
+    return { ...pathOf(area), confidence, contradicted: false, ambiguous: '', guessed, strange, split: '' };
   }
-  return { ...unread, ambiguous };
+  const short = ambiguous ? undefined : findShortDistrict(layout, undefined, streets);
+  if (!short) {
+    const alone = ambiguous ? undefined : districtOfTown(layout, streets);
+    return alone ? { ...unread, ...pathOf(alone), confidence: 0.6, guessed: true } : { ...unread, ambiguous };
+  }
+  claim(layout, short, Owner.region);
+  return { ...unread, ...pathOf(short.area), confidence: short.sure ? 0.8 : 0.6, guessed: !short.sure };
 }

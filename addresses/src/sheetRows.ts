@@ -7,7 +7,7 @@ export type Cell = Span & { field: LabelField };
 export type RecipientSpan = Span & { cells?: Cell[] };
 export type Line = Span & { text: string };
 
-const delimiters = ['\t', ',', '，', '|', ';', ' / '];
+const delimiters = ['\t', ',', '，', '|', ';', ' / ', '/'];
 
 function unquoted(cell: string): string {
   return cell.replace(/^[\s"]+|[\s"]+$/g, '');
@@ -57,6 +57,11 @@ export function headOf(line: Line): Head | undefined {
       return { delimiter, fields };
   }
   return undefined;
+}
+
+/** True for the row below the others that adds them up. */
+export function isTotalRow({ text }: Line): boolean {
+  return /^[\s"]*(?:合计|总计|小计|共计|汇总)[\s":：]*(?![\p{Script=Han}])/u.test(text) && !phone.test(text);
 }
 
 /** The row as cells under the head; undefined for a line that is no row of it. */

@@ -1,7 +1,9 @@
 import type { Span } from './layout.ts';
+import { nameScore, trailingName } from './names.ts';
 import { linesOf, pastedLines } from './pastedLines.ts';
 
-const mobile = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
+const mobile = /(?<!\d)1[3-9]\d{9}(?!\d)/;
+const mobiles = new RegExp(mobile, 'g');
 /** Where one recipient of a line may end and the next begin. */
 const dividers = [
   /(?=[（(](?:[一二三四五六七八九十]|\d{1,2})[)）])/g,
@@ -9,6 +11,8 @@ const dividers = [
   /(?=(?:收货人|收件人|联系人|姓名)(?:姓名)?\s*[:：])/g,
   /[;；]/g,
   /(?<=[\s,，。;；])(?=(?:\d{1,2}[、.．)）]|[①-⓿⑴-⒛])(?!\d))/g,
+  /(?=[①-⓿⑴-⒛㈠-㈩❶-➓]|\d\ufe0f?\u20e3)/g,
+  /(?=第[一二三四五六七八九十]{1,2}[家个单位份])/g,
   /[|丨]/g,
   /[。]/g,
 ];
@@ -22,11 +26,10 @@ function isWhole(text: string): boolean {
 export function splitLine(paste: string, span: Span): Span[] {
   const text = paste.slice(span.start, span.end);
   if (text.includes('\n')) return [span];
-  const count = new Set(text.match(mobile)).size;
+  const count = new Set(text.match(mobiles)).size;
   if (count < 2) return [span];
-  const cutsBy = dividers.map((divider) => [...text.matchAll(divider)].map((match) => match.index));
-  for (const all of [...cutsBy, cutsBeforeLikeFirst(text)]) {
-    const cuts = all.filter((cut) => cut > 0);
+  for (const cutsOf of [...dividers.map(cutsBy), cutsBeforeLikeFirst, cutsBeforeNames]) {
+    const cuts = cutsOf(text).filter((cut) => cut > 0);
     if (cuts.length < count - 1) continue;
     const pieces = mergedPieces(text, cuts);
     if (pieces.length === count && pieces.every(({ start, end }) => isWhole(text.slice(start, end)))) {
@@ -34,6 +37,10 @@ export function splitLine(paste: string, span: Span): Span[] {
     }
   }
   return [span];
+}
+
+function cutsBy(divider: RegExp): (text: string) => number[] {
+  return (text) => [...text.matchAll(divider)].map((match) => match.index);
 }
 
 function kindOf(word: string): 'phone' | 'region' | 'name' | undefined {
@@ -52,6 +59,17 @@ function cutsBeforeLikeFirst(text: string): number[] {
   return words.filter((word) => kindOf(word[0]) === first).map((word) => word.index);
 }
 
+/** In front of the names that stick to a house in front of their phones: 张三138…118号李四139…. */
+function cutsBeforeNames(text: string): number[] {
+  const [first, ...more] = [...text.matchAll(mobiles)].map((match) => match.index);
+  if (!first || nameScore(text.slice(0, first).trim()) < 0.8) return [];
+  return more.flatMap((at) => {
+    const from = Math.max(0, at - 24);
+    const cut = trailingName(text.slice(from, at).trimEnd(), true);
+    return cut > 0 ? [from + cut] : [];
+  });
+}
+
 /** Pieces between the cuts, joined until each has a mobile of its own. */
 function mergedPieces(text: string, cuts: readonly number[]): Span[] {
   const pieces: Span[] = [];
@@ -59,9 +77,8 @@ function mergedPieces(text: string, cuts: readonly number[]): Span[] {
   for (const end of [...cuts, text.length]) {
     const last = pieces.at(-1);
     const piece = text.slice(start, end);
-    const hasMobile = piece.search(/(?<!\d)1[3-9]\d{9}(?!\d)/) >= 0;
-    const lastHas = last && text.slice(last.start, last.end).search(/(?<!\d)1[3-9]\d{9}(?!\d)/) >= 0;
-    if (last && (!lastHas || !hasMobile)) last.end = end;
+    const isWithout = (part: string) => !mobile.test(part);
+    if (last && (isWithout(text.slice(last.start, last.end)) || isWithout(piece))) last.end = end;
     else pieces.push({ start, end });
     start = end;
   }

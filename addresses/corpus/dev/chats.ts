@@ -58,7 +58,7 @@ ${address(r, who)}
 ${thank(r)}`,
   },
   {
-    name: 'wish in a conversation',
+    name: 'remark in a conversation',
     kind: 'chat',
     write: (r, who) =>
       paste`${chatHead(r)}

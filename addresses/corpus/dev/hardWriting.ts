@@ -38,7 +38,7 @@ ${r.chance(0.5) ? labelledRemark(r) : labelledQuantity(r)}`,
       ),
   },
   {
-    name: 'traditional with quantity and wish',
+    name: 'traditional with quantity and remark',
     kind: 'traditional',
     write: (r, who) =>
       traditional(

@@ -65,7 +65,7 @@ export const listNumberTemplates: readonly Template[] = [
       paste`${r.pick(listNumbers)(r.int(0, 8))}${name(who)} ${plainPhone(who)} ${address(r, who)}`,
   },
   {
-    name: 'list numbers with goods and wishes',
+    name: 'list numbers with goods and remarks',
     kind: 'list-numbers',
     write(r) {
       const numbered = r.pick(listNumbers);

@@ -1,31 +1,31 @@
 import { quantity } from '../generator/goods.ts';
 import { join, paste } from '../generator/paste.ts';
 import { address, name, phone, plainPhone } from '../generator/recipient.ts';
-import { labelledRemark, remark, twoWishes } from '../generator/remarks.ts';
+import { labelledRemark, remark, twoRemarks } from '../generator/remarks.ts';
 import type { Template } from '../generator/template.ts';
 
-/** Wishes to supplier or courier, beside an address. */
+/** Remarks to supplier or courier, beside an address. */
 export const remarkTemplates: readonly Template[] = [
   {
-    name: 'wish at the end',
+    name: 'remark at the end',
     kind: 'remark',
     weight: 2,
     write: (r, who) =>
       paste`${name(who)}${r.pick([' ', '，'])}${plainPhone(who)}${r.pick([' ', '，'])}${address(r, who)}${r.pick([' ', '，', '\n'])}${remark(r)}`,
   },
   {
-    name: 'wish at the beginning',
+    name: 'remark at the beginning',
     kind: 'remark',
     write: (r, who) =>
       paste`${remark(r)}${r.pick(['\n', '，', ' '])}${name(who)} ${plainPhone(who)} ${address(r, who)}`,
   },
   {
-    name: 'two wishes',
+    name: 'two remarks',
     kind: 'remark',
     write: (r, who) =>
       paste`${name(who)} ${plainPhone(who)}
 ${address(r, who)}
-${join(twoWishes(r), r.pick(['，', ' ', '\n', '；']))}`,
+${join(twoRemarks(r), r.pick(['，', ' ', '\n', '；']))}`,
   },
   {
     name: 'remark under its label',
@@ -44,7 +44,7 @@ ${join(twoWishes(r), r.pick(['，', ' ', '\n', '；']))}`,
 ${r.pick(['备注', '买家留言', '买家备注'])}：${r.pick(['无', '无', '暂无', '-'])}`,
   },
   {
-    name: 'wish in brackets',
+    name: 'remark in brackets',
     kind: 'remark',
     write: (r, who) =>
       paste`${name(who)} ${plainPhone(who)} ${address(r, who)}${r.pick([paste`（${remark(r)}）`, paste`(${remark(r)})`, paste` 【${remark(r)}】`])}`,
@@ -65,7 +65,7 @@ ${labelledRemark(r)}`,
     write: (r, who) => paste`${name(who)} ${plainPhone(who)} ${address(r, who)} ${labelledRemark(r)}`,
   },
   {
-    name: 'quantity and wish',
+    name: 'quantity and remark',
     kind: 'remark',
     write: (r, who) =>
       join(

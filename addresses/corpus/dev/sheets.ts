@@ -2,7 +2,7 @@ import { quantity, specification } from '../generator/goods.ts';
 import { orderNumber, platforms } from '../generator/orderNumbers.ts';
 import { concat, join, paste, piece } from '../generator/paste.ts';
 import { address, detail, name, plainPhone, regionColumns } from '../generator/recipient.ts';
-import { drawWish } from '../generator/remarks.ts';
+import { drawRemark } from '../generator/remarks.ts';
 import { type Template, writeRepeated } from '../generator/template.ts';
 
 /** Rows out of sheets and files, with and without a head. */
@@ -34,8 +34,8 @@ export const sheetTemplates: readonly Template[] = [
           () => '\n',
           (who) => {
             const count = r.int(1, 20);
-            const wish = r.chance(0.4) ? concat('\t', piece('remark', drawWish(r))) : '';
-            return paste`${name(who)}\t${plainPhone(who)}\t${address(r, who, 'full')}\t${piece('quantity', String(count), count)}${wish}`;
+            const remark = r.chance(0.4) ? concat('\t', piece('remark', drawRemark(r))) : '';
+            return paste`${name(who)}\t${plainPhone(who)}\t${address(r, who, 'full')}\t${piece('quantity', String(count), count)}${remark}`;
           },
         ),
       ),

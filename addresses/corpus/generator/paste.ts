@@ -1,4 +1,4 @@
-import type { ExpectedReading } from '../corpusLine.ts';
+import { type ExpectedReading, fields } from '../corpusLine.ts';
 
 export type Field = Exclude<keyof ExpectedReading, 'flag'>;
 
@@ -76,21 +76,9 @@ function saidIn(field: Field, pieces: Paste): string | number | undefined {
   return typeof value === 'string' ? value.trim() || undefined : value;
 }
 
-const order: readonly Field[] = [
-  'name',
-  'phone',
-  'extension',
-  'region',
-  'detail',
-  'quantity',
-  'specification',
-  'remark',
-  'thirdOrderNo',
-];
-
 function readingOf(pieces: Paste): ExpectedReading {
   const reading: ExpectedReading = Object.fromEntries(
-    order.flatMap((field) => {
+    fields.flatMap((field) => {
       const value = saidIn(field, pieces);
       return value === undefined ? [] : [[field, value]];
     }),

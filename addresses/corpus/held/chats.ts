@@ -68,7 +68,7 @@ ${random.pick(closings)}`;
     ),
   },
   {
-    name: 'a quoted message and a wish below',
+    name: 'a quoted message and a remark below',
     kind: 'chat',
     write: person(
       (

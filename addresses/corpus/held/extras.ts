@@ -69,12 +69,12 @@ ${labelledQuantity(random)}
 送货至：${address(random, recipient)}`,
   },
   {
-    name: 'a wish in round brackets at the end',
+    name: 'a remark in round brackets at the end',
     kind: 'remark',
     write: person((random, recipient) => paste`${comma(random, recipient)}（${remark(random)}）`),
   },
   {
-    name: 'a wish on the first line',
+    name: 'a remark on the first line',
     kind: 'remark',
     write: person(
       (random, recipient) => paste`【${remark(random)}】
@@ -82,7 +82,7 @@ ${comma(random, recipient)}`,
     ),
   },
   {
-    name: 'a labelled wish behind a semicolon',
+    name: 'a labelled remark behind a semicolon',
     kind: 'remark',
     write: person((random, recipient) => paste`${comma(random, recipient)}；${labelledRemark(random)}`),
   },

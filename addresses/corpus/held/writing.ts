@@ -89,7 +89,7 @@ export const writing: readonly Template[] = [
     },
   },
   {
-    name: 'a card in traditional characters with order and wish',
+    name: 'a card in traditional characters with order and remark',
     kind: 'traditional',
     write: (random, recipient) =>
       traditional(

@@ -2,8 +2,9 @@ import { printLine, step, UserFacingError } from './console.mjs';
 
 /**
  * One thing a run proves. `work` answers how many passed and failed, and which failed where it knows their names; what it
- * throws counts as one failure.
- * @typedef {{ title: string, work: () => Promise<{ passed: number, failed: number, names?: string[] }> }} Step
+ * throws counts as one failure. `unstable` are those that passed only alone.
+ * @typedef {{ passed: number, failed: number, names?: string[], unstable?: string[] }} Outcome
+ * @typedef {{ title: string, work: () => Promise<Outcome> }} Step
  */
 
 /** The outcome of a check that passes or fails, with its output on failure. */
@@ -38,10 +39,12 @@ export function printTotal({ passed, failed }) {
 export async function runSteps(stages) {
   const total = { passed: 0, failed: 0 };
   const broken = [];
+  const shaky = [];
 
   async function runLane(steps) {
     for (const each of steps) {
-      const { passed, failed, names = [] } = await outcomeOf(each);
+      const { passed, failed, names = [], unstable = [] } = await outcomeOf(each);
+      shaky.push(...unstable.map((name) => `  ${name}`));
       total.passed += passed;
       total.failed += failed;
       if (failed > 0) broken.push(each.title, ...names.map((name) => `  ${name}`));
@@ -53,6 +56,7 @@ export async function runSteps(stages) {
 
   for (const lanes of stages) await Promise.all(lanes.map(runLane));
   console.log('');
+  if (shaky.length > 0) console.log(['单独重跑才通过（不稳定，请查原因）：', ...shaky].join('\n'));
   if (broken.length > 0) console.log(['未通过：', ...broken].join('\n'));
   return printTotal(total);
 }

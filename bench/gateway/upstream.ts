@@ -12,11 +12,16 @@ const list: GoodDto[] = Array.from({ length: 30 }, (_, index) => ({
   pics: [`/files/goods/${index}.svg`],
   detail: '',
   price: 1_260 + index,
+  priceMax: 1_260 + index,
+  agreed: false,
   weight: 300,
   unit: '件',
   minNum: 1,
   maxNum: 99,
   sellerId: 3,
+  skuCount: 1,
+  properties: [],
+  skus: [],
   warehouses: [
     {
       id: 1,

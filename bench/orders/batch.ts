@@ -44,9 +44,9 @@ export async function batchOfParcels(
 }
 
 const INSERT = `
-  INSERT INTO order_package (order_id, package_no, account_id, seller_id, platform, status, receiver,
+  INSERT INTO order_package (order_id, package_no, account_id, seller_id, platform, sku_id, num, status, receiver,
     province_code, city_code, district_code, province, city, district, weight,
     goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share)
-  SELECT id, no, $3, (SELECT min(a.id) FROM account a WHERE a.kind = 2), 0, 10, $4, '33', '3301', '330106',
+  SELECT id, no, $3, (SELECT min(a.id) FROM account a WHERE a.kind = 2), 0, 1, 1, 10, $4, '33', '3301', '330106',
     '浙江省', '杭州市', '西湖区', 300, 200, 300, 0, 0, 500, 430, 0
     FROM unnest($1::bigint[], $2::text[]) AS given (id, no)`;

@@ -5,7 +5,7 @@ import {
   type PlaceTerms,
   placeOrder,
 } from '../../api/src/modules/shipments/orders.writes.ts';
-import { type PlaceableOrder, splitByNum } from '../../api/src/modules/shipments/pricedOrder.ts';
+import { type PlaceableOrder, placeable } from '../../api/src/modules/shipments/pricedOrder.ts';
 import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import type { OrderInput } from '../../api/src/modules/shipments/shipments.schemas.ts';
 import type { Actor } from '../../api/src/shared/actor.ts';
@@ -64,7 +64,7 @@ export function inputOf(buyer: Buyer, goodId: number, parcels = 1): OrderInput {
 export async function priced(db: Db, buyer: Buyer, goodId: number, parcels = 1): Promise<PlaceableOrder> {
   const settings = await readSettings(db);
   const whole = await priceOrder(db, actorOf(buyer), inputOf(buyer, goodId, parcels), settings, new Date());
-  const [order] = splitByNum(whole);
+  const order = placeable(whole);
   if (!order) throw new Error('no parcel can go');
   return order;
 }

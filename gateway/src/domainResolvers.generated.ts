@@ -13,6 +13,7 @@ import { resolvers as legal } from './domains/legal/legal.resolvers.ts';
 import { resolvers as notices } from './domains/notices/notices.resolvers.ts';
 import { resolvers as parcels } from './domains/parcels/parcels.resolvers.ts';
 import { resolvers as payments } from './domains/payments/payments.resolvers.ts';
+import { resolvers as pricing } from './domains/pricing/pricing.resolvers.ts';
 import { resolvers as problems } from './domains/problems/problems.resolvers.ts';
 import { resolvers as promotion } from './domains/promotion/promotion.resolvers.ts';
 import { resolvers as refunds } from './domains/refunds/refunds.resolvers.ts';
@@ -26,4 +27,4 @@ import { resolvers as statistics } from './domains/statistics/statistics.resolve
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, areas, cashOuts, changeFeed, closings, couriers, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];
+export const domainResolvers = [accounts, areas, cashOuts, changeFeed, closings, couriers, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];

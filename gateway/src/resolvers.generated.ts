@@ -25,6 +25,7 @@ import type { EventActor } from './domains/parcels/parcels.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
 import type { RechargeStatus } from './domains/payments/payments.mapping.ts';
+import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { RefundAction } from './domains/refunds/refunds.mapping.ts';
@@ -35,6 +36,7 @@ import type { ShipMode } from './domains/shipments/shipments.mapping.ts';
 import type { OrderStatus } from './domains/shipments/shipments.mapping.ts';
 import type { AfterSaleStatus } from './domains/shipments/shipments.mapping.ts';
 import type { CancelType } from './domains/shipments/shipments.mapping.ts';
+import type { PricePartKind } from './domains/shipments/shipments.mapping.ts';
 import type { OrderAction } from './domains/shipments/shipments.mapping.ts';
 import type { OrderSort } from './domains/shipments/shipments.mapping.ts';
 import type { ConfirmAction } from './domains/shipments/shipments.mapping.ts';
@@ -44,6 +46,8 @@ import type { RemoteStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteRefundStatus } from './domains/shops/shops.mapping.ts';
 import type { ImportStatus } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
+import type { LinkState } from './domains/shops/shops.mapping.ts';
+import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
@@ -60,21 +64,22 @@ import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
-import type { GoodPageDto, GoodDto, GoodWarehouseDto, CategoryDto, GoodsAreaDto } from './domains/goods/goods.dto.ts';
+import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto } from './domains/goods/goods.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto } from './domains/notices/notices.dto.ts';
 import type { ParcelPageDto, ParcelDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
+import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
-import type { SellerGoodPageDto, SellerGoodDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto } from './domains/sellerGoods/sellerGoods.dto.ts';
+import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto } from './domains/wallet/wallet.dto.ts';
@@ -82,6 +87,7 @@ import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto }
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
@@ -200,6 +206,8 @@ export type AddressPartKind =
   | 'detail'
   /** The extension of the number (分机号). */
   | 'extension'
+  /** What nobody needs: list numbers, times, heads of chats, amounts, the sender, waybills, thanks. */
+  | 'ignored'
   /** A word that says what follows it, such as 收件人： */
   | 'label'
   /** The receiver's name (收件人). */
@@ -212,7 +220,7 @@ export type AddressPartKind =
   | 'region'
   /** What is wished of supplier or courier (备注). */
   | 'remark'
-  /** What could not be given to a field. */
+  /** What was not understood. */
   | 'rest'
   /** White space or punctuation between fields. */
   | 'separator'
@@ -223,7 +231,7 @@ export type AddressPartKind =
 
 /**
  * One recipient read from free text. Every character of `text`, separators and label words aside, is in exactly one
- * field or in `rest`. REST: `/orders/parseAddress`.
+ * field, in `ignored` or in `rest`. REST: `/orders/parseAddress`.
  */
 export type AddressReading = {
   __typename?: 'AddressReading';
@@ -241,6 +249,8 @@ export type AddressReading = {
   districtCode: Scalars['String']['output'];
   /** The extension alone, as behind the hyphen of `phone` (分机号); empty without one. */
   extension: Scalars['String']['output'];
+  /** What nobody needs: list numbers, times, heads of chats, amounts, the sender, waybills, thanks. */
+  ignored: Scalars['String']['output'];
   /** The receiver's name (收件人); empty when none was found. */
   name: Scalars['String']['output'];
   /** Its stretches, one after the other without a gap. */
@@ -257,7 +267,7 @@ export type AddressReading = {
   quantity?: Maybe<Scalars['Int']['output']>;
   /** What is wished of supplier or courier (备注); empty when nothing was. */
   remark: Scalars['String']['output'];
-  /** What could not be given to a field. */
+  /** What was not understood: a person should look at it. */
   rest: Scalars['String']['output'];
   /** What is said of the goods (规格); empty when nothing was. */
   specification: Scalars['String']['output'];
@@ -295,6 +305,8 @@ export type AppliedRefund = {
   amount: Scalars['Fen']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['EntityId']['output'];
+  /** Id of the parcel that the refunded items are now, where they were a part and went back; else null. */
+  partId?: Maybe<Scalars['EntityId']['output']>;
   /** `SUCCESS` when the money is back already, else the way that it waits in. */
   refundStatus: RefundStatus;
 };
@@ -362,13 +374,13 @@ export type AutoSendCounts = {
 
 export type { AutoSendStatus };
 
-/** Orders that are placed and paid as one decision: at most 40 parts, of 100 orders and 5,000 parcels together. */
+/** Orders that are placed and paid as one decision: at most 40 parts, of 5,000 parcels together. */
 export type BatchInput = {
   /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate: Scalars['Boolean']['input'];
   /** Tell the shop the waybill numbers; only for shop orders. */
   autoSend: Scalars['Boolean']['input'];
-  /** 1 to 40; an order each, or one per number of pieces where recipients differ. */
+  /** 1 to 40, an order each. */
   parts: Array<BatchPartInput>;
   /** The shop platform that the recipients ordered at; with `AUTO` it is the shop's. */
   platform: Platform;
@@ -390,18 +402,24 @@ export type BatchInput = {
 
 /** One of several orders that are placed as one decision. */
 export type BatchPartInput = {
+  /** What single ones of these parcels hold; the others hold what stands beside. Only of shop orders. */
+  contents?: InputMaybe<Array<ShopContentInput>>;
   /** The courier (快递); the warehouse must work with it. */
   courierId: Scalars['EntityId']['input'];
-  /** The goods (商品) that every parcel of the part holds. */
-  goodId: Scalars['EntityId']['input'];
+  /** Goods (商品) with one combination; instead of `skuId` or `items`. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What every parcel of the part holds that does not say otherwise, at most 20 combinations; instead of goods and `num`. */
+  items?: InputMaybe<Array<ItemInput>>;
   /** Merged orders of that shop, a parcel each. */
   mergeIds: Array<Scalars['EntityId']['input']>;
-  /** Pieces a parcel, 1 to 99; recipients that say otherwise become an order per number of pieces. */
+  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`. */
   num: Scalars['Int']['input'];
   /** At most 500 parcels. */
   packages: Array<ParcelInput>;
   /** Waiting orders of one shop, a parcel each; only in a batch of the type `AUTO`. */
   shopOrderIds: Array<Scalars['EntityId']['input']>;
+  /** A combination (规格); instead of `goodId` or `items`. */
+  skuId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The warehouse (仓库) that ships the part. */
   warehouseId: Scalars['EntityId']['input'];
 };
@@ -411,6 +429,8 @@ export type BatchQuote = {
   __typename?: 'BatchQuote';
   /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** Parcels to one receiver that cost less as one, those that save most first (合并更便宜); parcels of shops are merged there. */
+  cheaperTogether: Array<CheaperTogether>;
   /** Sum of the couriers' fees over the rows that can go, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
   /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
@@ -421,6 +441,8 @@ export type BatchQuote = {
   expireAt: Scalars['DateTime']['output'];
   /** Sum of the goods over the rows that can go, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** What is missing to the next price steps; those that save something come first (再买几件更便宜). */
+  nextSteps: Array<NextStep>;
   /** Rows that can go. */
   packageCount: Scalars['Int']['output'];
   /** One for every given part, in their order. */
@@ -446,6 +468,46 @@ export type BeginRealNamePayload = {
   qrCode: Scalars['String']['output'];
   /** Page on which the person goes through the check. */
   url: Scalars['String']['output'];
+};
+
+/** So many pieces of a combination in a piece of a bundle (组合装). */
+export type BundlePart = {
+  __typename?: 'BundlePart';
+  /** Name of its goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** The supplier's own article number (商家编码); empty without one. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces in a piece of the bundle. */
+  num: Scalars['Int']['output'];
+  /** The combination (规格), as in `items`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination (红色 / XL); empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+};
+
+/** So many pieces of an own combination that is no bundle itself. */
+export type BundlePartInput = {
+  /** Pieces in a piece of the bundle, 1 to 99. */
+  num: Scalars['Int']['input'];
+  /** The combination (规格), as in `OwnSku.id`. */
+  skuId: Scalars['EntityId']['input'];
+};
+
+/** Pieces of a bundle (组合装) that its parts are there for at a warehouse. */
+export type BundleStock = {
+  __typename?: 'BundleStock';
+  /** Pieces that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** The bundle, as in `SellerSku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Its values, such as 红色 / XL; empty for goods without properties. */
+  skuName: Scalars['String']['output'];
+  /** Number that people and sheets name it by (规格编号). */
+  skuNo: Scalars['String']['output'];
+  /** Id of the warehouse (仓库), as in `Warehouse.id`. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse. */
+  warehouseName: Scalars['String']['output'];
 };
 
 /** A VIP member. REST: `GET /user/info`. */
@@ -671,6 +733,15 @@ export type Changes = {
   resync: Scalars['Boolean']['output'];
   /** The balance has changed. */
   wallet: Scalars['Boolean']['output'];
+};
+
+/** Parcels to one receiver that cost less as one (合并更便宜). */
+export type CheaperTogether = {
+  __typename?: 'CheaperTogether';
+  /** What would be one parcel; no parcel is in two of these. */
+  parcels: Array<QuotedParcel>;
+  /** Fen by which the total is less then. */
+  saving: Scalars['Fen']['output'];
 };
 
 /** REST: body of `POST /closing/begin`. */
@@ -900,6 +971,12 @@ export type ErrorKey =
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
   | 'BODY_TYPE'
+  /** A bundle was to be a part of another (【{name}】本身是组合装，不能放进另一个组合装); name its parts. */
+  | 'BUNDLE_NESTED'
+  /** A part of a bundle was to be removed or made a bundle (【{name}】是组合装【{bundle}】的一部分，请先从组合装中移除); take it out of that first. */
+  | 'BUNDLE_PART'
+  /** A bundle has no stock of its own (组合装的库存来自其中的商品，不能单独设置); set that of its parts. */
+  | 'BUNDLE_STOCK'
   /** The picture is older than 120 seconds or was used before (验证码已过期，请刷新); ask for a new `captcha`. */
   | 'CAPTCHA_EXPIRED'
   /** The picture was misread and is used up (验证码错误); ask for a new `captcha`. */
@@ -971,6 +1048,8 @@ export type ErrorKey =
   | 'INTERNAL'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
+  /** A SKU of a shop was named more than once (同一店铺规格填写了多次); keep one of them. */
+  | 'LINKED_TWICE'
   /** Many wrong passwords (为了账号安全，请输入短信验证码); sign in with `phoneCode` of scene LOGIN as well. */
   | 'LOGIN_CODE_NEEDED'
   /** An operator has frozen the account (账号已被冻结，请联系客服); ask customer service. */
@@ -979,6 +1058,8 @@ export type ErrorKey =
   | 'LOGIN_LOCKED'
   /** Phone and password do not fit, or there is no such account (手机号或密码错误). */
   | 'LOGIN_WRONG'
+  /** Two combinations of goods have the same article number (商家编码【{code}】重复); change one. */
+  | 'MERCHANT_CODE_TWICE'
   /** None of the orders go to one receiver of one shop (收件信息不一致，不能合并); `extensions.data.rejected` says why. */
   | 'MERGE_DIFF'
   /** The merged parcel was ordered (该合并包裹已下单，不能拆分); refund the parcel instead. */
@@ -1025,14 +1106,16 @@ export type ErrorKey =
   | 'PLATFORM_LIMIT'
   /** The price is another than was quoted; `extensions.data` has `quoted` and `now` in fen (价格已变动，请重新确认). */
   | 'PRICE_CHANGED'
+  /** The supplier has as many price lists as are kept (最多保存100个价格表). */
+  | 'PRICE_LIST_LIMIT'
+  /** Price steps do not fall, or are too many (阶梯价须随件数降低); `data` has `skuId` and `minPieces`. */
+  | 'PRICE_STEPS'
   /** The parcel has no waybill number to print yet (该包裹还没有运单号，不能打印); wait until it is issued. */
   | 'PRINT_STATE'
   /** More than the own level allows (利润不能超过{max}元); `extensions.data` has `field` and `max` in fen. */
   | 'PROFIT_RANGE'
   /** The platform is being guessed at: send `proof`, the answer to `challenge` in the data (ALTCHA). */
   | 'PROOF_NEEDED'
-  /** One order was to hold parcels of different pieces (一笔订单的每个包裹数量须相同); `createBatch` makes several of them. */
-  | 'QUANTITIES_DIFFER'
   /** Too many calls of this kind (操作过于频繁，请稍后再试); wait and try again. */
   | 'RATE_LIMITED'
   /** The name is proven already (您已完成实名认证); nothing is to be done. */
@@ -1057,6 +1140,10 @@ export type ErrorKey =
   | 'REFUND_FUNDS'
   /** The parcel is on its way (包裹已在运输中，请在异常或退回后申请); ask when it went wrong or came back. */
   | 'REFUND_IN_TRANSIT'
+  /** A waybill is being asked for, so nothing in the parcel changes (正在出单，出单后才能退其中的商品); ask later, or for the parcel. */
+  | 'REFUND_ISSUING'
+  /** The parcel does not hold so many pieces (包裹里没有这么多件); read it again. */
+  | 'REFUND_ITEMS'
   /** The parcel was signed for more than seven days ago (签收超过7天，不能申请退款). */
   | 'REFUND_LATE'
   /** Asking after the signature, and refusing a refund, need words (请填写原因); give `reason`. */
@@ -1069,6 +1156,8 @@ export type ErrorKey =
   | 'REVEAL_LIMIT'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
+  /** One order was to hold goods of several suppliers (一笔订单的商品须来自同一个供应商); order them apart. */
+  | 'SELLERS_DIFFER'
   /** 50 senders are kept at most (最多保存{max}个发件人); remove some. */
   | 'SENDER_LIMIT'
   /** The sender is not one of the caller's own (请选择发件人); choose or create one. */
@@ -1089,6 +1178,18 @@ export type ErrorKey =
   | 'SHOP_TAKEN'
   /** The caller has not bound such a shop, or has unbound it (店铺尚未绑定，请先绑定店铺); bind it. */
   | 'SHOP_UNBOUND'
+  /** No combination of goods on sale is on sale (请至少上架一个规格); put one on sale. */
+  | 'SKUS_OFF'
+  /** A combination that was to be removed is in stock (规格【{name}】还有库存，请先清空库存，或者将它下架); `extensions.data.skuId` says which. */
+  | 'SKU_IN_STOCK'
+  /** The goods have several combinations (请选择商品规格); name one by `skuId` or `items`. */
+  | 'SKU_NEEDED'
+  /** A combination that was to be removed is in an unfinished order (规格【{name}】有未完成订单，不能删除，可以将它下架); `extensions.data.skuId` says which. */
+  | 'SKU_ORDERED'
+  /** Two combinations have the same values (规格【{name}】重复); keep one. */
+  | 'SKU_TWICE'
+  /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
+  | 'SKU_VALUES'
   /** The goods have a stock row at this warehouse (该商品在此仓库已有库存); change that one. */
   | 'STOCK_EXISTS'
   /** Orders hold more than that (库存不能小于已锁定数量{locked}); `extensions.data.locked` says how many pieces. */
@@ -1101,8 +1202,6 @@ export type ErrorKey =
   | 'STOCK_SHORT'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
-  /** More orders than one batch takes (一次最多下{max}笔订单); `extensions.data` has `max`. Split the batch. */
-  | 'TOO_MANY_ORDERS'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
   /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */
@@ -1214,6 +1313,8 @@ export type FindPasswordInput = {
 /** One of a supplier's goods. REST: `/goods/list`, `/goods/id`. */
 export type Good = {
   __typename?: 'Good';
+  /** A combination on sale costs what this viewer and the supplier agreed on (协议价). */
+  agreed: Scalars['Boolean']['output'];
   /** City code of that warehouse; null like `warehouseId`. */
   areaCode?: Maybe<Scalars['String']['output']>;
   /** The category (商品分类) that it is in; gifts stand in 99999 besides. */
@@ -1246,12 +1347,22 @@ export type Good = {
   pics: Array<Scalars['String']['output']>;
   /** Allowed shop platforms; empty means all. */
   platforms: Array<Platform>;
-  /** What this viewer pays a piece, in fen, margin and mark-up included. */
+  /** What this viewer pays a piece, in fen, margin and mark-up included; of the combination that costs least. */
   price: Scalars['Fen']['output'];
+  /** The same of the combination that costs most. */
+  priceMax: Scalars['Fen']['output'];
   /** `price` in yuan with two decimals. */
   priceYuan: Scalars['String']['output'];
+  /** What this viewer pays by pieces (阶梯价), agreed prices included. Resolved in one batch a query. */
+  prices?: Maybe<GoodPrices>;
+  /** What its combinations differ in (颜色, 尺码), at most 3. Empty in lists. */
+  properties: Array<GoodProperty>;
   /** Name of the ship-from place, such as 浙江金华. */
   shipFrom: Scalars['String']['output'];
+  /** How many combinations (规格) are on sale; 1 for goods without properties. */
+  skuCount: Scalars['Int']['output'];
+  /** Its combinations (规格), at most 200: those that are off sale, too. Goods without properties have one. Empty in lists. */
+  skus: Array<GoodSku>;
   /** Pieces sold so far (销量). */
   sold: Scalars['Int']['output'];
   /** `ON_SALE` in lists; one asked for by id may be `OFF_SALE`. */
@@ -1264,7 +1375,7 @@ export type Good = {
   warehouseName?: Maybe<Scalars['String']['output']>;
   /** Warehouses that hold it. */
   warehouses: Array<GoodWarehouse>;
-  /** Grams a piece, packing included. */
+  /** Grams a piece, packing included; of the combination that costs least. */
   weight: Scalars['Int']['output'];
 };
 
@@ -1319,18 +1430,22 @@ export type GoodInput = {
   pics: Array<Scalars['String']['input']>;
   /** Allowed shop platforms; empty means all. */
   platforms: Array<Platform>;
+  /** What the combinations differ in (颜色, 尺码), at most 3; goes with `skus`. */
+  properties?: InputMaybe<Array<GoodPropertyInput>>;
   /** False keeps a draft; true puts it on sale, or before an operator. */
   publish: Scalars['Boolean']['input'];
-  /** At creation only: later stock is kept at `/goodStock`. */
+  /** All combinations (规格), at most 200, in their order; null: those that there are, or the only one of new goods. */
+  skus?: InputMaybe<Array<GoodSkuInput>>;
+  /** Of the only combination, at creation: later stock is kept at `/goodStock`. */
   stocks: Array<GoodStockLineInput>;
-  /** Fen, at least 1. */
-  supplyPrice: Scalars['Fen']['input'];
+  /** Fen, at least 1; needed without `skus`. */
+  supplyPrice?: InputMaybe<Scalars['Fen']['input']>;
   /** What a piece is called, 1 to 10 characters. */
   unit: Scalars['String']['input'];
   /** At an edit: what was read. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** Grams, 1 to 50,000. */
-  weight: Scalars['Int']['input'];
+  /** Grams, 1 to 50,000; needed without `skus`. */
+  weight?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Goods on sale (商品列表), as this viewer pays for them. */
@@ -1348,7 +1463,125 @@ export type GoodPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What one of the own goods has at a warehouse. REST: `/goodStock`. */
+/** Price steps of a supplier's goods (阶梯价). */
+export type GoodPriceSteps = {
+  __typename?: 'GoodPriceSteps';
+  /** Id of the goods. */
+  id: Scalars['EntityId']['output'];
+  /** Whether the pieces of a parcel count for a step, or those of all that is placed together. */
+  perParcel: Scalars['Boolean']['output'];
+  /** By combination and rising pieces. */
+  steps: Array<SupplyPriceStep>;
+};
+
+/** What a viewer pays for goods, by combination and pieces. */
+export type GoodPrices = {
+  __typename?: 'GoodPrices';
+  /** Whether the pieces of a parcel count for a step, or those of all that is placed together. */
+  perParcel: Scalars['Boolean']['output'];
+  /** Combinations on sale. */
+  skus: Array<SkuPrices>;
+};
+
+/** What the combinations of goods differ in (规格名). */
+export type GoodProperty = {
+  __typename?: 'GoodProperty';
+  /** Stays when the name is corrected. */
+  id: Scalars['EntityId']['output'];
+  /** Such as 颜色. */
+  name: Scalars['String']['output'];
+  /** 1 to 30 values. */
+  values: Array<GoodPropertyValue>;
+};
+
+/** A property of goods as it shall be (规格名). */
+export type GoodPropertyInput = {
+  /** Of one that there is: its name may be corrected. Null for a new one. */
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  /** 1 to 20 characters, once in the goods. */
+  name: Scalars['String']['input'];
+  /** 1 to 30. */
+  values: Array<GoodPropertyValueInput>;
+};
+
+/** One of the values of a property (规格值). */
+export type GoodPropertyValue = {
+  __typename?: 'GoodPropertyValue';
+  /** Stays when the name is corrected. */
+  id: Scalars['EntityId']['output'];
+  /** Such as 红色. */
+  name: Scalars['String']['output'];
+};
+
+/** A value of a property as it shall be (规格值). */
+export type GoodPropertyValueInput = {
+  /** Of one that there is: its name may be corrected. Null for a new one. */
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  /** 1 to 30 characters, once in the property; not the name that another value of it has now. */
+  name: Scalars['String']['input'];
+};
+
+/** A combination of values (规格): what is priced, stocked and ordered. */
+export type GoodSku = {
+  __typename?: 'GoodSku';
+  /** What a bundle (组合装) is made of; empty for a combination with stock of its own. */
+  bundleParts: Array<BundlePart>;
+  /** Stable number of the combination, as in `items`. */
+  id: Scalars['EntityId']['output'];
+  /** The supplier's own article number (商家编码), or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Its values, such as 红色 / XL; empty for goods without properties. */
+  name: Scalars['String']['output'];
+  /** Can be ordered, if its goods can. */
+  onSale: Scalars['Boolean']['output'];
+  /** Address of its picture; empty where it is that of its goods. */
+  pic: Scalars['String']['output'];
+  /** What this viewer pays a piece, in fen, margin and mark-up included. */
+  price: Scalars['Fen']['output'];
+  /** Number that people and sheets name it by (规格编号). */
+  skuNo: Scalars['String']['output'];
+  /** What is left at the warehouses in use that keep it; of a bundle, as many as its parts are there for. */
+  stocks: Array<GoodSkuStock>;
+  /** A value of each property, in their order. */
+  valueIds: Array<Scalars['EntityId']['output']>;
+  /** Grams a piece, packing included. */
+  weight: Scalars['Int']['output'];
+};
+
+/** A combination as it shall be (规格). */
+export type GoodSkuInput = {
+  /** At most 5 bar codes (条码). */
+  barcodes: Array<Scalars['String']['input']>;
+  /** Makes it a bundle (组合装) of at most 20 combinations, which has no stock of its own; empty makes it none. Null: as it is. */
+  bundleParts?: InputMaybe<Array<BundlePartInput>>;
+  /** Of one that there is, which keeps its values of the properties that stay. Null for a new one. What is left out is removed. */
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The supplier's own article number (商家编码), at most 40 characters; once in the goods. */
+  merchantCode: Scalars['String']['input'];
+  /** False: it cannot be ordered. */
+  onSale: Scalars['Boolean']['input'];
+  /** Address of an own upload; empty for that of the goods. */
+  pic: Scalars['String']['input'];
+  /** Of a new one: later stock is kept at `/goodStock`. */
+  stocks: Array<GoodStockLineInput>;
+  /** Fen a piece for the supplier, at least 1. */
+  supplyPrice: Scalars['Fen']['input'];
+  /** A name of a value of each of `properties`, in their order; none for goods without. */
+  values: Array<Scalars['String']['input']>;
+  /** Grams a piece, 1 to 50,000. */
+  weight: Scalars['Int']['input'];
+};
+
+/** Pieces of a combination at a warehouse. */
+export type GoodSkuStock = {
+  __typename?: 'GoodSkuStock';
+  /** Pieces that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** Id of the warehouse, as in `Good.warehouses`. */
+  warehouseId: Scalars['EntityId']['output'];
+};
+
+/** What a combination of own goods has at a warehouse. REST: `/goodStock`. */
 export type GoodStock = {
   __typename?: 'GoodStock';
   /** quantity − locked (可用). */
@@ -1357,7 +1590,7 @@ export type GoodStock = {
   goodId: Scalars['EntityId']['output'];
   /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
-  /** Address of the main picture of the goods as it is now. */
+  /** Address of the picture of combination or goods as it is now. */
   goodPic: Scalars['String']['output'];
   /** Only goods that are `ON_SALE` can be ordered. */
   goodStatus: GoodsStatus;
@@ -1369,8 +1602,16 @@ export type GoodStock = {
   isLow: Scalars['Boolean']['output'];
   /** Held by orders that have not shipped (锁定). */
   locked: Scalars['Int']['output'];
+  /** The supplier's own article number (商家编码); empty without one. */
+  merchantCode: Scalars['String']['output'];
   /** On hand (在库). */
   quantity: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination (红色 / XL); empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Number of the combination that people and sheets name (规格编号). */
+  skuNo: Scalars['String']['output'];
   /** When quantity, lock or warning was changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit. */
@@ -1412,22 +1653,26 @@ export type GoodStockCounts = {
 export type GoodStockFilter = {
   /** Only of these goods. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
-  /** Part of the goods' name, of its pinyin or initials, or the goods number. */
+  /** Part of the goods' name, of its pinyin or initials, of the goods number, or a merchant code. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** True: only what is low (预警). */
   low?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only what has no available piece (缺货). */
   out?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this combination (规格). */
+  skuId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only at this warehouse (仓库). */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
-/** A stock row for goods at a warehouse that have none there yet. */
+/** A stock row for a combination at a warehouse that has none there yet. */
 export type GoodStockInput = {
   /** One of the own goods. */
   goodId: Scalars['EntityId']['input'];
   /** Pieces on hand, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Its combination (规格), where it has several. */
+  skuId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the own warehouses. */
   warehouseId: Scalars['EntityId']['input'];
   /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
@@ -1530,6 +1775,17 @@ export type ImportGoodStocksPayload = {
   updated: Scalars['Int']['output'];
 };
 
+/** Rows that are in order are kept, the others said. REST: answer of `POST /shops/importShopSkus`. */
+export type ImportShopSkusPayload = {
+  __typename?: 'ImportShopSkusPayload';
+  /** Rows that were not taken over, with why; empty when all were. */
+  failed: Array<ShopLinkRowRefusal>;
+  /** Rows that made, changed or confirmed a link. */
+  linked: Scalars['Int']['output'];
+  /** Rows without codes, and those that said what held already. */
+  unchanged: Scalars['Int']['output'];
+};
+
 export type { ImportStatus };
 
 /** How many shop orders there are of an import status. */
@@ -1614,6 +1870,14 @@ export type IpRegion = {
   provinceCode: Scalars['String']['output'];
 };
 
+/** So many pieces of a combination of goods (规格) in a parcel. */
+export type ItemInput = {
+  /** Pieces, 1 to 99. */
+  num: Scalars['Int']['input'];
+  /** The combination, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['input'];
+};
+
 /** An application for a branch site; an operator calls back. */
 export type JoinInput = {
   /** What the person read in the picture (图形验证码); upper and lower case alike. */
@@ -1683,7 +1947,7 @@ export type LastPurchase = {
   good?: Maybe<Good>;
   /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['EntityId']['output'];
-  /** Pieces a parcel that were chosen. */
+  /** Pieces a parcel that were chosen; 1 where the parcels differ. */
   num: Scalars['Int']['output'];
   /** The platform that was chosen. */
   platform: Platform;
@@ -1748,6 +2012,87 @@ export type LegalText = {
   title: Scalars['String']['output'];
   /** Its version, such as 2026-11-22. */
   version: Scalars['String']['output'];
+};
+
+/** A combination (规格) that stands for an item of a shop. */
+export type LinkItem = {
+  __typename?: 'LinkItem';
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Pieces for a piece of the item; of a link for the whole shop, pieces a parcel. */
+  num: Scalars['Int']['output'];
+  /** Goods and combination are still on sale. */
+  onSale: Scalars['Boolean']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** The combination, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+};
+
+export type { LinkReason };
+
+/** Links of SKUs of one shop. */
+export type LinkShopSkusInput = {
+  /** 1 to 200, each with a verdict of its own. */
+  links: Array<ShopLinkInput>;
+  /** A shop (店铺) that the caller has bound. */
+  shopId: Scalars['EntityId']['input'];
+};
+
+/** What became of links of SKUs. REST: answer of `POST /shops/linkSkus`. */
+export type LinkShopSkusPayload = {
+  __typename?: 'LinkShopSkusPayload';
+  /** How many were linked. */
+  linked: Scalars['Int']['output'];
+  /** One for every link, in their order. */
+  rows: Array<LinkedSku>;
+};
+
+export type { LinkState };
+
+/** How many SKUs of a shop are in a state. */
+export type LinkStateCount = {
+  __typename?: 'LinkStateCount';
+  /** SKUs, over the filter without `state`. */
+  count: Scalars['Int']['output'];
+  /** How far the links can be used. */
+  state: LinkState;
+};
+
+/** A combination that a SKU of a shop may stand for. */
+export type LinkSuggestion = {
+  __typename?: 'LinkSuggestion';
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** The supplier's own article number (商家编码), or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** Why it may be the one. */
+  reason: LinkReason;
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+};
+
+/** What became of one link. */
+export type LinkedSku = {
+  __typename?: 'LinkedSku';
+  /** Why it was not linked; null when it was. */
+  errorKey?: Maybe<Scalars['String']['output']>;
+  /** The link as it is now; null when it was not linked. */
+  link?: Maybe<ShopGood>;
+  /** The same in words for the person; empty when it was linked. */
+  msg: Scalars['String']['output'];
+  /** From 0, as in `links`. */
+  row: Scalars['Int']['output'];
 };
 
 /** Who signs in (登录). REST: body of `POST /common/login` or `POST /seller/login`. */
@@ -1984,6 +2329,8 @@ export type Mutation = {
   createOrder: CreateOrderPayload;
   /** Begins a recharge. The same `clientNo` leads to the same one. REST: `POST /pay/create`. */
   createPayment: Payment;
+  /** Later quotes of these buyers (价格表). REST: `POST /priceLists/createPriceList`. */
+  createPriceList: PriceList;
   /** Keeps a sender; the first one becomes the default. REST: `POST /sellerSends/create`. */
   createSender: Sender;
   /** Later quotes of these invitees. REST: `POST /userProfits/createUserProfits`. */
@@ -1999,6 +2346,8 @@ export type Mutation = {
   deleteGoodStock: Scalars['EntityId']['output'];
   /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
   deleteGoods: Array<GoodDeedResult>;
+  /** Removes price lists; orders that were placed keep their prices. REST: `DELETE /priceLists/deletePriceListsByIds`. */
+  deletePriceLists: Array<Scalars['EntityId']['output']>;
   /** Labels that it named are printed by the next one that fits. REST: `POST /printSettings/deletePrintSetting`. */
   deletePrintSetting: Scalars['EntityId']['output'];
   /** Removes senders; when the default goes, the newest takes its place. REST: `DELETE /sellerSends/delete`. */
@@ -2036,6 +2385,11 @@ export type Mutation = {
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
   /**
+   * Writes the SKUs of a shop with their links to a file, at most 50,000, to be filled in and imported.
+   * REST: `POST /shops/exportShopSkus`.
+   */
+  exportShopSkus: ExportedFile;
+  /**
    * Writes the parcels that take a waybill number of the supplier's own to a file, at most 5,000, to be filled in and read
    * by the import: with their receivers in clear, each of which is recorded. An account has 20,000 of them a day.
    * REST: `POST /orderPackages/exportToShip`.
@@ -2055,8 +2409,12 @@ export type Mutation = {
    * REST: `POST /goodStock/importGoodStocks`.
    */
   importGoodStocks: ImportGoodStocksPayload;
+  /** Takes links of SKUs from rows of a sheet, at most 1,000, each by itself. REST: `POST /shops/importShopSkus`. */
+  importShopSkus: ImportShopSkusPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
+  /** Links many SKUs of a shop at once, or confirms their links; each has a verdict of its own. REST: `POST /shops/linkSkus`. */
+  linkShopSkus: LinkShopSkusPayload;
   /** Begins a session and ends the account's other one. REST: `POST /common/login` or `POST /seller/login`. */
   login: LoginPayload;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
@@ -2099,6 +2457,8 @@ export type Mutation = {
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: RefundPayload;
+  /** Later quotes of these goods (阶梯价). REST: `PUT /priceSteps/savePriceSteps`. */
+  savePriceSteps: GoodPriceSteps;
   /**
    * Keeps the setting for its platform and courier, a new one or the one that there is.
    * REST: `POST /printSettings/savePrintSetting`.
@@ -2128,6 +2488,8 @@ export type Mutation = {
    * REST: `POST /goodStock/updateGoodStock`.
    */
   updateGoodStock: GoodStock;
+  /** Replaces what a price list says. REST: `PUT /priceLists/updatePriceList`. */
+  updatePriceList: PriceList;
   /** Changes a sender; orders that were placed keep the old one. REST: `PUT /sellerSends/update`. */
   updateSender: Sender;
   /** Changes how a shop of the caller is worked with; buyers only. REST: `POST /shops/updateShops`. */
@@ -2281,6 +2643,12 @@ export type MutationCreatePaymentArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreatePriceListArgs = {
+  input: PriceListInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateSenderArgs = {
   input: SenderInput;
 };
@@ -2312,6 +2680,12 @@ export type MutationDeleteGoodStockArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodsArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeletePriceListsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
 
@@ -2416,6 +2790,14 @@ export type MutationExportSellerProfitArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportShopSkusArgs = {
+  filter?: InputMaybe<ShopSkuFilter>;
+  format: FileFormat;
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportToShipArgs = {
   format: FileFormat;
   packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
@@ -2445,6 +2827,19 @@ export type MutationIgnoreShopOrdersArgs = {
 export type MutationImportGoodStocksArgs = {
   clientNo: Scalars['String']['input'];
   rows: Array<StockRowInput>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationImportShopSkusArgs = {
+  rows: Array<ShopLinkRowInput>;
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationLinkShopSkusArgs = {
+  input: LinkShopSkusInput;
 };
 
 
@@ -2501,6 +2896,7 @@ export type MutationReAutoSendArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRefundParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+  items?: InputMaybe<Array<RefundItemInput>>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2534,6 +2930,13 @@ export type MutationRevokeCashOutArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeRefundArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSavePriceStepsArgs = {
+  goodId: Scalars['EntityId']['input'];
+  input: PriceStepsInput;
 };
 
 
@@ -2604,6 +3007,14 @@ export type MutationUpdateGoodStockArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationUpdatePriceListArgs = {
+  id: Scalars['EntityId']['input'];
+  input: PriceListInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateSenderArgs = {
   id: Scalars['EntityId']['input'];
   input: SenderInput;
@@ -2628,6 +3039,40 @@ export type MutationUpdateUserProfitArgs = {
 export type MutationUpdateWarehouseArgs = {
   id: Scalars['EntityId']['input'];
   input: WarehouseInput;
+};
+
+/** What is missing to the next price step of what is ordered. */
+export type NextStep = {
+  __typename?: 'NextStep';
+  /** Id of its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Pieces. */
+  missing: Scalars['Int']['output'];
+  /** Parcels that it concerns. */
+  parcels: Scalars['Int']['output'];
+  /** Whether each of the parcels has to have more, or all of them together. */
+  perParcel: Scalars['Boolean']['output'];
+  /** Where the pieces may go: where each parcel counts alone all of these, else one; none where none can hold them. */
+  places: Array<NextStepPlace>;
+  /** Fen by which the total is less with these pieces more in one parcel; 0 where it is not. */
+  saving: Scalars['Fen']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Of the goods, and of the combination where it has steps of its own. */
+  title: Scalars['String']['output'];
+  /** Fen a piece then, for all pieces. */
+  unitPrice: Scalars['Fen']['output'];
+};
+
+/** A parcel that may hold what is missing to a price step. */
+export type NextStepPlace = {
+  __typename?: 'NextStepPlace';
+  /** Index in the given parts, from 0; 0 in the quote of one order. */
+  part: Scalars['Int']['output'];
+  /** Index in the rows of its part, from 0. */
+  row: Scalars['Int']['output'];
+  /** The combination (规格) of which it would have more, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
 };
 
 /** Something said to everybody (公告). REST: `/notice/list`. */
@@ -2705,7 +3150,7 @@ export type Order = {
   goodsFee: Scalars['Fen']['output'];
   /** Stable number of the order (订单ID); `orderNo` is what people are told. */
   id: Scalars['EntityId']['output'];
-  /** Pieces a parcel. */
+  /** Pieces in the first line of its first parcel. */
   num: Scalars['Int']['output'];
   /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
@@ -2719,8 +3164,12 @@ export type Order = {
   parcels: Array<Parcel>;
   /** Until then it can be paid; unpaid it is cancelled at that moment. */
   payExpireAt: Scalars['DateTime']['output'];
+  /** Pieces in all its parcels, refunded ones too. */
+  pieceCount: Scalars['Int']['output'];
   /** The shop platform that its recipients ordered at (平台). */
   platform: Platform;
+  /** Why pieces cost what they cost (价格说明): every price in force of the combinations that do not cost what anybody pays alone. Buyers alone are told. */
+  prices: Array<PricedPiece>;
   /** When receipt was confirmed, by its buyer or by itself; null before. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Parcels that were refunded (退款数). */
@@ -2745,6 +3194,12 @@ export type Order = {
   shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
+  /** Different combinations in its parcels. */
+  skuCount: Scalars['Int']['output'];
+  /** The combination (规格) of the first line of its first parcel, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of that combination when it was ordered (红色 / XL); empty where its goods have none. */
+  skuName: Scalars['String']['output'];
   /** What prints its waybills (打单软件), as in `Settings.softwares`. */
   softwareId: Scalars['EntityId']['output'];
   /** Name of that software when it was ordered. */
@@ -2812,19 +3267,23 @@ export type OrderFilter = {
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
-/** What is to be ordered: one of the goods to many recipients. REST: body of `POST /orders/createOrder`. */
+/** What is to be ordered, to many recipients. REST: body of `POST /orders/createOrder`. */
 export type OrderInput = {
   /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate: Scalars['Boolean']['input'];
   /** Tell the shop the waybill numbers; only for shop orders. */
   autoSend: Scalars['Boolean']['input'];
+  /** What single ones of these parcels hold; the others hold what stands beside. Only of shop orders. */
+  contents?: InputMaybe<Array<ShopContentInput>>;
   /** The courier (快递); the warehouse must work with it. */
   courierId: Scalars['EntityId']['input'];
-  /** The goods (商品) that every parcel holds. */
-  goodId: Scalars['EntityId']['input'];
+  /** Goods (商品) with one combination; instead of `skuId` or `items`. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What every parcel holds that does not say otherwise, at most 20 combinations; instead of goods and `num`. */
+  items?: InputMaybe<Array<ItemInput>>;
   /** Merged orders of that shop, a parcel each. */
   mergeIds: Array<Scalars['EntityId']['input']>;
-  /** Pieces a parcel, 1 to 99. Recipients of different pieces take `createBatch`: `createOrder` refuses them. */
+  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`. */
   num: Scalars['Int']['input'];
   /** Recipients given by hand or from a file, at most 500. None for shop orders. */
   packages: Array<ParcelInput>;
@@ -2844,11 +3303,13 @@ export type OrderInput = {
   shopOrderIds: Array<Scalars['EntityId']['input']>;
   /** Leave out rows with blocking problems instead of refusing the order. */
   skipInvalid: Scalars['Boolean']['input'];
+  /** A combination (规格); instead of `goodId` or `items`. */
+  skuId?: InputMaybe<Scalars['EntityId']['input']>;
   /** What prints the waybills (打单软件), one of `Settings.softwares`; null for the first. */
   softwareId?: InputMaybe<Scalars['EntityId']['input']>;
   /** How the recipients are given; `AUTO` takes shop orders, the others `packages`. */
   type: ShipMode;
-  /** The warehouse (仓库) that ships; it must stock the goods. */
+  /** The warehouse (仓库) that ships; it must stock all of them. */
   warehouseId: Scalars['EntityId']['input'];
 };
 
@@ -2913,6 +3374,75 @@ export type { OutputMode };
 
 export type { OutputStatus };
 
+/** An own combination (规格) with its goods. REST: `POST /goods/getSkusList`. */
+export type OwnSku = {
+  __typename?: 'OwnSku';
+  /** What a bundle (组合装) is made of; empty for a combination with stock of its own. */
+  bundleParts: Array<SellerBundlePart>;
+  /** Id of its goods (商品), as in `SellerGood.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of its goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Status of its goods. */
+  goodStatus: GoodsStatus;
+  /** Number of the goods that people are told (商品编号). */
+  goodsNo: Scalars['String']['output'];
+  /** Stable number of the combination, as in `SellerSku.id`. */
+  id: Scalars['EntityId']['output'];
+  /** The supplier's own article number (商家编码), or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Its values, such as 红色 / XL; empty for goods without properties. */
+  name: Scalars['String']['output'];
+  /** Can be ordered, if its goods can. */
+  onSale: Scalars['Boolean']['output'];
+  /** Address of its picture, or of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** Number that people and sheets name it by (规格编号). */
+  skuNo: Scalars['String']['output'];
+  /** What can be ordered of it; of a bundle, as many as its parts are there for. */
+  stocks: Array<OwnSkuStock>;
+  /** What the supplier gets a piece, in fen. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Grams a piece, packing included. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Which of the own combinations are listed; what is absent excludes nothing. */
+export type OwnSkuFilter = {
+  /** True: only bundles (组合装); false: only what they can be made of. */
+  bundles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Part of the goods' name, its pinyin or initials, of the values, the number or the merchant code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of own combinations. */
+export type OwnSkuPage = {
+  __typename?: 'OwnSkuPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<OwnSku>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
+  total: Scalars['Int']['output'];
+};
+
+/** Pieces of an own combination at a warehouse. */
+export type OwnSkuStock = {
+  __typename?: 'OwnSkuStock';
+  /** Pieces that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** Id of the warehouse (仓库), as in `Warehouse.id`. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse. */
+  warehouseName: Scalars['String']['output'];
+};
+
 /** One recipient's parcel. REST: `/orderPackages/*`. */
 export type Parcel = {
   __typename?: 'Parcel';
@@ -2950,9 +3480,11 @@ export type Parcel = {
   goodsFee: Scalars['Fen']['output'];
   /** Stable number of the parcel; `packageNo` is what people are told. */
   id: Scalars['EntityId']['output'];
+  /** What is in it; goods and `num` beside are those of the first. */
+  items: Array<ParcelItem>;
   /** The merge (合并包裹) that it is; null where it stands for one order or none. */
   mergeId?: Maybe<Scalars['EntityId']['output']>;
-  /** Pieces in it (数量). */
+  /** Pieces of its first item (数量). */
   num: Scalars['Int']['output'];
   /** Resolved in one batch a query. */
   order: Order;
@@ -2974,6 +3506,10 @@ export type Parcel = {
   ownWaybill: Scalars['Boolean']['output'];
   /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** Of refunded pieces: id of the parcel that they were in (原包裹), which went on without them; null otherwise. */
+  partOf?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of that parcel that people are told; null like `partOf`. */
+  partOfNo?: Maybe<Scalars['String']['output']>;
   /** When the courier took it (揽收); null before. */
   pickedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The shop platform that its recipient ordered at (平台). */
@@ -3109,7 +3645,9 @@ export type ParcelInput = {
   cityCode: Scalars['String']['input'];
   /** 6-digit code; where a city has no districts, the 4-digit city code. */
   districtCode: Scalars['String']['input'];
-  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow; null for `num` of its order or part. */
+  /** What this parcel holds, at most 20 combinations; null for what its order or part says. */
+  items?: InputMaybe<Array<ItemInput>>;
+  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow, where its order or part has one combination; null for `num` of those. */
   num?: InputMaybe<Scalars['Int']['input']>;
   /** Two digits; empty where a longer code says it. */
   provinceCode: Scalars['String']['input'];
@@ -3123,6 +3661,29 @@ export type ParcelInput = {
   specification: Scalars['String']['input'];
   /** The shop's own order number (第三方订单号), 4 to 40 characters; null or empty without one. */
   thirdOrderNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** So many pieces of a combination in a parcel, named as they were when ordered. */
+export type ParcelItem = {
+  __typename?: 'ParcelItem';
+  /** What a bundle (组合装) was made of when ordered; empty for others. */
+  bundleParts: Array<BundlePart>;
+  /** Id of its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Address of the picture of combination or goods. */
+  goodPic: Scalars['String']['output'];
+  /** Fen for all of them. */
+  goodsFee: Scalars['Fen']['output'];
+  /** The supplier's own article number (商家编码); empty without one. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination (红色 / XL); empty where its goods have none. */
+  skuName: Scalars['String']['output'];
 };
 
 /** Parcels (包裹) of the caller, the newest first. */
@@ -3280,14 +3841,48 @@ export type PlaceReading = {
   provinceCode: Scalars['String']['output'];
 };
 
+/** What a planned parcel holds. */
+export type PlannedContent = {
+  __typename?: 'PlannedContent';
+  /** What it holds, by the links of the shop's items. */
+  items: Array<PlannedItem>;
+  /** The lines of the order that it holds, as `ShopOrderItem.lineId`, where the order goes out in several parcels; null for all. */
+  lineIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The merge that it is for; null for a single order. */
+  mergeId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the shop's orders and their links said; goes along when the parcel is ordered. */
+  planKey: Scalars['String']['output'];
+  /** The shop order that it is for; null for a merge. */
+  shopOrderId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+/** A combination in a parcel that is planned. */
+export type PlannedItem = {
+  __typename?: 'PlannedItem';
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Pieces in the parcel. */
+  num: Scalars['Int']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Its name; empty where its goods have no combinations. */
+  skuName: Scalars['String']['output'];
+};
+
 /** Shop orders that become one order. REST: answer of `POST /shopOrders/plan`. */
 export type PlannedPart = {
   __typename?: 'PlannedPart';
+  /** What each of its parcels holds; what `BatchPartInput.contents` takes. */
+  contents: Array<PlannedContent>;
   /** The mapping's courier, else the shop's default or the cheapest. */
   courierId: Scalars['EntityId']['output'];
   /** Name of the courier (快递) as people know it, such as 圆通速递. */
   courierName: Scalars['String']['output'];
-  /** The goods (商品) that stand for all its items. */
+  /** The goods (商品) of the first line of its first parcel. */
   goodId: Scalars['EntityId']['output'];
   /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
@@ -3295,10 +3890,14 @@ export type PlannedPart = {
   goodPic: Scalars['String']['output'];
   /** Merges that go out as a parcel each; with `shopOrderIds` at most 500. */
   mergeIds: Array<Scalars['EntityId']['output']>;
-  /** Pieces a parcel. */
+  /** Pieces of that line; without `byItems` those of every parcel. */
   num: Scalars['Int']['output'];
   /** Shop orders that go out as a parcel each. */
   shopOrderIds: Array<Scalars['EntityId']['output']>;
+  /** The combination (规格) of that line, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Its name; empty where its goods have no combinations. */
+  skuName: Scalars['String']['output'];
   /** The mapping's warehouse, else the first that has enough. */
   warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse (仓库), unique on the site. */
@@ -3306,6 +3905,106 @@ export type PlannedPart = {
 };
 
 export type { Platform };
+
+/** Prices that a supplier has agreed on with some buyers (价格表); they replace price and steps. */
+export type PriceList = {
+  __typename?: 'PriceList';
+  /** The named buyers. */
+  buyers: Array<PriceListBuyer>;
+  /** Its last day; null: without end. */
+  endDay?: Maybe<Scalars['Date']['output']>;
+  /** The prices. */
+  entries: Array<PriceListEntry>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** All buyers of these league levels, beside the named ones. */
+  levels: Array<Scalars['Int']['output']>;
+  /** 1 to 30 characters (名称). */
+  name: Scalars['String']['output'];
+  /** Its first day; null: at once. */
+  startDay?: Maybe<Scalars['Date']['output']>;
+  /** Where it is. */
+  state: PriceListState;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Goes back with an edit: who edits an older one is told. */
+  version: Scalars['Int']['output'];
+};
+
+/** A buyer as its supplier sees it. */
+export type PriceListBuyer = {
+  __typename?: 'PriceListBuyer';
+  /** Stable number of the account. */
+  id: Scalars['EntityId']['output'];
+  /** What the buyer calls itself. */
+  nickName: Scalars['String']['output'];
+  /** Paid orders at this supplier. */
+  orderCount: Scalars['Int']['output'];
+  /** Phone, masked. */
+  phone: Scalars['String']['output'];
+};
+
+/** An agreed price. */
+export type PriceListEntry = {
+  __typename?: 'PriceListEntry';
+  /** Id of the goods (商品). */
+  goodId: Scalars['EntityId']['output'];
+  /** Their name. */
+  goodName: Scalars['String']['output'];
+  /** Address of their main picture. */
+  goodPic: Scalars['String']['output'];
+  /** The combination; null: all of the goods. */
+  skuId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its values (红色 / XL); null without a combination. */
+  skuName?: Maybe<Scalars['String']['output']>;
+  /** Fen a piece that their price steps reach at the least; null without steps. */
+  stepPrice?: Maybe<Scalars['Fen']['output']>;
+  /** Fen a piece for the supplier. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Fen a piece for the supplier without an agreement; of goods, the least. */
+  usualPrice: Scalars['Fen']['output'];
+};
+
+/** A price to agree on. */
+export type PriceListEntryInput = {
+  /** Own goods. */
+  goodId: Scalars['EntityId']['input'];
+  /** One of their combinations; left out: all of them. */
+  skuId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Fen a piece for the supplier. */
+  supplyPrice: Scalars['Fen']['input'];
+};
+
+/** A price list, or what replaces it. */
+export type PriceListInput = {
+  /** Buyers who have bought from the supplier, at most 200; with `levels` at least one. */
+  buyerIds: Array<Scalars['EntityId']['input']>;
+  /** Its last day; left out: without end. */
+  endDay?: InputMaybe<Scalars['Date']['input']>;
+  /** The prices, 1 to 200, each goods or combination once. */
+  entries: Array<PriceListEntryInput>;
+  /** Buyers of these league levels, 1 to 12. */
+  levels: Array<Scalars['Int']['input']>;
+  /** 1 to 30 characters (名称). */
+  name: Scalars['String']['input'];
+  /** Its first day; left out: at once. */
+  startDay?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type { PriceListState };
+
+/** A part of what a piece costs. */
+export type PricePart = {
+  __typename?: 'PricePart';
+  /** Fen a piece; less than 0 where it is taken off. */
+  fen: Scalars['Fen']['output'];
+  /** What it comes from. */
+  kind: PricePartKind;
+  /** Of a step: the pieces that it begins with; null for others. */
+  minPieces?: Maybe<Scalars['Int']['output']>;
+};
+
+export type { PricePartKind };
 
 /** What an invitee would pay for a parcel, and what the caller earns of it. REST: `/userProfits/simulate`. */
 export type PriceSimulation = {
@@ -3354,6 +4053,40 @@ export type PriceSimulationInput = {
   userId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The warehouse (仓库) that would ship. */
   warehouseId: Scalars['EntityId']['input'];
+};
+
+/** A price from so many pieces on, for all of them. */
+export type PriceStep = {
+  __typename?: 'PriceStep';
+  /** Pieces that it begins with. */
+  minPieces: Scalars['Int']['output'];
+  /** Fen a piece for this viewer. */
+  price: Scalars['Fen']['output'];
+};
+
+/** Price steps of goods, in place of all that they have. */
+export type PriceStepsInput = {
+  /** Whether the pieces of a parcel count for a step, or those of all that is placed together. */
+  perParcel: Scalars['Boolean']['input'];
+  /** At most five for a combination, and for the goods; prices fall, and begin below that of one piece. */
+  steps: Array<SupplyPriceStepInput>;
+};
+
+/** What a piece of a combination costs in an order, and why (价格说明). */
+export type PricedPiece = {
+  __typename?: 'PricedPiece';
+  /** Parcels with such pieces when ordered. */
+  parcels: Scalars['Int']['output'];
+  /** In the order in which they apply; they add up to `unitPrice`. */
+  parts: Array<PricePart>;
+  /** Pieces that cost so much when ordered. */
+  pieces: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of goods and combination when ordered. */
+  title: Scalars['String']['output'];
+  /** Fen a piece. */
+  unitPrice: Scalars['Fen']['output'];
 };
 
 export type { PrintKind };
@@ -3638,7 +4371,7 @@ export type Query = {
   exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
   favourites: FavouritePage;
-  /** One of the goods. REST: `GET /goods/id`. */
+  /** One of the goods. REST: `GET /goods/id`, its `prices` `GET /goods/prices`. */
   good: Good;
   /** Stock of the own goods, what is low first; suppliers only. REST: `POST /goodStock/getGoodStockList`. */
   goodStocks: GoodStockPage;
@@ -3661,6 +4394,8 @@ export type Query = {
   league: League;
   /** The versions of 用户协议 and 隐私政策 that hold. REST: `GET /legal/list`. */
   legalTexts: Array<LegalText>;
+  /** Combinations on sale that a SKU of a shop may be linked to, at most 50: by words or a number, else those of goods that the caller has linked, collected or ordered. REST: `POST /shops/findSkus`. */
+  linkableSkus: Array<LinkSuggestion>;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
   /** What of a shop is merged, and what could be. REST: `POST /mergeOrder/makeMergeOrder` with a shop. */
@@ -3680,12 +4415,18 @@ export type Query = {
   orderedNumbers: Array<OrderedNumber>;
   /** The caller's orders. REST: `POST /orders/getOrdersList`. */
   orders: OrderPage;
+  /** Combinations of the own goods, of the newest first; suppliers only. REST: `POST /goods/getSkusList`. */
+  ownSkus: OwnSkuPage;
   /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcels: ParcelPage;
   /** The ways to recharge that are set up here. REST: `GET /pay/channels`. */
   payChannels: Array<PayChannel>;
   /** How a recharge stands; the channel is asked. REST: `POST /pay/check`. */
   payment: PaymentState;
+  /** Who has bought from the caller, newest buyers first, at most 50; suppliers only. REST: `POST /priceLists/getBuyersList`. */
+  priceListBuyers: Array<PriceListBuyer>;
+  /** Own price lists (价格表), changed last first; suppliers only. REST: `POST /priceLists/getPriceListsList`. */
+  priceLists: Array<PriceList>;
   /** What an invitee would pay; nothing is kept. REST: `POST /userProfits/simulate`. */
   priceSimulation: PriceSimulation;
   /** The caller's settings, newest first; suppliers only. REST: `POST /printSettings/getPrintSettingsList`. */
@@ -3706,7 +4447,7 @@ export type Query = {
   refunds: RefundPage;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
-  /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`. */
+  /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`, its `priceSteps` `POST /priceSteps/findPriceSteps`. */
   sellerGood: SellerGood;
   /** The caller's own goods; suppliers only. REST: `POST /goods/getGoodsList`. */
   sellerGoods: SellerGoodPage;
@@ -3730,6 +4471,8 @@ export type Query = {
   shopOrders: ShopOrderPage;
   /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
   shopPlatforms: Array<ShopPlatform>;
+  /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
+  shopSkus: ShopSkuPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
   /** Movements of a stock row, newest first; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
@@ -3825,6 +4568,13 @@ export type QueryLabelPreviewArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryLinkableSkusArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMeArgs = {
   kind: AccountKind;
 };
@@ -3884,6 +4634,15 @@ export type QueryOrdersArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryOwnSkusArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OwnSkuFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryParcelsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ParcelFilter>;
@@ -3895,6 +4654,12 @@ export type QueryParcelsArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPaymentArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryPriceListBuyersArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4032,6 +4797,16 @@ export type QueryShopOrdersArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopSkusArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopSkuFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopFilter>;
@@ -4097,10 +4872,12 @@ export type QueryWarehousesArgs = {
 /** A dry run of `createOrder`. REST: `/orders/quote`. */
 export type Quote = {
   __typename?: 'Quote';
-  /** Pieces in the warehouse that can be ordered now. */
+  /** Pieces of the first combination that can be ordered now. */
   available: Scalars['Int']['output'];
   /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** Parcels to one receiver that cost less as one, those that save most first (合并更便宜); parcels of shops are merged there. */
+  cheaperTogether: Array<CheaperTogether>;
   /** Sum of the couriers' fees over the rows that can go, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
   /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
@@ -4111,6 +4888,8 @@ export type Quote = {
   expireAt: Scalars['DateTime']['output'];
   /** Sum of the goods over the rows that can go, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** What is missing to the next price steps; those that save something come first (再买几件更便宜). */
+  nextSteps: Array<NextStep>;
   /** Rows that can go. */
   packageCount: Scalars['Int']['output'];
   /** Problems of the order as a whole, such as a resting courier. */
@@ -4121,16 +4900,37 @@ export type Quote = {
   remoteFee: Scalars['Fen']['output'];
   /** One for every recipient, in their order. */
   rows: Array<QuoteRow>;
+  /** By combination. */
+  stock: Array<QuoteStock>;
   /** `goodsFee` + `courierFee` + `remoteFee`: what paying would take, in fen (应付合计). */
   totalFee: Scalars['Fen']['output'];
   /** `totalFee` in yuan with two decimals. */
   totalFeeYuan: Scalars['String']['output'];
 };
 
+/** So many pieces of a combination in a parcel, priced. */
+export type QuoteItem = {
+  __typename?: 'QuoteItem';
+  /** What a bundle (组合装) is made of; empty for others. */
+  bundleParts: Array<BundlePart>;
+  /** Id of its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Fen for all of them. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** Why a piece costs that, in the order in which they apply; they add up to `unitPrice`. */
+  parts: Array<PricePart>;
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Fen a piece. */
+  unitPrice: Scalars['Fen']['output'];
+};
+
 /** The verdict on one part of a batch. */
 export type QuotePart = {
   __typename?: 'QuotePart';
-  /** Pieces in the warehouse that can be ordered now, less what earlier parts take. */
+  /** Pieces of the first combination that can be ordered now, less what earlier parts take. */
   available: Scalars['Int']['output'];
   /** Rows that can go. */
   packageCount: Scalars['Int']['output'];
@@ -4142,6 +4942,8 @@ export type QuotePart = {
   refusal?: Maybe<PartRefusal>;
   /** One for every recipient of the part, in their order. */
   rows: Array<QuoteRow>;
+  /** By combination, less what earlier parts take. */
+  stock: Array<QuoteStock>;
   /** Sum over the part's rows that can go, in fen. */
   totalFee: Scalars['Fen']['output'];
 };
@@ -4153,8 +4955,10 @@ export type QuoteRow = {
   courierFee: Scalars['Fen']['output'];
   /** Reduction of the league level, already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
-  /** Price of a piece by pieces, in fen (商品费). */
+  /** Of all its items, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** What it holds; empty where that cannot be told. */
+  items: Array<QuoteItem>;
   /** The merged parcel that it is; null where it is none. */
   mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Pieces of the parcel (数量). */
@@ -4173,6 +4977,30 @@ export type QuoteRow = {
   shopOrderIds: Array<Scalars['EntityId']['output']>;
   /** `OK` and `WARN` can go, `ERROR` and `DUPLICATE` cannot. */
   state: RowState;
+};
+
+/** What an order takes of a combination, and how much of it there is. */
+export type QuoteStock = {
+  __typename?: 'QuoteStock';
+  /** Pieces that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** Taken only as a part of bundles (组合装), which have no stock of their own. */
+  ofBundle: Scalars['Boolean']['output'];
+  /** Pieces in the rows that can go. */
+  pieces: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of goods and combination. */
+  title: Scalars['String']['output'];
+};
+
+/** A parcel of what was quoted. */
+export type QuotedParcel = {
+  __typename?: 'QuotedParcel';
+  /** Index in the given parts, from 0; 0 in the quote of one order. */
+  part: Scalars['Int']['output'];
+  /** Index in the rows of its part, from 0. */
+  row: Scalars['Int']['output'];
 };
 
 /** REST: answer of `POST /orders/reAutoSend`. */
@@ -4214,6 +5042,8 @@ export type ReasonCode =
   | 'DUPLICATE_NO'
   /** 商品未关联 */
   | 'GOODS_UNMAPPED'
+  /** 关联待确认: the shop's SKU has other words than were agreed */
+  | 'LINK_CHANGED'
   /** 不能下单，见原因 */
   | 'ORDER_REFUSED'
   /** 快递不到 */
@@ -4377,7 +5207,13 @@ export type Refund = {
   goodName: Scalars['String']['output'];
   /** Stable number of the refund. */
   id: Scalars['EntityId']['output'];
-  /** Pieces in the parcel (数量). */
+  /** About a part of what was in the parcel (部分退款); once it went back, the parcel is that of this part alone. */
+  isPart: Scalars['Boolean']['output'];
+  /** What it is about (退款商品); goods and `num` beside are those of the first. */
+  items: Array<ParcelItem>;
+  /** Fen that may go back at most: what the items cost, or the parcel. */
+  maxAmount: Scalars['Fen']['output'];
+  /** Pieces of its first item (数量). */
   num: Scalars['Int']['output'];
   /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['EntityId']['output'];
@@ -4389,6 +5225,8 @@ export type Refund = {
   packageId: Scalars['EntityId']['output'];
   /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** Of refunded pieces: number of the parcel that they were in, which went on without them (原包裹号); null until then. */
+  partOfNo?: Maybe<Scalars['String']['output']>;
   /** Words of whoever asked for it (退款原因); may be empty. */
   reason: Scalars['String']['output'];
   /** Number that people are told (退款单号): `R`, digits of the parcel, and which refund of it. */
@@ -4433,6 +5271,16 @@ export type RefundFilter = {
   status?: InputMaybe<RefundStatus>;
 };
 
+/** Pieces of a combination in a parcel whose money is asked for. */
+export type RefundItemInput = {
+  /** Pieces, 1 to 99. */
+  num: Scalars['Int']['input'];
+  /** Its pieces in the parcel as the caller saw them: when there are others it is refused, so that a repetition takes no more. */
+  of?: InputMaybe<Scalars['Int']['input']>;
+  /** The combination, as in `ParcelItem.skuId`. */
+  skuId: Scalars['EntityId']['input'];
+};
+
 /** Refunds (退款) of the caller: a buyer's own, or those of a supplier's parcels. */
 export type RefundPage = {
   __typename?: 'RefundPage';
@@ -4453,7 +5301,7 @@ export type RefundParcelsPayload = {
   __typename?: 'RefundParcelsPayload';
   /** Parcels whose refund was refused; when all were, the call itself is refused with the first reason. */
   failed: Array<RefusedRefund>;
-  /** Those of `success` as they are now, masked as in lists; null when they cannot be read just now. */
+  /** Those of `success` and their parts as they are now, masked as in lists; null when they cannot be read just now. */
   parcels?: Maybe<Array<Parcel>>;
   /** Fen that have gone back. */
   refundFee: Scalars['Fen']['output'];
@@ -4682,11 +5530,34 @@ export type Seller = Account & {
   withdrawable: Scalars['Fen']['output'];
 };
 
+/** So many pieces of an own combination in a piece of a bundle (组合装). */
+export type SellerBundlePart = {
+  __typename?: 'SellerBundlePart';
+  /** Name of its goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** The supplier's own article number (商家编码), or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces in a piece of the bundle. */
+  num: Scalars['Int']['output'];
+  /** The combination (规格), as in `SellerSku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination (红色 / XL); empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Number that people and sheets name it by (规格编号). */
+  skuNo: Scalars['String']['output'];
+  /** What the supplier gets for a piece alone, in fen. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Grams a piece alone. */
+  weight: Scalars['Int']['output'];
+};
+
 /** One of the caller's own goods. REST: `/goods/getGoodsList`, `/goods/findGoods`. */
 export type SellerGood = {
   __typename?: 'SellerGood';
   /** Why an operator has refused it; empty otherwise. */
   auditReason: Scalars['String']['output'];
+  /** What can be ordered of its bundles (组合装), by warehouse. */
+  bundleStocks: Array<BundleStock>;
   /** The category (商品分类) that it is in. */
   categoryId: Scalars['EntityId']['output'];
   /** Name of that category. */
@@ -4719,21 +5590,31 @@ export type SellerGood = {
   platforms: Array<Platform>;
   /** What a buyer without an agent pays a piece, in fen. */
   price: Scalars['Fen']['output'];
+  /** What it costs from some pieces on (阶梯价). Resolved in one batch a query. */
+  priceSteps?: Maybe<GoodPriceSteps>;
+  /** What its combinations differ in (颜色, 尺码), at most 3. Empty in lists. */
+  properties: Array<GoodProperty>;
+  /** How many combinations (规格) there are, on sale or not; 1 for goods without properties. */
+  skuCount: Scalars['Int']['output'];
+  /** Its combinations (规格), at most 200. Goods without properties have one. Empty in lists. */
+  skus: Array<SellerSku>;
   /** Pieces sold so far (销量). */
   sold: Scalars['Int']['output'];
   /** Where it is between draft and sale (状态). */
   status: GoodsStatus;
-  /** By warehouse. Resolved in one batch a query. */
+  /** By combination and warehouse; bundles have none of their own. Resolved in one batch a query. */
   stocks: Array<GoodStock>;
-  /** What the supplier gets a piece, in fen. */
+  /** What the supplier gets a piece, in fen; of the combination on sale that costs least. */
   supplyPrice: Scalars['Fen']['output'];
+  /** The same of the combination on sale that costs most. */
+  supplyPriceMax: Scalars['Fen']['output'];
   /** What a piece is called, such as 件. */
   unit: Scalars['String']['output'];
   /** When its content or status was changed last; stock does not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit: who edits an older one is told. */
   version: Scalars['Int']['output'];
-  /** Grams a piece, packing included. */
+  /** Grams a piece, packing included; of the combination that costs least. */
   weight: Scalars['Int']['output'];
 };
 
@@ -4785,6 +5666,33 @@ export type SellerProfit = {
   summary: ProfitFigures;
   /** Rows of `list`; they are not paged. */
   total: Scalars['Int']['output'];
+};
+
+/** A combination of values (规格), as its supplier keeps it. */
+export type SellerSku = {
+  __typename?: 'SellerSku';
+  /** Its bar codes (条码). */
+  barcodes: Array<Scalars['String']['output']>;
+  /** What a bundle (组合装) is made of; empty for a combination with stock of its own. */
+  bundleParts: Array<SellerBundlePart>;
+  /** Stable number of the combination. */
+  id: Scalars['EntityId']['output'];
+  /** The supplier's own article number (商家编码), or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Its values, such as 红色 / XL; empty for goods without properties. */
+  name: Scalars['String']['output'];
+  /** Can be ordered, if its goods can. */
+  onSale: Scalars['Boolean']['output'];
+  /** Address of its picture; empty where it is that of its goods. */
+  pic: Scalars['String']['output'];
+  /** Number that people and sheets name it by (规格编号). */
+  skuNo: Scalars['String']['output'];
+  /** What the supplier gets a piece, in fen. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** A value of each property, in their order. */
+  valueIds: Array<Scalars['EntityId']['output']>;
+  /** Grams a piece, packing included. */
+  weight: Scalars['Int']['output'];
 };
 
 /** One of the caller's own warehouses. REST: `/warehouse/getWarehouseList`, `/warehouse/find`. */
@@ -5067,6 +5975,20 @@ export type ShopChangeInput = {
   tagRule?: InputMaybe<TagRuleInput>;
 };
 
+/** What the parcel of a shop order or of a merge holds. */
+export type ShopContentInput = {
+  /** What the parcel holds, 1 to 20 combinations of one supplier. */
+  items: Array<ItemInput>;
+  /** `PlannedContent.lineIds`; null for all lines of the order that are in no parcel. */
+  lineIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of the part's `mergeIds`; or `shopOrderId`. */
+  mergeId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** `PlannedContent.planKey`: refused when the shop's orders or their links have said something else since; null compares nothing. */
+  planKey?: InputMaybe<Scalars['String']['input']>;
+  /** One of the part's `shopOrderIds`; or `mergeId`. */
+  shopOrderId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
 export type { ShopFigures };
 
 /** Which bound shops are listed; what is absent excludes nothing. */
@@ -5078,35 +6000,43 @@ export type ShopFilter = {
 };
 
 /**
- * Which of our goods stands for an item of a shop (商品关联); without an item for every item of the shop.
+ * What stands for an item of a shop (商品关联); without an item for every item of the shop.
  * REST: `/shops/addGood`.
  */
 export type ShopGood = {
   __typename?: 'ShopGood';
+  /** What it says now although nobody has agreed: its orders wait for a word; else null. */
+  changedSkuText?: Maybe<Scalars['String']['output']>;
   /** The courier; null for the shop's default, else the cheapest. */
   courierId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that courier; null like `courierId`. */
   courierName?: Maybe<Scalars['String']['output']>;
-  /** Id of the goods (商品), as in `Good.id`. */
+  /** Id of the goods (商品) of the first item, as in `Good.id`. */
   goodId: Scalars['EntityId']['output'];
-  /** Name of the goods (商品名称). */
+  /** Name of these goods (商品名称). */
   goodName: Scalars['String']['output'];
-  /** Address of the main picture of the goods. */
+  /** Address of the main picture of these goods. */
   goodPic: Scalars['String']['output'];
   /** Stable number of the mapping. */
   id: Scalars['EntityId']['output'];
-  /** Pieces of our goods for a piece of the item; of a mapping for the whole shop, pieces a parcel. */
+  /** What stands for a piece of the item, of one supplier; empty where the combination is to be chosen. */
+  items: Array<LinkItem>;
+  /** Pieces of the first item for a piece of the shop's; of a mapping for the whole shop, pieces a parcel. */
   num: Scalars['Int']['output'];
-  /** Still on sale. */
+  /** These goods are still on sale. */
   onSale: Scalars['Boolean']['output'];
   /** Empty for every item of the shop. */
   remoteGoodId: Scalars['String']['output'];
   /** Empty for every variant of the item. */
   remoteSkuId: Scalars['String']['output'];
+  /** What the SKU said of itself when that was agreed last; empty where nothing was seen. */
+  remoteSkuText: Scalars['String']['output'];
   /** What the item is called at the shop; empty for the whole shop. */
   remoteTitle: Scalars['String']['output'];
   /** Id of the bound shop (店铺), as in `Shop.id`. */
   shopId: Scalars['EntityId']['output'];
+  /** How far it can be used. */
+  state: LinkState;
   /** The warehouse that ships; null for the first that can. */
   warehouseId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that warehouse; null like `warehouseId`. */
@@ -5123,14 +6053,18 @@ export type ShopGoodFilter = {
 export type ShopGoodInput = {
   /** The courier; null for the shop's default, else the cheapest. */
   courierId?: InputMaybe<Scalars['EntityId']['input']>;
-  /** The goods (商品) that stand for the item; on sale. */
-  goodId: Scalars['EntityId']['input'];
+  /** Goods (商品) on sale with one combination that stand for the item; or `items`. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The combinations that stand for a piece of the item, 1 to 20 of one supplier; instead of `goodId` and `num`. */
+  items?: InputMaybe<Array<ItemInput>>;
   /** Pieces of the goods for a piece of the item, for the whole shop pieces a parcel; 1 to 99. */
   num: Scalars['Int']['input'];
   /** The platform's id of the item; empty for every item of the shop. */
   remoteGoodId: Scalars['String']['input'];
   /** The platform's id of the variant; empty for every variant of the item. */
   remoteSkuId: Scalars['String']['input'];
+  /** What the SKU says of itself, as it was shown, at most 400 characters; null for what was seen last. */
+  remoteSkuText?: InputMaybe<Scalars['String']['input']>;
   /** What the item is called at the shop, at most 200 characters; shown only. */
   remoteTitle: Scalars['String']['input'];
   /** A shop (店铺) that the caller has bound. */
@@ -5152,6 +6086,48 @@ export type ShopGoodPage = {
   pageSize: Scalars['Int']['output'];
   /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
+};
+
+/** What is to stand for a SKU of a shop. */
+export type ShopLinkInput = {
+  /** The courier; null for the shop's default, else the cheapest. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** 1 to 20 combinations of one supplier; null for those of its link, which is confirmed. */
+  items?: InputMaybe<Array<ItemInput>>;
+  /** The platform's id of the item. */
+  remoteGoodId: Scalars['String']['input'];
+  /** The platform's id of the SKU; empty for goods without variants. */
+  remoteSkuId: Scalars['String']['input'];
+  /** What the SKU says of itself, as it was shown (`ShopSku.remoteSkuText`); null for what was seen last. */
+  remoteSkuText?: InputMaybe<Scalars['String']['input']>;
+  /** The warehouse that ships; null for the first that can. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** A row of a sheet of links; its file comes from `exportShopSkus`. */
+export type ShopLinkRowInput = {
+  /**
+   * What stands for a piece of it, as `编码×件数`, several with semicolons, up to 1,000 characters: numbers of combinations, or
+   * of goods with one, or merchant codes of goods that the caller has linked, collected or ordered. Empty: left as it is.
+   */
+  codes: Scalars['String']['input'];
+  /** The platform's id of the goods (平台商品ID), as in the sheet. */
+  remoteGoodId: Scalars['String']['input'];
+  /** The platform's id of the SKU (平台规格ID); empty for goods without variants. */
+  remoteSkuId?: InputMaybe<Scalars['String']['input']>;
+  /** What the SKU says of itself, as in the sheet (规格), up to 400 characters; null for what was seen last. */
+  remoteSkuText?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the sheet's row, told with what is wrong. */
+  row: Scalars['Int']['input'];
+};
+
+/** Why a row of a sheet of links was not taken over. */
+export type ShopLinkRowRefusal = {
+  __typename?: 'ShopLinkRowRefusal';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Number of the sheet's row, as it was given. */
+  row: Scalars['Int']['output'];
 };
 
 /**
@@ -5182,18 +6158,22 @@ export type ShopOrder = {
   id: Scalars['EntityId']['output'];
   /** What became of it here. */
   importStatus: ImportStatus;
-  /** What was bought; one parcel holds all of it. */
+  /** What was bought (商品); where its items lie in two warehouses, in two parcels. */
   items: Array<ShopOrderItem>;
+  /** Ids of its lines (未下单的商品) that are in no parcel; they can be ordered. */
+  linesLeft: Array<Scalars['String']['output']>;
   /** The merge (合并订单) that it belongs to; null without one. */
   mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Pieces of all its items. */
   num: Scalars['Int']['output'];
-  /** The order here that ships it; null until it is ordered. */
+  /** The order here that ships it, the first where there are several; null until it is ordered. */
   orderId?: Maybe<Scalars['EntityId']['output']>;
-  /** The parcel here that ships it; null until it is ordered. */
+  /** The parcel here that ships it, the first where there are several; null until it is ordered. */
   packageId?: Maybe<Scalars['EntityId']['output']>;
   /** When the shop was paid; null when the platform does not say. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The parcels here that ship it (包裹), the oldest first; without those that ended before the shop was told. */
+  parcels: Array<ShopOrderParcel>;
   /** What the shop's buyer paid, in fen. */
   payAmount: Scalars['Fen']['output'];
   /** The shop platform (平台). */
@@ -5261,6 +6241,10 @@ export type ShopOrderFilter = {
 /** What was bought within an order of a shop. */
 export type ShopOrderItem = {
   __typename?: 'ShopOrderItem';
+  /** Of this line within its order; lines of the same id are one. */
+  lineId: Scalars['String']['output'];
+  /** The shop's own article number (商家编码); empty where the platform tells none. */
+  merchantCode: Scalars['String']['output'];
   /** Pieces bought. */
   num: Scalars['Int']['output'];
   /** Address of the item's picture; empty without one. */
@@ -5294,6 +6278,27 @@ export type ShopOrderPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A parcel that ships an order of a shop or some of its lines (拆单包裹). */
+export type ShopOrderParcel = {
+  __typename?: 'ShopOrderParcel';
+  /** The courier (快递) by name. */
+  courierName: Scalars['String']['output'];
+  /** What became here of what it holds. */
+  importStatus: ImportStatus;
+  /** The lines of the order that it holds, as `ShopOrderItem.lineId`; null for all of them. */
+  lineIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The order here that the parcel is of. */
+  orderId: Scalars['EntityId']['output'];
+  /** Stable number of the parcel, as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number that people are told (包裹号). */
+  packageNo: Scalars['String']['output'];
+  /** How the parcel stands. */
+  status: ParcelStatus;
+  /** The waybill number (运单号); null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
 /** What chosen shop orders become (下单方案). */
 export type ShopOrderPlan = {
   __typename?: 'ShopOrderPlan';
@@ -5305,6 +6310,8 @@ export type ShopOrderPlan = {
 
 /** What is to be ordered: chosen shop orders, with the goods that stand for them. */
 export type ShopOrderPlanInput = {
+  /** Parcels of a part may hold different things, several too, as its `contents` say; otherwise all hold the same pieces of one combination, and what cannot is left out. */
+  byItems?: InputMaybe<Scalars['Boolean']['input']>;
   /** Merged orders of the shop, at most 500. */
   mergeIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** The shop that all of them are of. */
@@ -5351,6 +6358,64 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A SKU that orders of a shop were placed for, with its link or its absence. */
+export type ShopSku = {
+  __typename?: 'ShopSku';
+  /** Those of them that cannot be ordered because of it. */
+  heldOrders: Scalars['Int']['output'];
+  /** Stable number of the SKU. */
+  id: Scalars['EntityId']['output'];
+  /** What counts for it: its own link, else that of the item or of the whole shop; null without any. */
+  link?: Maybe<ShopGood>;
+  /** The shop's own article number (商家编码); empty where the platform tells none. */
+  merchantCode: Scalars['String']['output'];
+  /** Address of the item's picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** The platform's id of the item. */
+  remoteGoodId: Scalars['String']['output'];
+  /** The platform's id of the SKU; empty for goods without variants. */
+  remoteSkuId: Scalars['String']['output'];
+  /** What it says of itself, of one width: those words, else the title. Goes along when it is linked. */
+  remoteSkuText: Scalars['String']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
+  shopId: Scalars['EntityId']['output'];
+  /** The platform's words for the variant, such as colour and size. */
+  sku: Scalars['String']['output'];
+  /** How far its link can be used. */
+  state: LinkState;
+  /** At most 3 combinations that it may stand for, the likeliest first; empty where it is linked. */
+  suggestions: Array<LinkSuggestion>;
+  /** What the item is called at the shop. */
+  title: Scalars['String']['output'];
+  /** Waiting orders with it (待下单). */
+  waitingOrders: Scalars['Int']['output'];
+};
+
+/** Which SKUs of a shop are listed; what is absent excludes nothing. */
+export type ShopSkuFilter = {
+  /** Part of the title or of the SKU's words, or a merchant code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<LinkState>;
+};
+
+/** SKUs of a shop, those seen last first. */
+export type ShopSkuPage = {
+  __typename?: 'ShopSkuPage';
+  /** One for every state. */
+  counts: Array<LinkStateCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ShopSku>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
+  total: Scalars['Int']['output'];
+};
+
 export type { ShopStatus };
 
 /** What a registration began (注册). */
@@ -5376,6 +6441,21 @@ export type SkippedRow = {
   part: Scalars['Int']['output'];
   /** Index in the part's rows, from 0; null when the whole part was left out. */
   row?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a viewer pays for a combination. */
+export type SkuPrices = {
+  __typename?: 'SkuPrices';
+  /** Agreed on with the supplier (协议价); there are no steps then. */
+  agreed: Scalars['Boolean']['output'];
+  /** Whether its own pieces count for its steps, or those of all combinations. */
+  ofSku: Scalars['Boolean']['output'];
+  /** Fen for one piece, by agreement where there is one. */
+  price: Scalars['Fen']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** By rising pieces and falling prices. */
+  steps: Array<PriceStep>;
 };
 
 /** What prints waybills (打单软件), as the operator names it. */
@@ -5507,6 +6587,27 @@ export type Subscription = {
   changes: Changes;
 };
 
+/** What a supplier gets a piece from so many pieces on, for all of them. */
+export type SupplyPriceStep = {
+  __typename?: 'SupplyPriceStep';
+  /** Pieces that it begins with, from 2. */
+  minPieces: Scalars['Int']['output'];
+  /** The combination; null: all of the goods, whose pieces count together. */
+  skuId?: Maybe<Scalars['EntityId']['output']>;
+  /** Fen a piece for the supplier (供货价). */
+  supplyPrice: Scalars['Fen']['output'];
+};
+
+/** What a supplier wants a piece from so many pieces on. */
+export type SupplyPriceStepInput = {
+  /** Pieces that it begins with, from 2. */
+  minPieces: Scalars['Int']['input'];
+  /** The combination; left out: all of the goods, whose pieces count together. */
+  skuId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Fen a piece for the supplier (供货价). */
+  supplyPrice: Scalars['Fen']['input'];
+};
+
 /** REST: answer of `POST /orders/callback`. */
 export type SyncOrderPayload = {
   __typename?: 'SyncOrderPayload';
@@ -5552,7 +6653,7 @@ export type UnplannedOrder = {
   mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
-  /** `GOODS_UNMAPPED` or `ORDER_REFUSED`. */
+  /** `GOODS_UNMAPPED`, `LINK_CHANGED` or `ORDER_REFUSED`. */
   reasonCode: ReasonCode;
   /** A shop order that was chosen. */
   shopOrderId: Scalars['EntityId']['output'];
@@ -5929,6 +7030,9 @@ export type ResolversTypes = {
   BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
   BeginRealNamePayload: ResolverTypeWrapper<BeginRealNamePayloadDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BundlePart: ResolverTypeWrapper<BundlePart>;
+  BundlePartInput: BundlePartInput;
+  BundleStock: ResolverTypeWrapper<BundleStock>;
   Buyer: ResolverTypeWrapper<BuyerDto>;
   CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
   CancelType: CancelType;
@@ -5942,6 +7046,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryDto>;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ResolverTypeWrapper<ChangesDto>;
+  CheaperTogether: ResolverTypeWrapper<CheaperTogether>;
   CloseAccountInput: CloseAccountInput;
   ClosingCheck: ResolverTypeWrapper<ClosingCheck>;
   ClosingCheckKey: ClosingCheckKey;
@@ -5978,6 +7083,15 @@ export type ResolversTypes = {
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: ResolverTypeWrapper<GoodPageDto>;
+  GoodPriceSteps: ResolverTypeWrapper<GoodPriceStepsDto>;
+  GoodPrices: ResolverTypeWrapper<GoodPricesDto>;
+  GoodProperty: ResolverTypeWrapper<GoodPropertyDto>;
+  GoodPropertyInput: GoodPropertyInput;
+  GoodPropertyValue: ResolverTypeWrapper<GoodPropertyValueDto>;
+  GoodPropertyValueInput: GoodPropertyValueInput;
+  GoodSku: ResolverTypeWrapper<GoodSkuDto>;
+  GoodSkuInput: GoodSkuInput;
+  GoodSkuStock: ResolverTypeWrapper<GoodSkuStockDto>;
   GoodStock: ResolverTypeWrapper<GoodStockDto>;
   GoodStockChangeInput: GoodStockChangeInput;
   GoodStockCounts: ResolverTypeWrapper<GoodStockCounts>;
@@ -5992,6 +7106,7 @@ export type ResolversTypes = {
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
   ImportGoodStocksPayload: ResolverTypeWrapper<ImportGoodStocksPayloadDto>;
+  ImportShopSkusPayload: ResolverTypeWrapper<ImportShopSkusPayloadDto>;
   ImportStatus: ImportStatus;
   ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5999,6 +7114,7 @@ export type ResolversTypes = {
   InviteeFilter: InviteeFilter;
   InviteePage: ResolverTypeWrapper<InviteePageDto>;
   IpRegion: ResolverTypeWrapper<IpRegionDto>;
+  ItemInput: ItemInput;
   JoinInput: JoinInput;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
   LabelExtrasInput: LabelExtrasInput;
@@ -6009,6 +7125,14 @@ export type ResolversTypes = {
   LeagueLevel: ResolverTypeWrapper<LeagueLevel>;
   LegalKind: LegalKind;
   LegalText: ResolverTypeWrapper<LegalTextDto>;
+  LinkItem: ResolverTypeWrapper<LinkItem>;
+  LinkReason: LinkReason;
+  LinkShopSkusInput: LinkShopSkusInput;
+  LinkShopSkusPayload: ResolverTypeWrapper<LinkShopSkusPayloadDto>;
+  LinkState: LinkState;
+  LinkStateCount: ResolverTypeWrapper<LinkStateCount>;
+  LinkSuggestion: ResolverTypeWrapper<LinkSuggestionDto>;
+  LinkedSku: ResolverTypeWrapper<Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversTypes['ShopGood']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
   MergeOrder: ResolverTypeWrapper<MergeOrderDto>;
@@ -6022,6 +7146,8 @@ export type ResolversTypes = {
   MoneyLogType: MoneyLogType;
   MoneyPart: ResolverTypeWrapper<MoneyPartDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextStep: ResolverTypeWrapper<NextStep>;
+  NextStepPlace: ResolverTypeWrapper<NextStepPlace>;
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
@@ -6038,12 +7164,17 @@ export type ResolversTypes = {
   OutputCounts: ResolverTypeWrapper<OutputCounts>;
   OutputMode: OutputMode;
   OutputStatus: OutputStatus;
+  OwnSku: ResolverTypeWrapper<OwnSkuDto>;
+  OwnSkuFilter: OwnSkuFilter;
+  OwnSkuPage: ResolverTypeWrapper<OwnSkuPageDto>;
+  OwnSkuStock: ResolverTypeWrapper<OwnSkuStock>;
   Parcel: ResolverTypeWrapper<ParcelDto>;
   ParcelAction: ParcelAction;
   ParcelEvent: ResolverTypeWrapper<ParcelEvent>;
   ParcelEventType: ParcelEventType;
   ParcelFilter: ParcelFilter;
   ParcelInput: ParcelInput;
+  ParcelItem: ResolverTypeWrapper<ParcelItem>;
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
@@ -6058,10 +7189,23 @@ export type ResolversTypes = {
   PersonalDataInput: PersonalDataInput;
   PhoneCodeInput: PhoneCodeInput;
   PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
+  PlannedContent: ResolverTypeWrapper<PlannedContent>;
+  PlannedItem: ResolverTypeWrapper<PlannedItem>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
+  PriceList: ResolverTypeWrapper<PriceListDto>;
+  PriceListBuyer: ResolverTypeWrapper<PriceListBuyerDto>;
+  PriceListEntry: ResolverTypeWrapper<PriceListEntryDto>;
+  PriceListEntryInput: PriceListEntryInput;
+  PriceListInput: PriceListInput;
+  PriceListState: PriceListState;
+  PricePart: ResolverTypeWrapper<PricePart>;
+  PricePartKind: PricePartKind;
   PriceSimulation: ResolverTypeWrapper<PriceSimulationDto>;
   PriceSimulationInput: PriceSimulationInput;
+  PriceStep: ResolverTypeWrapper<PriceStep>;
+  PriceStepsInput: PriceStepsInput;
+  PricedPiece: ResolverTypeWrapper<PricedPiece>;
   PrintKind: PrintKind;
   PrintParcelsPayload: ResolverTypeWrapper<PrintParcelsPayloadDto>;
   PrintSetting: ResolverTypeWrapper<PrintSettingDto>;
@@ -6083,8 +7227,11 @@ export type ResolversTypes = {
   PullShopOrdersPayload: ResolverTypeWrapper<PullShopOrdersPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
+  QuoteItem: ResolverTypeWrapper<QuoteItem>;
   QuotePart: ResolverTypeWrapper<QuotePartDto>;
   QuoteRow: ResolverTypeWrapper<QuoteRowDto>;
+  QuoteStock: ResolverTypeWrapper<QuoteStock>;
+  QuotedParcel: ResolverTypeWrapper<QuotedParcel>;
   ReAutoSendPayload: ResolverTypeWrapper<ReAutoSendPayloadDto>;
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
@@ -6099,6 +7246,7 @@ export type ResolversTypes = {
   RefundAction: RefundAction;
   RefundAnswerInput: RefundAnswerInput;
   RefundFilter: RefundFilter;
+  RefundItemInput: RefundItemInput;
   RefundPage: ResolverTypeWrapper<RefundPageDto>;
   RefundParcelsPayload: ResolverTypeWrapper<RefundParcelsPayloadDto>;
   RefundPayload: ResolverTypeWrapper<RefundPayloadDto>;
@@ -6116,11 +7264,13 @@ export type ResolversTypes = {
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
   Seller: ResolverTypeWrapper<SellerDto>;
+  SellerBundlePart: ResolverTypeWrapper<SellerBundlePart>;
   SellerGood: ResolverTypeWrapper<SellerGoodDto>;
   SellerGoodFilter: SellerGoodFilter;
   SellerGoodPage: ResolverTypeWrapper<SellerGoodPageDto>;
   SellerGoodSort: SellerGoodSort;
   SellerProfit: ResolverTypeWrapper<SellerProfitDto>;
+  SellerSku: ResolverTypeWrapper<SellerSkuDto>;
   SellerWarehouse: ResolverTypeWrapper<SellerWarehouseDto>;
   SellerWarehouseCourier: ResolverTypeWrapper<SellerWarehouseCourierDto>;
   SellerWarehouseFilter: SellerWarehouseFilter;
@@ -6134,25 +7284,34 @@ export type ResolversTypes = {
   ShipMode: ShipMode;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
+  ShopContentInput: ShopContentInput;
   ShopFigures: ShopFigures;
   ShopFilter: ShopFilter;
   ShopGood: ResolverTypeWrapper<ShopGoodDto>;
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
+  ShopLinkInput: ShopLinkInput;
+  ShopLinkRowInput: ShopLinkRowInput;
+  ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ResolverTypeWrapper<ShopOrderItem>;
   ShopOrderPage: ResolverTypeWrapper<ShopOrderPageDto>;
+  ShopOrderParcel: ResolverTypeWrapper<ShopOrderParcel>;
   ShopOrderPlan: ResolverTypeWrapper<ShopOrderPlanDto>;
   ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
+  ShopSku: ResolverTypeWrapper<ShopSkuDto>;
+  ShopSkuFilter: ShopSkuFilter;
+  ShopSkuPage: ResolverTypeWrapper<ShopSkuPageDto>;
   ShopStatus: ShopStatus;
   SignUpPayload: ResolverTypeWrapper<SignUpPayloadDto>;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
+  SkuPrices: ResolverTypeWrapper<SkuPricesDto>;
   Software: ResolverTypeWrapper<Software>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
   StockLog: ResolverTypeWrapper<StockLogDto>;
@@ -6165,6 +7324,8 @@ export type ResolversTypes = {
   StockRowRefusal: ResolverTypeWrapper<StockRowRefusal>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupplyPriceStep: ResolverTypeWrapper<SupplyPriceStepDto>;
+  SupplyPriceStepInput: SupplyPriceStepInput;
   SyncOrderPayload: ResolverTypeWrapper<SyncOrderPayloadDto>;
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
@@ -6205,6 +7366,9 @@ export type ResolversParentTypes = {
   BatchQuote: BatchQuoteDto;
   BeginRealNamePayload: BeginRealNamePayloadDto;
   Boolean: Scalars['Boolean']['output'];
+  BundlePart: BundlePart;
+  BundlePartInput: BundlePartInput;
+  BundleStock: BundleStock;
   Buyer: BuyerDto;
   CancelOrderPayload: CancelOrderPayloadDto;
   Captcha: CaptchaDto;
@@ -6216,6 +7380,7 @@ export type ResolversParentTypes = {
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ChangesDto;
+  CheaperTogether: CheaperTogether;
   CloseAccountInput: CloseAccountInput;
   ClosingCheck: ClosingCheck;
   ConfirmBatchPayload: ConfirmBatchPayloadDto;
@@ -6245,6 +7410,15 @@ export type ResolversParentTypes = {
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: GoodPageDto;
+  GoodPriceSteps: GoodPriceStepsDto;
+  GoodPrices: GoodPricesDto;
+  GoodProperty: GoodPropertyDto;
+  GoodPropertyInput: GoodPropertyInput;
+  GoodPropertyValue: GoodPropertyValueDto;
+  GoodPropertyValueInput: GoodPropertyValueInput;
+  GoodSku: GoodSkuDto;
+  GoodSkuInput: GoodSkuInput;
+  GoodSkuStock: GoodSkuStockDto;
   GoodStock: GoodStockDto;
   GoodStockChangeInput: GoodStockChangeInput;
   GoodStockCounts: GoodStockCounts;
@@ -6257,12 +7431,14 @@ export type ResolversParentTypes = {
   GoodsStatusCount: GoodsStatusCountDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
   ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
+  ImportShopSkusPayload: ImportShopSkusPayloadDto;
   ImportStatusCount: ImportStatusCount;
   Int: Scalars['Int']['output'];
   Invitee: InviteeDto;
   InviteeFilter: InviteeFilter;
   InviteePage: InviteePageDto;
   IpRegion: IpRegionDto;
+  ItemInput: ItemInput;
   JoinInput: JoinInput;
   LabelExtras: LabelExtras;
   LabelExtrasInput: LabelExtrasInput;
@@ -6271,6 +7447,12 @@ export type ResolversParentTypes = {
   League: LeagueDto;
   LeagueLevel: LeagueLevel;
   LegalText: LegalTextDto;
+  LinkItem: LinkItem;
+  LinkShopSkusInput: LinkShopSkusInput;
+  LinkShopSkusPayload: LinkShopSkusPayloadDto;
+  LinkStateCount: LinkStateCount;
+  LinkSuggestion: LinkSuggestionDto;
+  LinkedSku: Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversParentTypes['ShopGood']> };
   LoginInput: LoginInput;
   LoginPayload: LoginPayloadDto;
   MergeOrder: MergeOrderDto;
@@ -6281,6 +7463,8 @@ export type ResolversParentTypes = {
   MoneyLogPage: MoneyLogPageDto;
   MoneyPart: MoneyPartDto;
   Mutation: Record<PropertyKey, never>;
+  NextStep: NextStep;
+  NextStepPlace: NextStepPlace;
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
   Order: OrderDto;
@@ -6291,10 +7475,15 @@ export type ResolversParentTypes = {
   OrderSenderInput: OrderSenderInput;
   OrderedNumber: OrderedNumberDto;
   OutputCounts: OutputCounts;
+  OwnSku: OwnSkuDto;
+  OwnSkuFilter: OwnSkuFilter;
+  OwnSkuPage: OwnSkuPageDto;
+  OwnSkuStock: OwnSkuStock;
   Parcel: ParcelDto;
   ParcelEvent: ParcelEvent;
   ParcelFilter: ParcelFilter;
   ParcelInput: ParcelInput;
+  ParcelItem: ParcelItem;
   ParcelPage: ParcelPageDto;
   ParcelTimeline: ParcelTimelineDto;
   PartRefusal: PartRefusal;
@@ -6305,9 +7494,20 @@ export type ResolversParentTypes = {
   PersonalDataInput: PersonalDataInput;
   PhoneCodeInput: PhoneCodeInput;
   PlaceReading: PlaceReadingDto;
+  PlannedContent: PlannedContent;
+  PlannedItem: PlannedItem;
   PlannedPart: PlannedPart;
+  PriceList: PriceListDto;
+  PriceListBuyer: PriceListBuyerDto;
+  PriceListEntry: PriceListEntryDto;
+  PriceListEntryInput: PriceListEntryInput;
+  PriceListInput: PriceListInput;
+  PricePart: PricePart;
   PriceSimulation: PriceSimulationDto;
   PriceSimulationInput: PriceSimulationInput;
+  PriceStep: PriceStep;
+  PriceStepsInput: PriceStepsInput;
+  PricedPiece: PricedPiece;
   PrintParcelsPayload: PrintParcelsPayloadDto;
   PrintSetting: PrintSettingDto;
   PrintSettingInput: PrintSettingInput;
@@ -6325,8 +7525,11 @@ export type ResolversParentTypes = {
   PullShopOrdersPayload: PullShopOrdersPayloadDto;
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
+  QuoteItem: QuoteItem;
   QuotePart: QuotePartDto;
   QuoteRow: QuoteRowDto;
+  QuoteStock: QuoteStock;
+  QuotedParcel: QuotedParcel;
   ReAutoSendPayload: ReAutoSendPayloadDto;
   ReceiverInput: ReceiverInput;
   Recharge: RechargeDto;
@@ -6336,6 +7539,7 @@ export type ResolversParentTypes = {
   Refund: RefundDto;
   RefundAnswerInput: RefundAnswerInput;
   RefundFilter: RefundFilter;
+  RefundItemInput: RefundItemInput;
   RefundPage: RefundPageDto;
   RefundParcelsPayload: RefundParcelsPayloadDto;
   RefundPayload: RefundPayloadDto;
@@ -6348,10 +7552,12 @@ export type ResolversParentTypes = {
   ReviewOrderPayload: ReviewOrderPayloadDto;
   RowProblem: RowProblemDto;
   Seller: SellerDto;
+  SellerBundlePart: SellerBundlePart;
   SellerGood: SellerGoodDto;
   SellerGoodFilter: SellerGoodFilter;
   SellerGoodPage: SellerGoodPageDto;
   SellerProfit: SellerProfitDto;
+  SellerSku: SellerSkuDto;
   SellerWarehouse: SellerWarehouseDto;
   SellerWarehouseCourier: SellerWarehouseCourierDto;
   SellerWarehouseFilter: SellerWarehouseFilter;
@@ -6363,23 +7569,32 @@ export type ResolversParentTypes = {
   Settings: SettingsDto;
   Shop: ShopDto;
   ShopChangeInput: ShopChangeInput;
+  ShopContentInput: ShopContentInput;
   ShopFilter: ShopFilter;
   ShopGood: ShopGoodDto;
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ShopGoodPageDto;
+  ShopLinkInput: ShopLinkInput;
+  ShopLinkRowInput: ShopLinkRowInput;
+  ShopLinkRowRefusal: ShopLinkRowRefusal;
   ShopOrder: ShopOrderDto;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ShopOrderItem;
   ShopOrderPage: ShopOrderPageDto;
+  ShopOrderParcel: ShopOrderParcel;
   ShopOrderPlan: ShopOrderPlanDto;
   ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
   ShopPullInput: ShopPullInput;
+  ShopSku: ShopSkuDto;
+  ShopSkuFilter: ShopSkuFilter;
+  ShopSkuPage: ShopSkuPageDto;
   SignUpPayload: SignUpPayloadDto;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
+  SkuPrices: SkuPricesDto;
   Software: Software;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
   StockLog: StockLogDto;
@@ -6391,6 +7606,8 @@ export type ResolversParentTypes = {
   StockRowRefusal: StockRowRefusal;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SupplyPriceStep: SupplyPriceStepDto;
+  SupplyPriceStepInput: SupplyPriceStepInput;
   SyncOrderPayload: SyncOrderPayloadDto;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
@@ -6455,6 +7672,7 @@ export type AddressReadingResolvers<ContextType = Context, ParentType extends Re
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ignored?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AddressPart']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6484,6 +7702,7 @@ export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extend
 export type AppliedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedRefund'] = ResolversParentTypes['AppliedRefund']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  partId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
@@ -6516,11 +7735,13 @@ export type AutoSendStatusResolvers = EnumResolverSignature<{ EXTERNAL?: any, FA
 
 export type BatchQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchQuote'] = ResolversParentTypes['BatchQuote']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cheaperTogether?: Resolver<Array<ResolversTypes['CheaperTogether']>, ParentType, ContextType>;
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['QuotePart']>, ParentType, ContextType>;
   quoteNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6534,6 +7755,23 @@ export type BeginRealNamePayloadResolvers<ContextType = Context, ParentType exte
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePart'] = ResolversParentTypes['BundlePart']> = {
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BundleStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleStock'] = ResolversParentTypes['BundleStock']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
@@ -6630,6 +7868,11 @@ export type ChangesResolvers<ContextType = Context, ParentType extends Resolvers
   orderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheaperTogetherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheaperTogether'] = ResolversParentTypes['CheaperTogether']> = {
+  parcels?: Resolver<Array<ResolversTypes['QuotedParcel']>, ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type ClosingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingCheck'] = ResolversParentTypes['ClosingCheck']> = {
@@ -6790,6 +8033,7 @@ export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6807,8 +8051,13 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceMax?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   priceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['GoodPrices']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['GoodProperty']>, ParentType, ContextType>;
   shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['GoodSku']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6833,6 +8082,47 @@ export type GoodPageResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GoodPriceStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPriceSteps'] = ResolversParentTypes['GoodPriceSteps']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  perParcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SupplyPriceStep']>, ParentType, ContextType>;
+};
+
+export type GoodPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPrices'] = ResolversParentTypes['GoodPrices']> = {
+  perParcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['SkuPrices']>, ParentType, ContextType>;
+};
+
+export type GoodPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodProperty'] = ResolversParentTypes['GoodProperty']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['GoodPropertyValue']>, ParentType, ContextType>;
+};
+
+export type GoodPropertyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyValue'] = ResolversParentTypes['GoodPropertyValue']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodSku'] = ResolversParentTypes['GoodSku']> = {
+  bundleParts?: Resolver<Array<ResolversTypes['BundlePart']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stocks?: Resolver<Array<ResolversTypes['GoodSkuStock']>, ParentType, ContextType>;
+  valueIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodSkuStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodSkuStock'] = ResolversParentTypes['GoodSkuStock']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type GoodStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStock'] = ResolversParentTypes['GoodStock']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -6843,7 +8133,11 @@ export type GoodStockResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -6903,6 +8197,12 @@ export type ImportGoodStocksPayloadResolvers<ContextType = Context, ParentType e
   importNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportShopSkusPayload'] = ResolversParentTypes['ImportShopSkusPayload']> = {
+  failed?: Resolver<Array<ResolversTypes['ShopLinkRowRefusal']>, ParentType, ContextType>;
+  linked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
@@ -7003,6 +8303,47 @@ export type LegalTextResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkItem'] = ResolversParentTypes['LinkItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkReasonResolvers = EnumResolverSignature<{ MERCHANT_CODE?: any, NAME?: any }, ResolversTypes['LinkReason']>;
+
+export type LinkShopSkusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkShopSkusPayload'] = ResolversParentTypes['LinkShopSkusPayload']> = {
+  linked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LinkedSku']>, ParentType, ContextType>;
+};
+
+export type LinkStateResolvers = EnumResolverSignature<{ INCOMPLETE?: any, LINKED?: any, UNLINKED?: any, WAITING?: any }, ResolversTypes['LinkState']>;
+
+export type LinkStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkStateCount'] = ResolversParentTypes['LinkStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LinkState'], ParentType, ContextType>;
+};
+
+export type LinkSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkSuggestion'] = ResolversParentTypes['LinkSuggestion']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LinkReason'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkedSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedSku'] = ResolversParentTypes['LinkedSku']> = {
+  errorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7100,12 +8441,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreateOrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
+  createPriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationCreatePriceListArgs, 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
+  deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
   deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
@@ -7121,12 +8464,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
   fillWaybills?: Resolver<ResolversTypes['FillWaybillsPayload'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
+  importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
@@ -7142,6 +8488,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
+  savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
@@ -7152,10 +8499,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
   updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'id' | 'input'>>;
+  updatePriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationUpdatePriceListArgs, 'id' | 'input' | 'version'>>;
   updateSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationUpdateSenderArgs, 'id' | 'input'>>;
   updateShop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'input'>>;
   updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'id' | 'input'>>;
   updateWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'id' | 'input'>>;
+};
+
+export type NextStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perParcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['NextStepPlace']>, ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type NextStepPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStepPlace'] = ResolversParentTypes['NextStepPlace']> = {
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -7204,7 +8570,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
   payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PricedPiece']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7217,6 +8585,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   softwareId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   softwareName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -7266,6 +8637,37 @@ export type OutputModeResolvers = EnumResolverSignature<{ DELAYED?: any, IMMEDIA
 
 export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
 
+export type OwnSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSku'] = ResolversParentTypes['OwnSku']> = {
+  bundleParts?: Resolver<Array<ResolversTypes['SellerBundlePart']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodStatus?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stocks?: Resolver<Array<ResolversTypes['OwnSkuStock']>, ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnSkuPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSkuPage'] = ResolversParentTypes['OwnSkuPage']> = {
+  list?: Resolver<Array<ResolversTypes['OwnSku']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnSkuStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSkuStock'] = ResolversParentTypes['OwnSkuStock']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['ParcelAction']>, ParentType, ContextType>;
@@ -7284,6 +8686,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -7296,6 +8699,8 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
   ownWaybill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partOf?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  partOfNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7344,7 +8749,19 @@ export type ParcelEventResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['ParcelEventType'], ParentType, ContextType>;
 };
 
-export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, RECEIVER_EDITED?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
+export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, PART_REFUNDED?: any, RECEIVER_EDITED?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
+
+export type ParcelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelItem'] = ResolversParentTypes['ParcelItem']> = {
+  bundleParts?: Resolver<Array<ResolversTypes['BundlePart']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelPage'] = ResolversParentTypes['ParcelPage']> = {
   list?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
@@ -7416,7 +8833,25 @@ export type PlaceReadingResolvers<ContextType = Context, ParentType extends Reso
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlannedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedContent'] = ResolversParentTypes['PlannedContent']> = {
+  items?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+  lineIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  planKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type PlannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedItem'] = ResolversParentTypes['PlannedItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlannedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPart'] = ResolversParentTypes['PlannedPart']> = {
+  contents?: Resolver<Array<ResolversTypes['PlannedContent']>, ParentType, ContextType>;
   courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -7425,11 +8860,54 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
   mergeIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+
+export type PriceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceList'] = ResolversParentTypes['PriceList']> = {
+  buyers?: Resolver<Array<ResolversTypes['PriceListBuyer']>, ParentType, ContextType>;
+  endDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['PriceListEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PriceListState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceListBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListBuyer'] = ResolversParentTypes['PriceListBuyer']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListEntry'] = ResolversParentTypes['PriceListEntry']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepPrice?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  usualPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type PriceListStateResolvers = EnumResolverSignature<{ COMING?: any, ENDED?: any, HOLDS?: any }, ResolversTypes['PriceListState']>;
+
+export type PricePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePart'] = ResolversParentTypes['PricePart']> = {
+  fen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PricePartKind'], ParentType, ContextType>;
+  minPieces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PricePartKindResolvers = EnumResolverSignature<{ AGREED?: any, GOODS?: any, MARK_UP?: any, STEP?: any }, ResolversTypes['PricePartKind']>;
 
 export type PriceSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSimulation'] = ResolversParentTypes['PriceSimulation']> = {
   agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7443,6 +8921,20 @@ export type PriceSimulationResolvers<ContextType = Context, ParentType extends R
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  minPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type PricedPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricedPiece'] = ResolversParentTypes['PricedPiece']> = {
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PricePart']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
@@ -7588,6 +9080,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
+  linkableSkus?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType, RequireFields<QueryLinkableSkusArgs, 'shopId'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
@@ -7596,9 +9089,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
+  ownSkus?: Resolver<ResolversTypes['OwnSkuPage'], ParentType, ContextType, RequireFields<QueryOwnSkusArgs, 'page' | 'pageSize'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  priceListBuyers?: Resolver<Array<ResolversTypes['PriceListBuyer']>, ParentType, ContextType, Partial<QueryPriceListBuyersArgs>>;
+  priceLists?: Resolver<Array<ResolversTypes['PriceList']>, ParentType, ContextType>;
   priceSimulation?: Resolver<ResolversTypes['PriceSimulation'], ParentType, ContextType, RequireFields<QueryPriceSimulationArgs, 'input'>>;
   printSettings?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType>;
   printTasks?: Resolver<ResolversTypes['PrintTasks'], ParentType, ContextType, RequireFields<QueryPrintTasksArgs, 'ids'>>;
@@ -7621,6 +9117,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockReservations?: Resolver<ResolversTypes['StockReservationPage'], ParentType, ContextType, RequireFields<QueryStockReservationsArgs, 'page' | 'pageSize' | 'stockId'>>;
@@ -7634,18 +9131,31 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cheaperTogether?: Resolver<Array<ResolversTypes['CheaperTogether']>, ParentType, ContextType>;
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   quoteNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['QuoteStock']>, ParentType, ContextType>;
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuoteItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteItem'] = ResolversParentTypes['QuoteItem']> = {
+  bundleParts?: Resolver<Array<ResolversTypes['BundlePart']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PricePart']>, ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type QuotePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePart'] = ResolversParentTypes['QuotePart']> = {
@@ -7655,6 +9165,7 @@ export type QuotePartResolvers<ContextType = Context, ParentType extends Resolve
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['PartRefusal']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['QuoteStock']>, ParentType, ContextType>;
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
@@ -7662,6 +9173,7 @@ export type QuoteRowResolvers<ContextType = Context, ParentType extends Resolver
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QuoteItem']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7671,6 +9183,19 @@ export type QuoteRowResolvers<ContextType = Context, ParentType extends Resolver
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RowState'], ParentType, ContextType>;
+};
+
+export type QuoteStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteStock'] = ResolversParentTypes['QuoteStock']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ofBundle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuotedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedParcel'] = ResolversParentTypes['QuotedParcel']> = {
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReAutoSendPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReAutoSendPayload'] = ResolversParentTypes['ReAutoSendPayload']> = {
@@ -7735,12 +9260,16 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partOfNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7865,8 +9394,20 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SellerBundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerBundlePart'] = ResolversParentTypes['SellerBundlePart']> = {
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SellerGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGood'] = ResolversParentTypes['SellerGood']> = {
   auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bundleStocks?: Resolver<Array<ResolversTypes['BundleStock']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7883,10 +9424,15 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceSteps?: Resolver<Maybe<ResolversTypes['GoodPriceSteps']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['GoodProperty']>, ParentType, ContextType>;
+  skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['SellerSku']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
   stocks?: Resolver<Array<ResolversTypes['GoodStock']>, ParentType, ContextType>;
   supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  supplyPriceMax?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7908,6 +9454,20 @@ export type SellerProfitResolvers<ContextType = Context, ParentType extends Reso
   list?: Resolver<Array<ResolversTypes['ProfitRow']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerSku'] = ResolversParentTypes['SellerSku']> = {
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bundleParts?: Resolver<Array<ResolversTypes['SellerBundlePart']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  valueIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellerWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerWarehouse'] = ResolversParentTypes['SellerWarehouse']> = {
@@ -8036,18 +9596,22 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
 export type ShopFiguresResolvers = EnumResolverSignature<{ FIXED?: any, TRUE?: any }, ResolversTypes['ShopFigures']>;
 
 export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
+  changedSkuText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LinkItem']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteSkuText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LinkState'], ParentType, ContextType>;
   warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8058,6 +9622,11 @@ export type ShopGoodPageResolvers<ContextType = Context, ParentType extends Reso
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = {
@@ -8073,11 +9642,13 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   importStatus?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ShopOrderItem']>, ParentType, ContextType>;
+  linesLeft?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['ShopOrderParcel']>, ParentType, ContextType>;
   payAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   problemCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
@@ -8099,6 +9670,8 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ShopOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderItem'] = ResolversParentTypes['ShopOrderItem']> = {
+  lineId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -8115,6 +9688,17 @@ export type ShopOrderPageResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopOrderParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderParcel'] = ResolversParentTypes['ShopOrderParcel']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importStatus?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  lineIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderPlan'] = ResolversParentTypes['ShopOrderPlan']> = {
@@ -8135,6 +9719,32 @@ export type ShopPlatformResolvers<ContextType = Context, ParentType extends Reso
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
+export type ShopSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSku'] = ResolversParentTypes['ShopSku']> = {
+  heldOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteSkuText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LinkState'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSkuPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSkuPage'] = ResolversParentTypes['ShopSkuPage']> = {
+  counts?: Resolver<Array<ResolversTypes['LinkStateCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ShopSku']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
 
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
@@ -8149,6 +9759,14 @@ export type SkippedParcelResolvers<ContextType = Context, ParentType extends Res
 export type SkippedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRow'] = ResolversParentTypes['SkippedRow']> = {
   part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SkuPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuPrices'] = ResolversParentTypes['SkuPrices']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ofSku?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
 };
 
 export type SoftwareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Software'] = ResolversParentTypes['Software']> = {
@@ -8206,6 +9824,12 @@ export type StockRowRefusalResolvers<ContextType = Context, ParentType extends R
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['Changes'], "changes", ParentType, ContextType>;
+};
+
+export type SupplyPriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplyPriceStep'] = ResolversParentTypes['SupplyPriceStep']> = {
+  minPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type SyncOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyncOrderPayload'] = ResolversParentTypes['SyncOrderPayload']> = {
@@ -8333,6 +9957,8 @@ export type Resolvers<ContextType = Context> = {
   AutoSendStatus?: AutoSendStatusResolvers;
   BatchQuote?: BatchQuoteResolvers<ContextType>;
   BeginRealNamePayload?: BeginRealNamePayloadResolvers<ContextType>;
+  BundlePart?: BundlePartResolvers<ContextType>;
+  BundleStock?: BundleStockResolvers<ContextType>;
   Buyer?: BuyerResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelType?: CancelTypeResolvers;
@@ -8343,6 +9969,7 @@ export type Resolvers<ContextType = Context> = {
   CashOutStatus?: CashOutStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
+  CheaperTogether?: CheaperTogetherResolvers<ContextType>;
   ClosingCheck?: ClosingCheckResolvers<ContextType>;
   ClosingCheckKey?: ClosingCheckKeyResolvers;
   ClosingPhase?: ClosingPhaseResolvers;
@@ -8372,6 +9999,12 @@ export type Resolvers<ContextType = Context> = {
   Good?: GoodResolvers<ContextType>;
   GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
+  GoodPriceSteps?: GoodPriceStepsResolvers<ContextType>;
+  GoodPrices?: GoodPricesResolvers<ContextType>;
+  GoodProperty?: GoodPropertyResolvers<ContextType>;
+  GoodPropertyValue?: GoodPropertyValueResolvers<ContextType>;
+  GoodSku?: GoodSkuResolvers<ContextType>;
+  GoodSkuStock?: GoodSkuStockResolvers<ContextType>;
   GoodStock?: GoodStockResolvers<ContextType>;
   GoodStockCounts?: GoodStockCountsResolvers<ContextType>;
   GoodStockPage?: GoodStockPageResolvers<ContextType>;
@@ -8382,6 +10015,7 @@ export type Resolvers<ContextType = Context> = {
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
   ImportGoodStocksPayload?: ImportGoodStocksPayloadResolvers<ContextType>;
+  ImportShopSkusPayload?: ImportShopSkusPayloadResolvers<ContextType>;
   ImportStatus?: ImportStatusResolvers;
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
   Invitee?: InviteeResolvers<ContextType>;
@@ -8395,6 +10029,13 @@ export type Resolvers<ContextType = Context> = {
   LeagueLevel?: LeagueLevelResolvers<ContextType>;
   LegalKind?: LegalKindResolvers;
   LegalText?: LegalTextResolvers<ContextType>;
+  LinkItem?: LinkItemResolvers<ContextType>;
+  LinkReason?: LinkReasonResolvers;
+  LinkShopSkusPayload?: LinkShopSkusPayloadResolvers<ContextType>;
+  LinkState?: LinkStateResolvers;
+  LinkStateCount?: LinkStateCountResolvers<ContextType>;
+  LinkSuggestion?: LinkSuggestionResolvers<ContextType>;
+  LinkedSku?: LinkedSkuResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   MergeOrder?: MergeOrderResolvers<ContextType>;
   MergeRejection?: MergeRejectionResolvers<ContextType>;
@@ -8406,6 +10047,8 @@ export type Resolvers<ContextType = Context> = {
   MoneyLogType?: MoneyLogTypeResolvers;
   MoneyPart?: MoneyPartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
+  NextStepPlace?: NextStepPlaceResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticePage?: NoticePageResolvers<ContextType>;
   NoticeType?: NoticeTypeResolvers;
@@ -8419,10 +10062,14 @@ export type Resolvers<ContextType = Context> = {
   OutputCounts?: OutputCountsResolvers<ContextType>;
   OutputMode?: OutputModeResolvers;
   OutputStatus?: OutputStatusResolvers;
+  OwnSku?: OwnSkuResolvers<ContextType>;
+  OwnSkuPage?: OwnSkuPageResolvers<ContextType>;
+  OwnSkuStock?: OwnSkuStockResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;
   ParcelEvent?: ParcelEventResolvers<ContextType>;
   ParcelEventType?: ParcelEventTypeResolvers;
+  ParcelItem?: ParcelItemResolvers<ContextType>;
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
@@ -8434,9 +10081,19 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
   PlaceReading?: PlaceReadingResolvers<ContextType>;
+  PlannedContent?: PlannedContentResolvers<ContextType>;
+  PlannedItem?: PlannedItemResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  PriceList?: PriceListResolvers<ContextType>;
+  PriceListBuyer?: PriceListBuyerResolvers<ContextType>;
+  PriceListEntry?: PriceListEntryResolvers<ContextType>;
+  PriceListState?: PriceListStateResolvers;
+  PricePart?: PricePartResolvers<ContextType>;
+  PricePartKind?: PricePartKindResolvers;
   PriceSimulation?: PriceSimulationResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  PricedPiece?: PricedPieceResolvers<ContextType>;
   PrintKind?: PrintKindResolvers;
   PrintParcelsPayload?: PrintParcelsPayloadResolvers<ContextType>;
   PrintSetting?: PrintSettingResolvers<ContextType>;
@@ -8455,8 +10112,11 @@ export type Resolvers<ContextType = Context> = {
   PullShopOrdersPayload?: PullShopOrdersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
+  QuoteItem?: QuoteItemResolvers<ContextType>;
   QuotePart?: QuotePartResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;
+  QuoteStock?: QuoteStockResolvers<ContextType>;
+  QuotedParcel?: QuotedParcelResolvers<ContextType>;
   ReAutoSendPayload?: ReAutoSendPayloadResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
   Recharge?: RechargeResolvers<ContextType>;
@@ -8481,10 +10141,12 @@ export type Resolvers<ContextType = Context> = {
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   Seller?: SellerResolvers<ContextType>;
+  SellerBundlePart?: SellerBundlePartResolvers<ContextType>;
   SellerGood?: SellerGoodResolvers<ContextType>;
   SellerGoodPage?: SellerGoodPageResolvers<ContextType>;
   SellerGoodSort?: SellerGoodSortResolvers;
   SellerProfit?: SellerProfitResolvers<ContextType>;
+  SellerSku?: SellerSkuResolvers<ContextType>;
   SellerWarehouse?: SellerWarehouseResolvers<ContextType>;
   SellerWarehouseCourier?: SellerWarehouseCourierResolvers<ContextType>;
   SellerWarehousePage?: SellerWarehousePageResolvers<ContextType>;
@@ -8498,16 +10160,21 @@ export type Resolvers<ContextType = Context> = {
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
+  ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderItem?: ShopOrderItemResolvers<ContextType>;
   ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
+  ShopOrderParcel?: ShopOrderParcelResolvers<ContextType>;
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopSku?: ShopSkuResolvers<ContextType>;
+  ShopSkuPage?: ShopSkuPageResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
+  SkuPrices?: SkuPricesResolvers<ContextType>;
   Software?: SoftwareResolvers<ContextType>;
   SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;
@@ -8517,6 +10184,7 @@ export type Resolvers<ContextType = Context> = {
   StockReservationPage?: StockReservationPageResolvers<ContextType>;
   StockRowRefusal?: StockRowRefusalResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupplyPriceStep?: SupplyPriceStepResolvers<ContextType>;
   SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;

@@ -82,8 +82,17 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /goods/id': everyone,
   'GET /goods/categoryList': everyone,
   'GET /goods/areaList': everyone,
+  'GET /goods/prices': everyone,
+  'POST /priceSteps/findPriceSteps': sellers,
+  'PUT /priceSteps/savePriceSteps': sellers,
+  'POST /priceLists/getPriceListsList': sellers,
+  'POST /priceLists/getBuyersList': sellers,
+  'POST /priceLists/createPriceList': sellers,
+  'PUT /priceLists/updatePriceList': sellers,
+  'DELETE /priceLists/deletePriceListsByIds': sellers,
   'POST /goods/getGoodsList': sellers,
   'POST /goods/findGoods': sellers,
+  'POST /goods/getSkusList': sellers,
   'POST /goods/createGoods': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
@@ -202,6 +211,11 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/addGood': buyers,
   'POST /shops/getShopGoodsList': buyers,
   'POST /shops/deleteGood': buyers,
+  'POST /shops/getShopSkusList': buyers,
+  'POST /shops/findSkus': buyers,
+  'POST /shops/linkSkus': buyers,
+  'POST /shops/importShopSkus': buyers,
+  'POST /shops/exportShopSkus': buyers,
   'POST /shopOrders/ignore': buyers,
   'POST /shopOrders/plan': buyers,
   'POST /mergeOrder/makeMergeOrder': buyers,
@@ -300,6 +314,10 @@ describe('every route', () => {
 
 /** Ids that name what everyone who may enter sees, or a secret that only its holder knows. */
 const SHARED: Record<string, string> = {
+  'POST /orders/quote lineIds': 'lines of the shop order that stands beside them',
+  'POST /orders/createOrder lineIds': 'lines of the shop order that stands beside them',
+  'POST /orders/quoteBatch lineIds': 'lines of the shop order that stands beside them',
+  'POST /orders/createBatch lineIds': 'lines of the shop order that stands beside them',
   'POST /common/login captchaId': 'whoever was shown the picture',
   'POST /seller/login captchaId': 'whoever was shown the picture',
   'POST /common/sendPhoneCode captchaId': 'whoever was shown the picture',
@@ -313,6 +331,7 @@ const SHARED: Record<string, string> = {
   'GET /goods/list warehouseId': 'warehouses',
   'GET /goods/list ids': 'goods',
   'GET /goods/id id': 'goods',
+  'GET /goods/prices ids': 'goods',
   'POST /warehouse/list ids': 'warehouses',
   'POST /warehouse/id id': 'warehouses',
   'GET /warehouse/list ids': 'warehouses',
@@ -322,6 +341,7 @@ const SHARED: Record<string, string> = {
   'POST /goods/getGoodsList categoryId': 'categories',
   'POST /goods/getGoodsList warehouseId': 'warehouses, among the own goods',
   'POST /goods/createGoods categoryId': 'categories',
+  'POST /goods/createGoods id': 'refused: new goods have no values and combinations yet',
   'PUT /goods/updateGoods categoryId': 'categories',
   'POST /goodCollect/createGoodCollect goodId': 'goods',
   'POST /userProfits/createUserProfits goodId': 'goods',
@@ -330,18 +350,23 @@ const SHARED: Record<string, string> = {
   'POST /userProfits/simulate warehouseId': 'warehouses',
   'POST /userProfits/simulate courierId': 'couriers',
   'POST /orders/quote goodId': 'goods',
+  'POST /orders/quote skuId': 'goods',
+  'POST /orderPackages/refund skuId': 'goods; of a parcel that is owned',
   'POST /orders/quote warehouseId': 'warehouses',
   'POST /orders/quote courierId': 'couriers',
   'POST /orders/quote softwareId': 'software, from the settings',
   'POST /orders/createOrder goodId': 'goods',
+  'POST /orders/createOrder skuId': 'goods',
   'POST /orders/createOrder warehouseId': 'warehouses',
   'POST /orders/createOrder courierId': 'couriers',
   'POST /orders/createOrder softwareId': 'software, from the settings',
   'POST /orders/quoteBatch goodId': 'goods',
+  'POST /orders/quoteBatch skuId': 'goods',
   'POST /orders/quoteBatch warehouseId': 'warehouses',
   'POST /orders/quoteBatch courierId': 'couriers',
   'POST /orders/quoteBatch softwareId': 'software, from the settings',
   'POST /orders/createBatch goodId': 'goods',
+  'POST /orders/createBatch skuId': 'goods',
   'POST /orders/createBatch warehouseId': 'warehouses',
   'POST /orders/createBatch courierId': 'couriers',
   'POST /orders/createBatch softwareId': 'software, from the settings',
@@ -360,6 +385,14 @@ const SHARED: Record<string, string> = {
   'POST /exports/find taskId': 'whoever was told the name of the file',
   'POST /shops/updateShops defaultCourierId': 'couriers',
   'POST /shops/addGood goodId': 'goods',
+  'POST /shops/addGood skuId': 'goods',
+  'POST /shops/linkSkus skuId': 'goods',
+  'POST /shops/linkSkus warehouseId': 'warehouses',
+  'POST /shops/linkSkus courierId': 'couriers',
+  'POST /shops/linkSkus remoteGoodId': 'a word of the shop’s platform',
+  'POST /shops/linkSkus remoteSkuId': 'a word of the shop’s platform',
+  'POST /shops/importShopSkus remoteGoodId': 'a word of the shop’s platform',
+  'POST /shops/importShopSkus remoteSkuId': 'a word of the shop’s platform',
   'POST /shops/addGood warehouseId': 'warehouses',
   'POST /shops/addGood courierId': 'couriers',
   'POST /shops/addGood remoteGoodId': 'a word of the shop’s platform',
@@ -391,6 +424,7 @@ type World = {
   printSettingId: number;
   inviteeId: number;
   userProfitId: number;
+  priceListId: number;
   shopId: number;
   shopOrderId: number;
   mergeId: number;
@@ -436,6 +470,7 @@ const goodForm = {
   weight: 300,
   publish: true,
 };
+const combination = { values: [], supplyPrice: 100, weight: 100 };
 const good = ({ shop }: World) => shop.goodId;
 const stock = ({ shop }: World) => shop.stockId;
 const warehouse = ({ shop }: World) => shop.warehouseId;
@@ -452,6 +487,16 @@ const batchOf = (caller: Person, world: World, more: object) => {
   const { senderId } = caller;
   return { type: 2, senderId, parts: [{ goodId, warehouseId, courierId, ...more }] };
 };
+/** What a parcel of a shop's order is to hold, said for it alone. */
+const ofContent = ({ shop: { skuId } }: World, parcel: object) => ({
+  ...{ goodId: undefined, num: undefined },
+  contents: [{ ...parcel, items: [{ skuId, num: 1 }] }],
+});
+const priceList = (goodId: Id, more: object = {}) => ({
+  ...{ name: '老客户', levels: [1], buyerIds: [] as Id[] },
+  entries: [{ goodId, supplyPrice: 90 }],
+  ...more,
+});
 const boundShop = (world: World) => world.shopId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
@@ -480,34 +525,82 @@ const OWNED: Record<string, Owned> = {
       orderBody(caller, shop, { senderId, confirm: true }),
     ],
   },
+  'POST /orders/quote shopOrderId': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [
+      fromShop(caller, world, { ...ofContent(world, { shopOrderId: id }), shopOrderIds: [id] }),
+    ],
+  },
   'POST /orders/quote shopOrderIds': {
     id: shopOrder,
     bodies: (id, caller, world) => [fromShop(caller, world, { shopOrderIds: [id] })],
+  },
+  'POST /orders/quote mergeId': {
+    id: merge,
+    bodies: (id, caller, world) => [
+      fromShop(caller, world, { ...ofContent(world, { mergeId: id }), mergeIds: [id] }),
+    ],
   },
   'POST /orders/quote mergeIds': {
     id: merge,
     bodies: (id, caller, world) => [fromShop(caller, world, { mergeIds: [id] })],
   },
+  'POST /orders/createOrder shopOrderId': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [
+      fromShop(caller, world, { ...ofContent(world, { shopOrderId: id }), shopOrderIds: [id] }),
+    ],
+  },
   'POST /orders/createOrder shopOrderIds': {
     id: shopOrder,
     bodies: (id, caller, world) => [fromShop(caller, world, { shopOrderIds: [id], confirm: true })],
+  },
+  'POST /orders/createOrder mergeId': {
+    id: merge,
+    bodies: (id, caller, world) => [
+      fromShop(caller, world, { ...ofContent(world, { mergeId: id }), mergeIds: [id] }),
+    ],
   },
   'POST /orders/createOrder mergeIds': {
     id: merge,
     bodies: (id, caller, world) => [fromShop(caller, world, { mergeIds: [id] })],
   },
+  'POST /orders/quoteBatch shopOrderId': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [
+      batchOf(caller, world, { ...ofContent(world, { shopOrderId: id }), shopOrderIds: [id] }),
+    ],
+  },
   'POST /orders/quoteBatch shopOrderIds': {
     id: shopOrder,
     bodies: (id, caller, world) => [batchOf(caller, world, { shopOrderIds: [id] })],
+  },
+  'POST /orders/quoteBatch mergeId': {
+    id: merge,
+    bodies: (id, caller, world) => [
+      batchOf(caller, world, { ...ofContent(world, { mergeId: id }), mergeIds: [id] }),
+    ],
   },
   'POST /orders/quoteBatch mergeIds': {
     id: merge,
     bodies: (id, caller, world) => [batchOf(caller, world, { mergeIds: [id] })],
   },
+  'POST /orders/createBatch shopOrderId': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [
+      batchOf(caller, world, { ...ofContent(world, { shopOrderId: id }), shopOrderIds: [id] }),
+    ],
+  },
   'POST /orders/createBatch shopOrderIds': {
     id: shopOrder,
     bodies: (id, caller, world) => [
       { ...batchOf(caller, world, { shopOrderIds: [id] }), skipInvalid: true, confirm: true },
+    ],
+  },
+  'POST /orders/createBatch mergeId': {
+    id: merge,
+    bodies: (id, caller, world) => [
+      batchOf(caller, world, { ...ofContent(world, { mergeId: id }), mergeIds: [id] }),
     ],
   },
   'POST /orders/createBatch mergeIds': {
@@ -592,11 +685,47 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /refunds/revoke refundId': { id: refund, bodies: (refundId) => [{ refundId }] },
   'POST /goods/getGoodsList ids': { id: good, owner: supplier, bodies: (id) => [{ ids: [id] }] },
+  'POST /goods/getSkusList ids': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /goods/createGoods skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId) => [
+      { ...goodForm, skus: [{ ...combination, values: [], bundleParts: [{ skuId, num: 1 }] }] },
+    ],
+  },
+  'PUT /goods/updateGoods skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _, { shop: { goodId, skuId: shopSku } }) => [
+      {
+        ...{ ...goodForm, id: goodId, version: 0 },
+        properties: [{ name: '尺码', values: [{ name: 'M' }, { name: 'XL' }] }],
+        skus: [
+          { ...combination, id: shopSku, values: ['M'] },
+          { ...combination, values: ['XL'], bundleParts: [{ skuId, num: 1 }] },
+        ],
+      },
+    ],
+  },
   'POST /goods/findGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/createGoods warehouseId': {
     id: ({ shop }) => shop.warehouseId,
     owner: supplier,
     bodies: (warehouseId) => [{ ...goodForm, stocks: [{ warehouseId, quantity: 1 }] }],
+  },
+  'PUT /goods/updateGoods warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId, _, { shop: { goodId } }) => [
+      {
+        ...{ ...goodForm, id: goodId, version: 0, properties: [{ name: '尺码', values: [{ name: 'XL' }] }] },
+        skus: [{ ...combination, values: ['XL'], stocks: [{ warehouseId, quantity: 1 }] }],
+      },
+    ],
   },
   'PUT /goods/updateGoods id': {
     id: good,
@@ -617,6 +746,11 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (goodId) => [{ goodId }],
   },
+  'POST /goodStock/getGoodStockList skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId) => [{ skuId }],
+  },
   'POST /goodStock/getGoodStockList warehouseId': {
     id: ({ shop }) => shop.warehouseId,
     owner: supplier,
@@ -626,6 +760,11 @@ const OWNED: Record<string, Owned> = {
     id: ({ shop }) => shop.goodId,
     owner: supplier,
     bodies: (goodId, _, { shop: { warehouseId } }) => [{ goodId, warehouseId, quantity: 1 }],
+  },
+  'POST /goodStock/createGoodStock skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _, { shop: { goodId, warehouseId } }) => [{ goodId, skuId, warehouseId, quantity: 1 }],
   },
   'POST /goodStock/createGoodStock warehouseId': {
     id: ({ shop }) => shop.warehouseId,
@@ -726,6 +865,68 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (goodId) => [{ goodId, unit: 'goods', format: 'csv' }],
   },
+  'POST /priceSteps/findPriceSteps ids': { id: good, owner: supplier, bodies: (id) => [{ ids: [id] }] },
+  'PUT /priceSteps/savePriceSteps id': {
+    id: good,
+    owner: supplier,
+    bodies: (id) => [{ id, perParcel: true, steps: [{ minPieces: 3, supplyPrice: 90 }] }],
+  },
+  'PUT /priceSteps/savePriceSteps skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _caller, world) => [
+      { id: good(world), perParcel: true, steps: [{ skuId, minPieces: 3, supplyPrice: 90 }] },
+    ],
+  },
+  'POST /priceLists/createPriceList goodId': {
+    id: good,
+    owner: supplier,
+    bodies: (goodId) => [priceList(goodId)],
+  },
+  'POST /priceLists/createPriceList skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _caller, world) => [
+      priceList(0, { entries: [{ goodId: good(world), skuId, supplyPrice: 90 }] }),
+    ],
+  },
+  'POST /priceLists/createPriceList buyerIds': {
+    id: ({ owner }) => owner.accountId,
+    owner: supplier,
+    bodies: (id, _caller, world) => [priceList(good(world), { buyerIds: [id] })],
+  },
+  'PUT /priceLists/updatePriceList id': {
+    id: (world) => world.priceListId,
+    owner: supplier,
+    bodies: (id, _caller, world) => [priceList(good(world), { id, version: 0 })],
+  },
+  'PUT /priceLists/updatePriceList goodId': {
+    id: good,
+    owner: supplier,
+    bodies: (goodId, _caller, { priceListId }) => [priceList(goodId, { id: priceListId, version: 0 })],
+  },
+  'PUT /priceLists/updatePriceList skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _caller, world) => [
+      priceList(0, {
+        ...{ id: world.priceListId, version: 0 },
+        entries: [{ goodId: good(world), skuId, supplyPrice: 90 }],
+      }),
+    ],
+  },
+  'PUT /priceLists/updatePriceList buyerIds': {
+    id: ({ owner }) => owner.accountId,
+    owner: supplier,
+    bodies: (id, _caller, world) => [
+      priceList(good(world), { id: world.priceListId, version: 0, buyerIds: [id] }),
+    ],
+  },
+  'DELETE /priceLists/deletePriceListsByIds ids': {
+    id: (world) => world.priceListId,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
   'POST /userProfits/createUserProfits userId': { id: invitee, bodies: (userId) => [{ userId, profit: 1 }] },
   'POST /userProfits/createUserProfits userIds': {
     id: invitee,
@@ -758,6 +959,19 @@ const OWNED: Record<string, Owned> = {
     bodies: (shopId, _caller, { shop: { goodId } }) => [{ shopId, goodId }],
   },
   'POST /shops/getShopGoodsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/getShopSkusList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/findSkus shopId': { id: boundShop, bodies: (shopId) => [{ shopId, keyword: '熊' }] },
+  'POST /shops/linkSkus shopId': {
+    id: boundShop,
+    bodies: (shopId, _caller, { shop: { skuId } }) => [
+      { shopId, links: [{ remoteGoodId: 'g', remoteSkuId: 's', items: [{ skuId, num: 1 }] }] },
+    ],
+  },
+  'POST /shops/importShopSkus shopId': {
+    id: boundShop,
+    bodies: (shopId) => [{ shopId, rows: [{ row: 2, remoteGoodId: 'g', remoteSkuId: 's', codes: 'x' }] }],
+  },
+  'POST /shops/exportShopSkus shopId': { id: boundShop, bodies: (shopId) => [{ shopId, format: 'csv' }] },
   'POST /shops/deleteGood id': { id: (world) => world.shopGoodId, bodies: (id) => [{ id }] },
   'POST /shopOrders/ignore ids': {
     id: shopOrder,
@@ -818,6 +1032,7 @@ async function newWorld(): Promise<World> {
     payId: payment.data.payId,
     cashOutId: await askForMoney(owner),
     printSettingId: await setPrinting(shop.seller),
+    priceListId: await agreeOnPrices(shop),
     ...(await inviteSomebody(owner)),
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
@@ -871,6 +1086,16 @@ async function setPrinting({ call }: Person): Promise<number> {
     paper: '76x130',
     extras,
   });
+  return data.id;
+}
+
+/** Prices of a supplier for the buyers of a level. */
+async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
+  const { data } = await seller.call<{ id: number }>(
+    'POST',
+    '/priceLists/createPriceList',
+    priceList(goodId, { levels: [12] }),
+  );
   return data.id;
 }
 

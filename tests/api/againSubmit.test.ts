@@ -6,6 +6,7 @@ import { decided, type Paid } from '../support/issuingFixture.ts';
 import { refundFixture } from '../support/refundFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 import { testBox } from '../support/sealed.ts';
+import { repriced } from '../support/skus.ts';
 
 const refunding = refundFixture();
 const { fixture } = refunding;
@@ -118,7 +119,7 @@ describe('a cancelled order', () => {
   it('is placed again for the same receivers at the current price', async () => {
     const other = { ...goodReceiver, receiverName: '李四', thirdOrderNo: 'T20260001' };
     const old = await cancelled([goodReceiver, other], { remark: '轻放', num: 2 });
-    await fixture.query('UPDATE goods SET supply_price = supply_price + 50 WHERE id = $1', [old.shop.goodId]);
+    await fixture.query(repriced('supply_price = supply_price + 50'), [old.shop.goodId]);
     const answer = await submit(old, { clientNo: 'again-0001' });
     expect(answer.data).toMatchObject({ orderId: old.orderId, submitted: 2, skipped: [] });
     const again = await submit(old, { clientNo: 'again-0001' });

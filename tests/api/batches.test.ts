@@ -6,6 +6,7 @@ import { remoteOrder } from '../support/scriptedShop.ts';
 import { testBox } from '../support/sealed.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
+import { repriced } from '../support/skus.ts';
 
 const fixture = shoppingFixture();
 
@@ -183,7 +184,7 @@ describe('a batch', () => {
     const own = await fixture.api.shop();
     const body = batchOf(fixture.buyer, [partOf(own)]);
     const { data } = await call<{ quoteNo: string }>(fixture.buyer, 'quoteBatch', body);
-    await fixture.api.query('UPDATE goods SET supply_price = supply_price + 1 WHERE id = $1', [own.goodId]);
+    await fixture.api.query(repriced('supply_price = supply_price + 1'), [own.goodId]);
     expect((await call(fixture.buyer, 'createBatch', { ...body, quoteNo: data.quoteNo })).data).toMatchObject(
       {
         errorKey: 'PRICE_CHANGED',

@@ -69,7 +69,7 @@ async function signFirst(shop: Shop, orderId: number): Promise<void> {
     [orderId],
   );
   await fixture.api.query("SELECT take_stock($1, $2, 1, 'test', $3)", [
-    shop.goodId,
+    shop.skuId,
     shop.warehouseId,
     shop.seller.accountId,
   ]);
@@ -195,6 +195,36 @@ describe('the orders of a frozen supplier', () => {
         expect(await fixture.locked(shop)).toBe(paid ? 1 : 0);
       },
     );
+  });
+
+  it('release their stock in the order in which every transaction locks it', async () => {
+    const shop = await fixture.api.shop();
+    const { accountId } = shop.seller;
+    const [large] = await fixture.api.query<{ id: number }>(
+      `INSERT INTO sku (sku_no, good_id, value_ids, name, supply_price, weight)
+       SELECT goods_no || '-XL', id, ARRAY[2], 'XL', 100, 300 FROM goods WHERE id = $1 RETURNING id`,
+      [shop.goodId],
+    );
+    const [stock] = await fixture.api.query<{ id: number }>('SELECT create_stock($1, $2, $3, 9, 0) AS id', [
+      ...[accountId, large?.id, shop.warehouseId],
+    ]);
+    for (const skuId of [large?.id, shop.skuId])
+      await fixture.create(orderBody(fixture.buyer, shop, { items: [{ skuId, num: 1 }], goodId: undefined }));
+    await fixture.api.query('UPDATE account SET status = 2, frozen_at = now() WHERE id = $1', [accountId]);
+    const holder = await fixture.api.database.pool.connect();
+    const hold = (id: number | undefined) =>
+      holder.query('SELECT FROM good_stock WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    await holder.query('BEGIN');
+    await hold(shop.stockId);
+    const done = reconcileFrozenSellers(db());
+    await someoneWaits(fixture.api);
+    await hold(stock?.id);
+    await holder.query('COMMIT');
+    holder.release();
+    await done;
+    expect([await fixture.locked(shop), await fixture.locked({ ...shop, stockId: stock?.id ?? 0 })]).toEqual([
+      0, 0,
+    ]);
   });
 
   it('are not refunded when the supplier is thawed while the job waits for the order', async () => {

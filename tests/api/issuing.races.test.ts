@@ -57,8 +57,9 @@ describe('parcels with concurrent operations', () => {
     const paid = await fixture.paidFromShop([1, 2].map((no) => remoteOrder(no, { receiver })));
     // The first parcel is for the order that is read last.
     await fixture.query(
-      `UPDATE shop_order s SET package_id = other.package_id FROM shop_order other
-        WHERE s.shop_id = $1 AND other.shop_id = $1 AND other.id <> s.id`,
+      `UPDATE shop_order_parcel x SET package_id = y.package_id FROM shop_order_parcel y, shop_order s, shop_order other
+        WHERE s.id = x.shop_order_id AND other.id = y.shop_order_id
+          AND s.shop_id = $1 AND other.shop_id = $1 AND other.id <> s.id`,
       [paid.bound.id],
     );
     await fixture.query(

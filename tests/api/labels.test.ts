@@ -161,8 +161,11 @@ describe('labels', () => {
       [{ ...goodReceiver, receiverPhone: '13800000000-1234', specification: '红色 XL', remark: '放门口' }],
       { remark: '易碎' },
     );
-    await save(order.seller, { extras: { ...setting.extras, showRemark: true } });
     const shown = (page: Page | undefined) => page?.texts.join('').replaceAll(' ', '');
+    // Without a setting the goods and what is said of them are printed, and no remark.
+    const [plain] = await pagesOf(order.seller, (await print(order.seller, idsOf(order))).data);
+    expect([shown(plain)?.includes('红色XL×1件'), shown(plain)?.includes('放门口')]).toEqual([true, false]);
+    await save(order.seller, { extras: { ...setting.extras, showRemark: true } });
     const [label] = await pagesOf(order.seller, (await print(order.seller, idsOf(order))).data);
     expect(shown(label)).toContain('收张*[1234]138******00浙江省');
     expect(shown(label)).toContain('红色XL×1件备注：易碎；放门口');
@@ -235,10 +238,10 @@ describe('labels', () => {
   it('are printed five hundred at a time', async () => {
     const order = await placed();
     await api.query(
-      `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, output_status, waybill_no, receiver,
+      `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, sku_id, num, status, output_status, waybill_no, receiver,
          province_code, city_code, district_code, province, city, district, weight, goods_fee, courier_fee,
          remote_fee, discount_fee, package_fee, supplier_share, agent_share)
-       SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, 30, 3, 'YT20260000' || (10000 + n), receiver,
+       SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, sku_id, num, 30, 3, 'YT20260000' || (10000 + n), receiver,
          province_code, city_code, district_code, province, city, district, weight, goods_fee, courier_fee,
          remote_fee, discount_fee, package_fee, supplier_share, agent_share FROM order_package, generate_series(1, 500) n WHERE id = $1`,
       idsOf(order),

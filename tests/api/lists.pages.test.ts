@@ -98,7 +98,12 @@ const LISTS: [name: string, list: List, plain: string][] = [
   [
     'parcels of goods with a name',
     parcels({ keyword: '毛绒小熊' }),
-    `${PARCELS_THAT} AND o.good_name LIKE '%毛绒小熊%' ORDER BY p.id DESC`,
+    `${PARCELS_THAT} AND EXISTS (SELECT FROM parcel_line l WHERE l.package_id = p.id AND l.good_name LIKE '%毛绒小熊%') ORDER BY p.id DESC`,
+  ],
+  [
+    'parcels of other than the first goods of their order',
+    parcels({ keyword: '长柄雨伞' }),
+    `${PARCELS_THAT} AND EXISTS (SELECT FROM parcel_line l WHERE l.package_id = p.id AND l.good_name LIKE '%长柄雨伞%') ORDER BY p.id DESC`,
   ],
   ['refunds', refunds({}), `${REFUNDS_THAT} ORDER BY r.id DESC`],
   ['refunds with a status', refunds({ status: 60 }), `${REFUNDS_THAT} AND r.status = 60 ORDER BY r.id DESC`],

@@ -3,11 +3,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyFunctions, readFunctionFiles, withNumbers } from '../../api/src/db/functions.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
+import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
+import { startApi } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+import { testBox } from '../support/sealed.ts';
+import { bindShop } from '../support/shopOrders.ts';
 
 const JOURNAL = new URL('../../api/src/db/migrations/meta/_journal.json', import.meta.url);
 const FUNCTIONS = new URL('../../api/src/db/functions/', import.meta.url);
 const BASELINE = new URL('../../api/src/db/migrations/0000_baseline.sql', import.meta.url);
+const SHOP_LINKS = new URL('../../api/src/db/migrations/0008_shop_links.sql', import.meta.url);
 const migrations: { when: number }[] = JSON.parse(readFileSync(JOURNAL, 'utf8')).entries;
 const baselineTime = migrations[0]?.when ?? 0;
 
@@ -156,4 +162,74 @@ describe('migrate', () => {
       CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
       INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('0.1.0', ${time})`);
   }
+});
+
+describe('links of shops from before combinations were linked', () => {
+  it('stand for the only combination, and agree to what the newest order says', async () => {
+    const api = await startApi();
+    try {
+      const buyer = await api.buyer();
+      const [one, several] = [await api.shop({ stock: 5 }), await api.shop({ stock: 5 })];
+      for (const [goods, deletedAt] of [
+        [one, '2026-11-01'],
+        [several, null],
+      ] as const)
+        await api.query(
+          `INSERT INTO sku (sku_no, good_id, value_ids, name, supply_price, weight, deleted_at)
+           SELECT goods_no || '-9', id, ARRAY[2], 'XL', supply_price, weight, $2::timestamptz FROM goods WHERE id = $1`,
+          [goods.goodId, deletedAt],
+        );
+      const { id: shopId } = await bindShop(api, buyer);
+      const item = (remoteSkuId: string, sku: string, title = '杯子') => ({
+        ...{ remoteGoodId: 'g', remoteSkuId, title, sku, num: 1, price: 990, pic: '', merchantCode: '' },
+      });
+      const said = [
+        [item('a', '蓝色'), item('b', '  ', ' 大杯  ＸＬ ')],
+        [item('a', '红色'), item('c', '绿色')],
+      ];
+      for (const [at, items] of said.entries())
+        await upsertShopOrders(api.database.db, testBox, shopId, [
+          remoteOrder(at, { items, paidAt: new Date(Date.UTC(2026, 10, 20 - at)) }),
+        ]);
+      for (const [remoteSkuId, { skuId }, num] of [
+        ['a', one, 3],
+        ['b', several, 1],
+        ['', one, 2],
+      ] as const)
+        await buyer.call('POST', '/shops/addGood', {
+          ...{ shopId, remoteGoodId: remoteSkuId && 'g', remoteSkuId, items: [{ skuId, num }] },
+        });
+      await api.query("UPDATE shop_good SET agreed_texts = '{}'");
+      await api.query('DELETE FROM shop_good_item');
+      await api.query('DELETE FROM shop_sku');
+
+      const moves = readFileSync(SHOP_LINKS, 'utf8')
+        .split('--> statement-breakpoint')
+        .filter((statement) => /^\s*(INSERT|UPDATE)/.test(statement));
+      expect(moves).toHaveLength(3);
+      for (const statement of moves) await api.query(statement);
+
+      expect(
+        await api.query('SELECT remote_sku_id AS sku, sku_text AS text FROM shop_sku ORDER BY remote_sku_id'),
+      ).toEqual([
+        { sku: 'a', text: '蓝色' },
+        { sku: 'b', text: '大杯 XL' },
+        { sku: 'c', text: '绿色' },
+      ]);
+      expect(
+        await api.query(
+          `SELECT g.remote_sku_id AS sku, g.agreed_texts AS agreed, i.sku_id AS "skuId", i.num
+             FROM shop_good g LEFT JOIN shop_good_item i ON i.shop_good_id = g.id ORDER BY g.remote_sku_id`,
+        ),
+      ).toEqual([
+        { sku: '', agreed: [], skuId: one.skuId, num: 2 },
+        { sku: 'a', agreed: ['蓝色'], skuId: one.skuId, num: 3 },
+        { sku: 'b', agreed: ['大杯 XL'], skuId: null, num: null },
+      ]);
+      const { data } = await buyer.call<{ list: object[] }>('POST', '/shops/getShopGoodsList', { shopId });
+      expect(data.list).toMatchObject([{ state: 1 }, { state: 3 }, { state: 1 }]);
+    } finally {
+      await api.close();
+    }
+  });
 });

@@ -70,8 +70,8 @@ describe('orders/confirmOrder', () => {
       code: 0,
       data: { status: 40 },
     });
-    const { goodId, warehouseId } = fixture.shop;
-    await fixture.api.query("SELECT release_stock($1, $2, 1, 4::smallint, '', NULL)", [goodId, warehouseId]);
+    const { skuId, warehouseId } = fixture.shop;
+    await fixture.api.query("SELECT release_stock($1, $2, 1, 4::smallint, '', NULL)", [skuId, warehouseId]);
   });
 
   it('reports the missing amount and takes nothing when the balance is short', async () => {

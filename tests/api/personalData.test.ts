@@ -13,6 +13,7 @@ import { plantBuyer, plantSeller, type WholeAccount } from '../support/twoWholeA
 /** Whose a row is, for each table whose rows are told one by one; `$1` is the account. */
 const BY_SHOP = 'shop_id IN (SELECT id FROM shop WHERE account_id = $1)';
 const BY_WAREHOUSE = 'warehouse_id IN (SELECT id FROM warehouse WHERE seller_id = $1)';
+const BY_GOODS = 'good_id IN (SELECT id FROM goods WHERE seller_id = $1)';
 const OWN = 'account_id = $1';
 const SOLD = 'seller_id = $1';
 const OWNED: Record<string, string> = {
@@ -26,18 +27,33 @@ const OWNED: Record<string, string> = {
     payment: OWN,
     cash_out: OWN,
   },
-  ...{ shop_good: BY_SHOP, shop_order: BY_SHOP, merge_order: BY_SHOP },
+  ...{ shop_good: BY_SHOP, shop_sku: BY_SHOP, shop_order: BY_SHOP, merge_order: BY_SHOP },
   ...{ orders: `${OWN} OR ${SOLD}`, order_package: `${OWN} OR ${SOLD}`, refund: `${OWN} OR ${SOLD}` },
   package_event: 'package_id IN (SELECT id FROM order_package WHERE account_id = $1)',
   ...{ user_profit: 'agent_id = $1', default_profit: 'agent_id = $1', ledger_account: 'owner_id = $1' },
   ledger_entry: 'account_id IN (SELECT id FROM ledger_account WHERE owner_id = $1)',
   payment_problem: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
+  ...{ sku: BY_GOODS, price_step: BY_GOODS, price_list: SOLD },
+  price_list_entry: 'list_id IN (SELECT id FROM price_list WHERE seller_id = $1)',
   ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,
 };
 /** Tables that add something to the rows of others, without rows of their own. */
-const WITHIN = ['third_order', 'ledger_tx', 'demo_money'];
+const WITHIN = [
+  'good_property',
+  'good_property_value',
+  'order_sku',
+  'order_sku_part',
+  'package_line',
+  'price_list_buyer',
+  'shop_order_parcel',
+  'shop_good_item',
+  'sku_part',
+  'third_order',
+  'ledger_tx',
+  'demo_money',
+];
 
 const sms = smsChannel();
 let filesDir: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody } from '../support/api.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
+import { repriced } from '../support/skus.ts';
 
 const fixture = shoppingFixture();
 const { create, pay, locked } = fixture;
@@ -17,7 +18,7 @@ describe('orders/createOrder', () => {
     );
     expect(data).toMatchObject({ totalFee: 2 * (360 + 274), packageCount: 2, enough: true, failed: [] });
     expect(await locked(own)).toBe(6);
-    await fixture.api.query('UPDATE goods SET supply_price = 9999 WHERE id = $1', [own.goodId]);
+    await fixture.api.query(repriced('supply_price = 9999'), [own.goodId]);
     expect((await pay(data.orderId)).data).toMatchObject({ status: 20, paidFee: 1268 });
   });
 
@@ -100,7 +101,7 @@ describe('orders/createOrder', () => {
       '/orders/quote',
       orderBody(fixture.buyer, own),
     );
-    await fixture.api.query('UPDATE goods SET supply_price = 150 WHERE id = $1', [own.goodId]);
+    await fixture.api.query(repriced('supply_price = 150'), [own.goodId]);
     const body = orderBody(fixture.buyer, own, { quoteNo: quote.data.quoteNo });
     expect(await create(body)).toMatchObject({
       code: 7,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../api/src/modules/settings/settings.ts';
 import type { Placed, PlaceOrderRequest } from '../../api/src/modules/shipments/orders.writes.ts';
 import { orderPlacing } from '../../api/src/modules/shipments/placing.ts';
-import { splitByNum } from '../../api/src/modules/shipments/pricedOrder.ts';
+import { placeable } from '../../api/src/modules/shipments/pricedOrder.ts';
 import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import { someoneWaits } from '../support/accounts.ts';
 import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
@@ -30,7 +30,7 @@ async function requestOf(
   const { db } = api.database;
   const actor = { accountId, kind: 'buyer' as const, level: 1, superId: null };
   const input = orderBody({ senderId } as Person, shop, { packages: [{ ...goodReceiver, thirdOrderNo }] });
-  const [order] = splitByNum(await priceOrder(db, actor, input, await readSettings(db), new Date()));
+  const order = placeable(await priceOrder(db, actor, input, await readSettings(db), new Date()));
   if (!order) throw new Error('the row cannot go');
   const terms = {
     accountId,

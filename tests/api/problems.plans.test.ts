@@ -8,7 +8,7 @@ const ORDERS = 1000;
 const PARCELS_EACH = 100;
 /** Parcels of each kind of problem, and refunds that wait. */
 const EACH = 50;
-const MAX_BLOCKS_OF_PAGE = 400;
+const MAX_BLOCKS_OF_PAGE = 500;
 const MAX_BLOCKS_OF_COUNTS = 100;
 const BIG: readonly string[] = ['order_package', 'orders', 'refund', 'shop_order'];
 
@@ -28,18 +28,18 @@ beforeAll(async () => {
   for (const table of ['orders', 'order_package', 'refund'])
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await client.query(
-    `INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, num, warehouse_id,
+    `INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, sku_id, good_name, good_pic, good_price, num, piece_count, warehouse_id,
        warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark, status, package_count,
        goods_fee, courier_fee, remote_fee, discount_fee, total_fee, pay_expire_at, paid_at)
-     SELECT 'D' || n, $1, $2, 1, 0, $3, '毛绒小熊', '', 100, 1, $4, '', '', '', $5, '', $6, '', '', 30, ${PARCELS_EACH},
+     SELECT 'D' || n, $1, $2, 1, 0, $3, 1, '毛绒小熊', '', 100, 1, ${PARCELS_EACH}, $4, '', '', '', $5, '', $6, '', '', 30, ${PARCELS_EACH},
             0, 0, 0, 0, 0, now(), now() FROM generate_series(1, ${ORDERS}) n`,
     [one.accountId, shop.seller.accountId, shop.goodId, shop.warehouseId, shop.courierId, one.senderId],
   );
   await client.query(
-    `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, output_status, auto_send_status, waybill_no,
+    `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, sku_id, num, status, output_status, auto_send_status, waybill_no,
        shipped_at, picked_at, trace_checked_at, traced_at, receiver, province_code, city_code, district_code,
        province, city, district, weight, goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share)
-     SELECT 'P' || n, o.id, o.account_id, o.seller_id, 0,
+     SELECT 'P' || n, o.id, o.account_id, o.seller_id, 0, 1, 1,
             CASE WHEN n <= ${EACH} THEN 20 WHEN n <= ${2 * EACH} THEN 60 WHEN n <= ${3 * EACH} OR n > 90000 THEN 30 ELSE 50 END,
             CASE WHEN n <= ${EACH} THEN 4 ELSE 3 END, CASE WHEN n > ${3 * EACH} AND n <= ${4 * EACH} THEN 4 ELSE 3 END, 'YT' || n,
             now() - CASE WHEN n > 90000 THEN interval '1 hour' ELSE interval '3 days' END,
@@ -136,7 +136,7 @@ describe('the problems of an account with 100,000 parcels', () => {
     const { answer, plans } = await planned(kind === 'buyer' ? buyer : seller, filter);
     expect([answer.counts, plans.length]).toEqual([expected, 2]);
     expect(plans.flatMap(readWhole)).toEqual([]);
-    // A page of problems with their parcels, orders and shops; then the counts. Those of all parcels are on thousands.
+    // A page of problems with their parcels, lines and shops; then the counts. Those of all parcels are on thousands.
     const [page = 0, counting = 0] = plans.map(blocksOf);
     expect([page < MAX_BLOCKS_OF_PAGE, counting < MAX_BLOCKS_OF_COUNTS]).toEqual([true, true]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
+import { repriced } from '../support/skus.ts';
 
 const fixture = shoppingFixture();
 
@@ -17,8 +18,16 @@ describe('orders/quote', () => {
       ],
     });
     // 2 x (100 + 20) + (280 - 6) for a fixture.buyer of level 4
+    const { goodId, skuId } = fixture.shop;
     const priced = {
       num: 2,
+      items: [
+        {
+          ...{ skuId, goodId, num: 2, unitPrice: 120, goodsFee: 240 },
+          parts: [{ kind: 'goods', fen: 120, minPieces: null }],
+          bundleParts: [],
+        },
+      ],
       goodsFee: 240,
       courierFee: 274,
       remoteFee: 0,
@@ -50,6 +59,9 @@ describe('orders/quote', () => {
       discountFee: 18,
       totalFee: 1542,
       available: 1000,
+      stock: [{ skuId, title: expect.any(String), pieces: 6, available: 1000, ofBundle: false }],
+      nextSteps: [],
+      cheaperTogether: [],
       balance: 100_000,
       enough: true,
       problems: [],
@@ -126,7 +138,7 @@ describe('orders/quote', () => {
     ],
     [
       'too heavy a parcel',
-      (of) => fixture.api.query('UPDATE goods SET weight = 26000 WHERE id = $1', [of.goodId]),
+      (of) => fixture.api.query(repriced('weight = 26000'), [of.goodId]),
       { num: 2 },
       'PARCEL_WEIGHT',
       '单个包裹不能超过50公斤',

@@ -47,6 +47,18 @@ describe('reading orders', () => {
     });
   });
 
+  it('offers the pieces of the last order again where all its parcels had them, else one', async () => {
+    const reader = await fixture.api.buyer({ balance: 10_000 });
+    const lastNum = async (...nums: (number | undefined)[]) => {
+      const packages = nums.map((num) => ({ ...goodReceiver, ...(num && { num }) }));
+      await reader.call('POST', '/orders/createOrder', orderBody(reader, fixture.shop, { num: 2, packages }));
+      return (await reader.call<{ num: number }>('POST', '/orders/lastBuyGood', {})).data.num;
+    };
+    expect([await lastNum(undefined, 2), await lastNum(undefined, 3), await lastNum(3, 3)]).toEqual([
+      2, 1, 3,
+    ]);
+  });
+
   it('finds third-party numbers that the buyer has ordered on the same platform in active orders', async () => {
     const reader = await fixture.api.buyer({ balance: 10_000 });
     const place = async (thirdOrderNo: string, platform: number) =>

@@ -36,6 +36,15 @@ describe('a recipient read from text', () => {
     });
   });
 
+  it('answers what nobody needs apart from what was not understood', async () => {
+    const [row] = await read('3、张三 13800000000 浙江省杭州市西湖区文三路1号 谢谢啦 0571-88888888');
+    expect(row).toMatchObject({ ignored: '3 谢谢啦', rest: '0571-88888888' });
+    const { text = '', parts = [] } = row ?? {};
+    const ofKind = (kind: string) =>
+      parts.filter((part) => part.kind === kind).map(({ start, end }) => text.slice(start, end));
+    expect([ofKind('ignored'), ofKind('rest')]).toEqual([['3', '谢谢啦'], ['0571-88888888']]);
+  });
+
   it('answers parts that follow one another over the whole of its text', async () => {
     const [row] = await read('收件人：张三，13800000000，浙江省杭州市西湖区文三路1号');
     const { text = '', parts = [] } = row ?? {};

@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
-import { type Answer, goodReceiver, type Person } from '../support/api.ts';
-import { csvRows, download } from '../support/exportedFiles.ts';
+import { goodReceiver, type Person } from '../support/api.ts';
+import { csvRows, download, exported } from '../support/exportedFiles.ts';
 import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
 import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
@@ -15,17 +14,10 @@ let now = new Date();
 const { fixture, own, fill } = fillWaybillFixture({ filesDir, now: () => now });
 afterAll(() => rm(filesDir, { recursive: true }));
 
-type ExportAnswer = Answer<ExportDto & { errorKey?: string }>;
-
-/** Asks until the file is there, as the web does. */
-async function exported(who: Person, path: string, body: object = {}): Promise<ExportAnswer> {
-  let answer: ExportAnswer = await who.call('POST', path, { format: 'csv', ...body });
-  while (answer.code === 0 && !answer.data.done)
-    answer = await who.call('POST', '/exports/find', { taskId: answer.data.taskId });
-  return answer;
-}
-const toShip = (who: Person, body: object = {}) => exported(who, '/orderPackages/exportToShip', body);
-async function rowsOf({ data, msg }: ExportAnswer): Promise<string[][]> {
+const sheet = (who: Person, path: string, body: object = {}) =>
+  exported(who, path, { format: 'csv', ...body });
+const toShip = (who: Person, body: object = {}) => sheet(who, '/orderPackages/exportToShip', body);
+async function rowsOf({ data, msg }: Awaited<ReturnType<typeof exported>>): Promise<string[][]> {
   expect(msg).toBe('操作成功');
   return csvRows(await download(fixture.api, data.url ?? ''));
 }
@@ -135,8 +127,8 @@ describe('the buyer’s parcel export', () => {
     const { buyer } = paid;
     const ids = await idsOf(paid);
     const files = [
-      await exported(buyer, '/orderPackages/exportPackages', { orderId: paid.orderId }),
-      await exported(buyer, '/orders/exportOrder', { id: paid.orderId }),
+      await sheet(buyer, '/orderPackages/exportPackages', { orderId: paid.orderId }),
+      await sheet(buyer, '/orders/exportOrder', { id: paid.orderId }),
     ];
     for (const file of files) {
       const [, ...rows] = await rowsOf(file);
@@ -149,7 +141,7 @@ describe('the buyer’s parcel export', () => {
 
     const ofShop = await fixture.paidFromShop([remoteOrder(1)]);
     const [, ...masked] = await rowsOf(
-      await exported(ofShop.buyer, '/orderPackages/exportPackages', { orderId: ofShop.orderId }),
+      await sheet(ofShop.buyer, '/orderPackages/exportPackages', { orderId: ofShop.orderId }),
     );
     expect(masked.map((row) => row[18])).toEqual([expect.stringContaining('*')]);
     expect(await audit(ofShop.buyer)).toEqual([]);
@@ -157,8 +149,8 @@ describe('the buyer’s parcel export', () => {
 
   it('of orders, and a supplier’s list, contain no receivers and record nothing', async () => {
     const paid = await fixture.paid();
-    await rowsOf(await exported(paid.buyer, '/orders/exportOrders', {}));
-    const [, row] = await rowsOf(await exported(paid.shop.seller, '/orderPackages/exportPackages', {}));
+    await rowsOf(await sheet(paid.buyer, '/orders/exportOrders', {}));
+    const [, row] = await rowsOf(await sheet(paid.shop.seller, '/orderPackages/exportPackages', {}));
     expect(row?.slice(18, 20)).toEqual(['张*', '138******11']);
     expect(await audit(paid.buyer, paid.shop.seller)).toEqual([]);
   });
@@ -166,12 +158,12 @@ describe('the buyer’s parcel export', () => {
   it('is refused beyond 200,000 receivers a day and stores nothing', async () => {
     const paid = await fixture.paid(2);
     await counted(paid.buyer, 'receiversInExports', 199_999);
-    const { data, code } = await exported(paid.buyer, '/orderPackages/exportPackages');
+    const { data, code } = await sheet(paid.buyer, '/orderPackages/exportPackages');
     expect([code, data.errorKey]).toEqual([7, 'REVEAL_LIMIT']);
     expect(await audit(paid.buyer)).toEqual([]);
     // There is room for one.
     const [first] = await idsOf(paid);
-    expect((await exported(paid.buyer, '/orderPackages/exportPackages', { id: first })).code).toBe(0);
+    expect((await sheet(paid.buyer, '/orderPackages/exportPackages', { id: first })).code).toBe(0);
     expect(await audit(paid.buyer)).toHaveLength(1);
   });
 });

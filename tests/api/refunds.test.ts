@@ -283,7 +283,10 @@ describe('a parcel whose number was reported to its shop', () => {
   it('leaves the shop order reported when it is refunded', async () => {
     const paid = await fixture.paidFromShop([remoteOrder(1)]);
     await fixture.issue(paid.orderId);
-    await fixture.query('UPDATE shop_order SET import_status = 3 WHERE shop_id = $1', [paid.bound.id]);
+    await fixture.query(
+      'UPDATE shop_order_parcel SET import_status = 3 WHERE shop_order_id IN (SELECT id FROM shop_order WHERE shop_id = $1)',
+      [paid.bound.id],
+    );
     await refunding.refund(paid);
     await refunding.voidDue();
     expect(await fixture.parcels(paid)).toMatchObject([{ status: 70 }]);

@@ -96,6 +96,7 @@ describe('new goods', () => {
       pics: input.pics,
       detail: '<p>源头现货</p>',
       supplyPrice: 1_200,
+      supplyPriceMax: 1_200,
       price: 1_200,
       weight: 300,
       unit: '盒',
@@ -109,6 +110,24 @@ describe('new goods', () => {
       sold: 0,
       monthSold: 0,
       collectCount: 0,
+      skuCount: 1,
+      properties: [],
+      skus: [
+        {
+          id: expect.any(Number),
+          skuNo: `${goodsNo}-1`,
+          name: '',
+          valueIds: [],
+          merchantCode: '',
+          barcodes: [],
+          pic: '',
+          supplyPrice: 1_200,
+          weight: 300,
+          status: 1,
+          bundleParts: [],
+        },
+      ],
+      bundleStocks: [],
       stocks: [
         {
           id: expect.any(Number),
@@ -116,6 +135,10 @@ describe('new goods', () => {
           goodsNo,
           goodName: '毛绒小熊公仔',
           goodPic: input.pics[0],
+          skuId: expect.any(Number),
+          skuNo: `${goodsNo}-1`,
+          skuName: '',
+          merchantCode: '',
           goodStatus: 1,
           warehouseId: shop.warehouseId,
           warehouseName: expect.any(String),
@@ -353,6 +376,8 @@ describe('an edit of goods', () => {
     expect(data).toEqual({
       ...good,
       ...said,
+      supplyPriceMax: 900,
+      skus: good.skus.map((sku) => ({ ...sku, supplyPrice: 900 })),
       pic: picture,
       detail: `<p>新</p><img src="${picture}" alt="" />`,
       price: 900,
@@ -595,8 +620,8 @@ describe('the supplier’s goods list', () => {
     const { list: rows, ...page } = await list(shop, { pageSize: 2 });
     expect(page).toEqual({ total: 3, page: 1, pageSize: 2, nextCursor: expect.any(String), counts });
     expect(rows).toEqual([
-      { ...draft, detail: '' },
-      { ...(await find(shop, bear.id)), detail: '' },
+      { ...draft, detail: '', skus: [] },
+      { ...(await find(shop, bear.id)), detail: '', skus: [] },
     ]);
     const drafts = await list(shop, { status: 0 });
     expect([drafts.total, drafts.list.map(({ id }) => id), drafts.counts]).toEqual([1, [draft.id], counts]);

@@ -381,7 +381,11 @@ describe('a paused or stopped warehouse', () => {
     ];
     const bound = await bindShop(fixture.api, buyer);
     const [waiting] = await addShopOrders(fixture.api, bound.id, [{}]);
-    await fixture.query('INSERT INTO shop_good (shop_id, good_id) VALUES ($1, $2)', [bound.id, goodId]);
+    await fixture.query(
+      `WITH link AS (INSERT INTO shop_good (shop_id, good_id) VALUES ($1, $2) RETURNING id)
+       INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort) SELECT id, $3, 1, 0 FROM link`,
+      [bound.id, goodId, shop.skuId],
+    );
     const planned = await buyer.call<{ parts: object[]; unplanned: { msg: string }[] }>(
       'POST',
       '/shopOrders/plan',

@@ -24,7 +24,7 @@ const update = (body: object, who = buyer) => who.call<Row>('POST', '/shops/upda
 describe('goods mappings of a shop', () => {
   it('apply to all variants of an item or to one, and are updated when set again', async () => {
     const shopId = await bound();
-    const { goodId, warehouseId, courierId } = goods;
+    const { goodId, skuId, warehouseId, courierId } = goods;
     const [{ name = '' } = {}] = await api.query<{ name: string }>('SELECT name FROM goods WHERE id = $1', [
       goodId,
     ]);
@@ -36,6 +36,8 @@ describe('goods mappings of a shop', () => {
       remoteGoodId: '',
       remoteSkuId: '',
       remoteTitle: '',
+      ...{ remoteSkuText: '', changedSkuText: null, state: 1 },
+      items: [{ skuId, goodId, goodName: name, skuName: '', pic: '/files/test.svg', onSale: true, num: 1 }],
       warehouseId: null,
       warehouseName: null,
       courierId: null,
@@ -51,6 +53,7 @@ describe('goods mappings of a shop', () => {
       warehouseName: name,
       courierId,
       courierName: name,
+      items: [expect.objectContaining({ skuId, num: 3 })],
       num: 3,
     });
     expect(await list({ shopId })).toEqual({
@@ -229,5 +232,45 @@ describe('shop settings', () => {
     expect((await update({ id, autoSend: false }, stranger)).data.errorKey).toBe('NOT_FOUND');
     expect((await update({ id, defaultSenderId: stranger.senderId })).data.errorKey).toBe('NOT_FOUND');
     expect((await update({ id })).data).toMatchObject({ autoSend: true, defaultSenderId: null });
+  });
+});
+
+describe('combinations that a SKU of a shop may be linked to', () => {
+  const find = async (body: object) => {
+    const { data } = await buyer.call<{ list: Row[] }>('POST', '/shops/findSkus', body);
+    return data.list.map(({ skuId, reason }) => ({ skuId, reason }));
+  };
+
+  it('are found by words of the goods, by a merchant code and by their number, on sale only', async () => {
+    const shopId = await bound();
+    const { goodId, skuId } = await api.shop();
+    const code = `QX-${goodId}`;
+    await api.query(
+      `UPDATE goods SET name = '青霞保温杯' || id, search_text = '青霞保温杯' || id WHERE id = $1`,
+      [goodId],
+    );
+    const [{ skuNo = '' } = {}] = await api.query<{ skuNo: string }>(
+      'UPDATE sku SET merchant_code = $2 WHERE id = $1 RETURNING sku_no AS "skuNo"',
+      [skuId, code],
+    );
+    expect(await find({ shopId, keyword: `青霞保温杯${goodId}` })).toEqual([{ skuId, reason: 2 }]);
+    expect(await find({ shopId, keyword: `青霞保温杯${goodId} 没有的词` })).toEqual([]);
+    expect(await find({ shopId, keyword: code })).toEqual([{ skuId, reason: 1 }]);
+    expect(await find({ shopId, keyword: ` ${skuNo} ` })).toEqual([{ skuId, reason: 1 }]);
+    await api.query('UPDATE sku SET status = 2 WHERE id = $1', [skuId]);
+    expect(await find({ shopId, keyword: code })).toEqual([]);
+  });
+
+  it('are those of goods that the buyer has linked, where no word is said', async () => {
+    const other = await api.buyer();
+    const shopId = await bound(other);
+    const { goodId, skuId } = await api.shop();
+    const find = async () => {
+      const { data } = await other.call<{ list: Row[] }>('POST', '/shops/findSkus', { shopId });
+      return data.list.map((row) => row.skuId);
+    };
+    expect(await find()).toEqual([]);
+    await add({ shopId, goodId }, other);
+    expect(await find()).toEqual([skuId]);
   });
 });

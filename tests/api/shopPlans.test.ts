@@ -45,24 +45,37 @@ describe('a plan of shop orders', () => {
     const [{ name = '' } = {}] = await api.query<{ name: string }>('SELECT name FROM goods WHERE id = $1', [
       goods.goodId,
     ]);
+    const { goodId, skuId } = goods;
+    const item = { skuId, skuName: '', goodId, goodName: name, pic: '/files/test.svg', num: 1 };
     expect(data).toEqual({
       parts: [
         {
-          goodId: goods.goodId,
+          goodId,
           goodName: name,
           goodPic: '/files/test.svg',
           warehouseId: goods.warehouseId,
           warehouseName: name,
           courierId: goods.courierId,
           courierName: name,
+          ...{ skuId: goods.skuId, skuName: '' },
           num: 1,
           shopOrderIds: [ids[2]],
           mergeIds: [mergeId],
+          contents: [
+            {
+              shopOrderId: null,
+              mergeId,
+              items: [item],
+              lineIds: null,
+              planKey: expect.stringMatching(/^[0-9a-f]{32}\.\d+-0$/),
+            },
+            { shopOrderId: ids[2], mergeId: null, items: [item], lineIds: null, planKey: expect.any(String) },
+          ],
         },
       ],
       unplanned: [],
     });
-    const { goodId, warehouseId, courierId, num, ...named } = data.parts[0] as Part;
+    const { warehouseId, courierId, num, ...named } = data.parts[0] as Part;
     const placed = await buyer.call<{ packageCount: number }>('POST', '/orders/createOrder', {
       ...orderBody(buyer, goods),
       type: 2,
@@ -278,7 +291,7 @@ describe('orders that are read from a shop', () => {
       )
     ).map(({ title }) => title);
   const called = (title: string) => [
-    { remoteGoodId: 'g', remoteSkuId: '', title, sku: '', num: 1, price: 1, pic: '' },
+    { remoteGoodId: 'g', remoteSkuId: '', title, sku: '', num: 1, price: 1, pic: '', merchantCode: '' },
   ];
   const keep = (shopId: number, orders: Parameters<typeof upsertShopOrders>[3]) =>
     upsertShopOrders(api.database.db, testBox, shopId, orders);

@@ -294,7 +294,12 @@ describe('reading the orders of a shop', () => {
       remoteOrder(1, { sellerMemo: '加急', flagColor: 'red' }),
       remoteOrder(2, { refundStatus: 1 }),
       remoteOrder(3, {
-        items: [{ remoteGoodId: 'x', remoteSkuId: '', title: '保温杯', sku: '', num: 1, price: 1, pic: '' }],
+        items: [
+          {
+            ...{ remoteGoodId: 'x', remoteSkuId: '', title: '保温杯', sku: '', num: 1, price: 1, pic: '' },
+            merchantCode: '',
+          },
+        ],
       }),
     ];
     const { data } = await pull(buyer, { shopId });

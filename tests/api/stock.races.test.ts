@@ -12,6 +12,7 @@ import {
 } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { decided, issuingFixture } from '../support/issuingFixture.ts';
+import { ADD_SKUS } from '../support/skus.ts';
 
 const fixture = issuingFixture();
 const EDITS = 50;
@@ -228,11 +229,17 @@ describe('one stock row under concurrent requests', () => {
 describe('many stock rows in many orders', () => {
   it('never deadlock when they are placed and cancelled at once', async () => {
     const shop = await fixture.api.shop({ stock: 0 });
-    const goods = await fixture.query<{ goodId: number; goodsNo: string; stockId: number }>(
+    const added = await fixture.query<{ id: number }>(
       `INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)
        SELECT $1 || n, n, 8, $2, '[]', 100, 300 FROM generate_series(1, 40) n
-       RETURNING id AS "goodId", goods_no AS "goodsNo", create_stock($2, id, $3, 10, 0) AS "stockId"`,
-      [randomUUID(), shop.seller.accountId, shop.warehouseId],
+       RETURNING id`,
+      [randomUUID(), shop.seller.accountId],
+    );
+    await fixture.query(ADD_SKUS);
+    const goods = await fixture.query<{ goodId: number; goodsNo: string; stockId: number }>(
+      `SELECT g.id AS "goodId", g.goods_no AS "goodsNo", create_stock($1, k.id, $2, 10, 0) AS "stockId"
+         FROM goods g JOIN sku k ON k.good_id = g.id WHERE g.id = ANY ($3)`,
+      [shop.seller.accountId, shop.warehouseId, added.map(({ id }) => id)],
     );
     const { warehouseName } = await namesOf(fixture.api, shop);
     const rows = goods.map(({ goodsNo }, at) => ({ row: at + 2, goodsNo, warehouseName, delta: 1 }));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GoodStockDto, ImportDto, StockLogDto } from '../../api/src/modules/stock/stock.schemas.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
+import { ADD_SKUS } from '../support/skus.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -62,6 +63,7 @@ async function moreGoods({ seller }: Shop, name: string, searchText = name): Pro
      VALUES ($1, $2, $3, 8, $4, '["/files/a.svg", "/files/b.svg"]', 100, 300) RETURNING id`,
     [randomUUID(), name, searchText, seller.accountId],
   );
+  await api.query(ADD_SKUS);
   return row?.id ?? 0;
 }
 
@@ -90,6 +92,10 @@ describe('the stock list', () => {
           goodsNo,
           goodName: goodsNo,
           goodPic: '/files/test.svg',
+          skuId: shop.skuId,
+          skuNo: `${goodsNo}-1`,
+          skuName: '',
+          merchantCode: '',
           goodStatus: 1,
           warehouseId: shop.warehouseId,
           warehouseName,
@@ -218,7 +224,7 @@ describe('a stock edit', () => {
     await api.query('UPDATE order_package SET status = 30, output_status = 3 WHERE order_id = $1', [
       kept.orderId,
     ]);
-    await api.query('SELECT take_stock($1, $2, 3, $3, NULL)', [shop.goodId, shop.warehouseId, kept.orderNo]);
+    await api.query('SELECT take_stock($1, $2, 3, $3, NULL)', [shop.skuId, shop.warehouseId, kept.orderNo]);
     expect(await shown(shop)).toMatchObject({ quantity: 7, locked: 0, version: 0 });
     expect(await change(shop.seller, { id: shop.stockId, quantity: 9, version: 0 })).toMatchObject({
       code: 0,
@@ -304,7 +310,7 @@ describe('removing a stock row', () => {
     await buyer.call('POST', '/orders/confirmOrder', { id: orderId, action: 'pay' });
     await api.query('UPDATE order_package SET status = 30, output_status = 3 WHERE order_id = $1', [orderId]);
     await api.query('UPDATE orders SET status = 30, shipped_at = now() WHERE id = $1', [orderId]);
-    await api.query('SELECT take_stock($1, $2, 2, $3, NULL)', [shop.goodId, shop.warehouseId, orderNo]);
+    await api.query('SELECT take_stock($1, $2, 2, $3, NULL)', [shop.skuId, shop.warehouseId, orderNo]);
     expect((await remove(shop)).data.errorKey).toBe('STOCK_ORDERED');
     await buyer.call('POST', '/orders/confirmOrder', { id: orderId, action: 'receive' });
     expect((await remove(shop)).code).toBe(0);
@@ -314,7 +320,7 @@ describe('removing a stock row', () => {
     const shop = await api.shop({ stock: 10 });
     await remove(shop);
     const back = () =>
-      api.query("SELECT return_stock($1, $2, 1, 'P1', NULL)", [shop.goodId, shop.warehouseId]);
+      api.query("SELECT return_stock($1, $2, 1, 'P1', NULL)", [shop.skuId, shop.warehouseId]);
     await expect(back()).rejects.toThrow('STOCK_MISSING');
     await shop.seller.call('POST', '/goodStock/createGoodStock', {
       goodId: shop.goodId,

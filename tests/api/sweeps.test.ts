@@ -16,10 +16,10 @@ beforeEach(async () => {
 
 /** What an order looks like so many days after it was shipped, or received. */
 const after = async (paid: Paid, column: 'shipped_at' | 'received_at', days: number) => {
-  await fixture.query(`UPDATE orders SET ${column} = now() - make_interval(days => $2) WHERE id = $1`, [
-    paid.orderId,
-    days,
-  ]);
+  await fixture.query(
+    `UPDATE orders SET ${column} = now() - make_interval(days => $2, secs => 1) WHERE id = $1`,
+    [paid.orderId, days],
+  );
   if (column === 'shipped_at')
     await fixture.query(
       'UPDATE order_package SET shipped_at = now() - make_interval(days => $2) WHERE order_id = $1',

@@ -26,6 +26,7 @@ describe('writing waybill numbers back to a shop', () => {
     expect(fixture.script.posted.toSorted((a, b) => a.requestId.localeCompare(b.requestId))).toEqual(
       parcels.map(({ packageNo, waybillNo, remoteOrderNos }) => ({
         remoteOrderNos,
+        lineIds: null,
         courierCode,
         waybillNo,
         remoteAddressId: 'a-7',

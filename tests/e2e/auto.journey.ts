@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import {
+  addLinkedSku,
   backButton,
   bindShop,
   buyerAtWizard,
@@ -100,7 +101,7 @@ test('what is sent follows from what each customer bought, not from what was ord
 
   // Nothing is linked yet, so nothing would be sent.
   await expect(page.getByRole('radio', { name: '按商品关联' })).toBeChecked();
-  await expect(page.getByText('有 8 个订单不知道发什么商品')).toBeVisible();
+  await expect(page.getByText('有 8 个订单还不能发')).toBeVisible();
   await expect(nextButton(page)).toBeDisabled();
   await shot(page, 'auto-unlinked');
   await main(page).getByRole('button', { name: '关联商品', exact: true }).first().click();
@@ -352,10 +353,18 @@ test('every step is accessible in a narrow dark window and by keyboard only', as
   await context.close();
 });
 
-test('orders that came in while the list was being read are in it', async ({ page }) => {
+test('an order of two items is one parcel of two lines, and one with an unlinked item is held', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
   const shop = simulatedShop('taobao', 1);
   await buyerAtWizard(page);
   await bindShop(page, shop);
+  const add = (title: string) =>
+    changeShop<{ orderNos: string[] }>(shop, 'addOrders', { title, count: 1, items: 2 });
+  const { orderNos: both } = await add('双件礼盒');
+  await add('半套新品');
+  // Orders that come in while the list is being read are in it.
   const { promise: pulled, resolve } = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
@@ -368,8 +377,82 @@ test('orders that came in while the list was being read are in it', async ({ pag
   });
   await chooseShop(page, shop);
   resolve();
-  await expect(orderRows(page)).toHaveCount(8);
+  await expect(orderRows(page)).toHaveCount(10);
+  await choosePage(page);
+  await nextButton(page).click();
+  await expect(page.getByText('有 10 个订单还不能发')).toBeVisible();
+
+  // Where the order is held, one item is linked right there; the others in the list of all.
+  const held = page.getByRole('listitem').filter({ hasText: '双件礼盒' }).first();
+  await held.getByRole('button', { name: '关联商品' }).click();
+  await chooseLinkedGood(page, '毛绒小熊公仔');
+  await main(page).getByRole('button', { name: '管理商品关联' }).click();
+  const dialog = page.getByRole('dialog');
+  const rowOf = (title: string) => dialog.getByRole('row').filter({ hasText: title });
+  await shot(page, 'auto-links');
+  const found: Record<string, string[]> = { list: await faults(page) };
+  await rowOf('双件礼盒 2').getByRole('button', { name: '关联', exact: true }).press('Enter');
+  const [other = 'no such goods'] = await goodsBeside('毛绒小熊公仔');
+  await addLinkedSku(page, other);
+  found.editor = await faults(page);
+  await shot(page, 'auto-link');
+  await dialog.getByRole('button', { name: '保存关联' }).click();
+  await expect(rowOf('双件礼盒 2')).toHaveCount(0);
+  // The focus is on the next one that is not linked.
+  await expect(dialog.locator('tbody button:focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.locator('tbody button:focus')).toBeVisible();
+  await dialog
+    .getByRole('row')
+    .filter({ hasText: '半套新品' })
+    .filter({ hasNotText: '半套新品 2' })
+    .first()
+    .getByRole('button', { name: '关联', exact: true })
+    .click();
+  await addLinkedSku(page, '毛绒小熊公仔');
+  await dialog.getByRole('button', { name: '保存关联' }).click();
+  await dialog.getByText('已关联 3').click();
+  await expect(rowOf('双件礼盒 2')).toContainText(other);
+  await shot(page, 'auto-links-done');
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+
+  const parts = page.getByRole('list', { name: '按商品分好的包裹' });
+  await expect(parts).toContainText('1 个包裹');
+  await expect(parts).toContainText('毛绒小熊公仔');
+  await expect(parts).toContainText(other);
+  await expect(page.getByText('商品【半套新品 2】还没有关联')).toBeVisible();
+  await shot(page, 'auto-held');
+  await page.getByRole('button', { name: '不发这些订单' }).click();
+  await nextButton(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  const row = main(page)
+    .getByRole('row')
+    .filter({ hasText: both[0] ?? '' });
+  await expect(row).toContainText('将发 毛绒小熊公仔');
+  await expect(row).toContainText(`将发 ${other}`);
+  await shot(page, 'auto-lines-review');
+  await payButton(page).click();
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
+  await expect(async () => {
+    const order = (await ordersAt(shop)).find(({ orderNo }) => orderNo === both[0]);
+    expect(order?.shipments).toHaveLength(1);
+  }).toPass();
+  expect(found).toEqual({ list: [], editor: [] });
+  expect(trouble).toEqual([]);
 });
+
+/** Other goods of one combination that the warehouse of these has as well. */
+async function goodsBeside(name: string): Promise<string[]> {
+  const rows = await inDatabase<{ name: string }>(
+    `SELECT g.name FROM goods g JOIN sku k ON k.good_id = g.id JOIN good_stock s ON s.sku_id = k.id
+      WHERE g.status = 1 AND k.status = 1 AND k.name = '' AND g.platforms = '{}' AND g.name NOT LIKE $1 || '%' AND g.min_num = 1 AND g.max_num > 5
+        AND s.quantity - s.locked > 20 AND s.warehouse_id = (SELECT warehouse_id FROM good_stock x JOIN goods b ON b.id = x.good_id
+          WHERE b.name LIKE $1 || '%' ORDER BY warehouse_id LIMIT 1)
+      ORDER BY g.id`,
+    [name],
+  );
+  return rows.map((row) => row.name);
+}
 
 /** An order of three pieces a parcel that has nothing to do with the shop. */
 async function buyThreeByHand(page: Page, phone: string): Promise<void> {
@@ -392,9 +475,7 @@ async function buyThreeByHand(page: Page, phone: string): Promise<void> {
 /** In the open dialog of an item: the good that stands for it. */
 async function chooseLinkedGood(page: Page, good: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('搜索商品名称').fill(good);
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: new RegExp(good) }).click();
+  await addLinkedSku(page, good);
   await dialog.getByRole('button', { name: '保存关联' }).click();
   await expect(dialog).toBeHidden();
 }

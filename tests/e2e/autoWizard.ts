@@ -69,16 +69,26 @@ export async function chooseShop(page: Page, shop: SimulatedShop): Promise<void>
   await expect(main(page).getByText(/^已读取 \d+ 单/)).toBeVisible();
 }
 
-/** In the open list of what stands for the shop's goods: one for whatever the shop sells. */
+/** In the open editor of a link: one combination more of what is found by these words. */
+export async function addLinkedSku(page: Page, words: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: '搜索商品名称、规格或商家编码' }).fill(words);
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByRole('list', { name: '橙仓规格' })
+    .getByRole('button', { name: `选用 ${words}` })
+    .first()
+    .click();
+  await expect(dialog.getByRole('list', { name: '已选的橙仓规格' })).toContainText(words);
+}
+
+/** In the open list of the shop's SKUs: one good for whatever the shop sells. */
 export async function mapWholeShop(page: Page, good: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '新增关联' }).first().click();
-  await dialog.getByRole('button', { name: '整个店铺都用同一件商品' }).click();
-  await dialog.getByLabel('搜索商品名称').fill(good);
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: new RegExp(good) }).click();
+  await dialog.getByRole('button', { name: '整店统一关联' }).click();
+  await addLinkedSku(page, good);
   await dialog.getByRole('button', { name: '保存关联' }).click();
-  await expect(dialog.getByRole('row', { name: /整个店铺/ })).toContainText(good);
+  await expect(dialog.getByText('没有未关联的规格')).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect(dialog).toBeHidden();
 }

@@ -42,6 +42,7 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/seller/publishGoods',
   `/seller/publishGoods/${goodId}`,
   '/seller/InventoryManagement',
+  '/seller/priceLists',
   '/seller/WarehouseManagement',
   '/seller/WarehouseManagement?edit=new',
   `/seller/WarehouseManagement?edit=${warehouseId}`,

@@ -89,7 +89,7 @@ test('a parcel that no courier accepts is corrected or refunded; one with a prob
   // The money of the other one is back at once.
   await rowOf(page, '出单失败').first().getByRole('button', { name: '申请退款' }).click();
   const refund = dialog(page, '申请退款');
-  await expect(refund.getByText('还没有出单，全额立即退回余额')).toBeVisible();
+  await expect(refund.getByText('还没有出单，立即退回余额')).toBeVisible();
   await refund.getByRole('button', { name: /^申请退款 ¥12.70/ }).click();
   await expect(refund.getByText('成功1个，失败0个', { exact: false })).toBeVisible();
   await refund.getByRole('button', { name: '知道了' }).click();

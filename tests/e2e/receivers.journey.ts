@@ -72,8 +72,11 @@ test('a buyer finds a parcel by its recipient, reads who it goes to, and changes
   await expect(editor.getByLabel('详细地址*')).toHaveValue('文三路478号2幢501');
   await shot(page, 'receiver-editor-light');
   await editor.getByLabel('详细地址*').fill('文三路500号');
+  await expect(editor.getByText('商品和件数不能修改', { exact: false })).toBeVisible();
+  await editor.getByLabel('规格').fill('蓝色 L');
   await editor.getByRole('button', { name: '保存收件人' }).click();
   await expect(page.getByText('收件人已修改')).toBeVisible();
+  await expect(parcelRows(page)).toContainText('蓝色 L');
   expect(await reveals(phone, 1)).toEqual([{ purpose: 'screen', count: 2 }]);
 
   // The same from the order, in the dark.

@@ -89,17 +89,21 @@ test('a buyer sees what three mixed pastes were read as, corrects a stretch, and
   ])
     await expect(cell(page, name)).toHaveValue(value);
   await expect(cell(page, '第3行备注')).toHaveValue(/红色XL/);
+  // All columns are there, and none is out of sight.
+  const list = page.getByRole('grid', { name: '收件人列表' }).locator('..');
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await shot(page, 'recipients-columns-light');
 
   // Six pieces: one bear of 9.90 each, and by parcel what the courier takes.
   await expect(summary(page).getByText('6 件')).toBeVisible();
   await nextButton(page).click();
   await expect(page.getByRole('row', { name: /李四光/ })).toContainText('放门口');
+  await expect(summary(page).getByText('1 到 3 件')).toBeVisible();
   await shot(page, 'review-pieces-light');
   await page.getByRole('button', { name: /^确认支付/ }).click();
   await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
 
-  // Each number of pieces is an order of the batch.
+  // Parcels of different pieces are one order.
   await page.getByRole('link', { name: '包裹列表' }).first().click();
   const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row');
   for (const [who, pieces] of [
@@ -110,6 +114,54 @@ test('a buyer sees what three mixed pastes were read as, corrects a stretch, and
   ] as const)
     await expect(parcels.filter({ hasText: who })).toContainText(pieces);
   await shot(page, 'parcels-pieces-light');
+
+  await page.getByRole('link', { name: '我的订单' }).first().click();
+  const order = page.getByRole('row').filter({ hasText: '共 6 件' });
+  await order.getByRole('link', { name: '详情' }).click();
+  const ofLi = page
+    .getByRole('dialog', { name: '订单详情' })
+    .getByRole('listitem')
+    .filter({ hasText: '江苏省南京市' });
+  await expect(ofLi).toContainText('3 件');
+  await expect(ofLi).toContainText('备注：放门口');
+  expect(trouble).toEqual([]);
+});
+
+const CHAT = `小鱼儿 2024/11/8 14:03:22
+老板你好，麻烦发这个地址
+张三丰 13800000202 浙江省杭州市西湖区文三路1号
+谢谢啦[玫瑰]
+
+还是上次那个
+李四光 13800000203 江苏省南京市玄武区珠江路2号 ¥39.80`;
+
+test('what nobody needs of a chat is grey and leaves no reminder, and a click gives it to a field', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  await buyerAtRecipients(page);
+  await paste(page, CHAT);
+  for (const [kind, words] of [
+    ['不需要', '小鱼儿 2024/11/8 14:03:22'],
+    ['不需要', '¥39\\.80'],
+    ['未识别', '还是上次那个'],
+  ] as const)
+    await expect(part(page, kind, words)).toBeVisible();
+  await shot(page, 'preview-chat-light');
+  await part(page, '不需要', '谢谢啦\\[玫瑰\\]').click();
+  await page.getByRole('menuitemradio', { name: '备注' }).click();
+  await expect(part(page, '备注', '谢谢啦\\[玫瑰\\]')).toBeFocused();
+  await page.getByRole('button', { name: '识别并加入 2 位收件人' }).click();
+
+  await expect(cell(page, '第1行备注')).toHaveValue('谢谢啦[玫瑰]');
+  const list = page.getByRole('grid', { name: '收件人列表' });
+  await expect(list.getByText('提醒')).toHaveCount(1);
+  await expect(list.getByText('未识别：还是上次那个')).toBeVisible();
+  await expect(page.getByText('全部已确认')).toBeVisible();
+  await shot(page, 'recipients-chat-light');
+  await page.getByRole('button', { name: '确认第2行' }).click();
+  await expect(list.getByText('提醒')).toHaveCount(0);
+  await expect(list.getByText('正常')).toHaveCount(2);
   expect(trouble).toEqual([]);
 });
 
@@ -127,6 +179,26 @@ test('a masked recipient is named as such at once, and leads to the binding of s
   await page.getByRole('link', { name: '去绑定店铺' }).click();
   await expect(page.getByRole('tab', { name: '自动发货', selected: true })).toBeVisible();
   expect(trouble).toEqual([]);
+});
+
+test('a district of a name that four cities have is picked from these, and is not said twice', async ({
+  page,
+}) => {
+  await buyerAtRecipients(page);
+  await paste(page, '赵六六 13800000205 鼓楼区中山路12号3栋201室');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '第1行省市区 选择地区')).toBeFocused();
+  await page.keyboard.press('Space');
+  const places = page.getByRole('option');
+  await expect(places).toHaveText([
+    ...['江苏省 / 南京市 / 鼓楼区', '江苏省 / 徐州市 / 鼓楼区'],
+    ...['福建省 / 福州市 / 鼓楼区', '河南省 / 开封市 / 鼓楼区'],
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(cell(page, '第1行省市区 江苏省 徐州市 鼓楼区')).toBeVisible();
+  await expect(cell(page, '第1行详细地址')).toHaveValue('中山路12号3栋201室');
 });
 
 test('whoever works by the keyboard stops only at recipients that are not sure', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
-import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, collectConsoleErrors, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
 import { atHomeLike, signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -79,9 +79,14 @@ test('a buyer searches, narrows, ships from the goods page and finds the search 
   const count = await cards(page).count();
   expect(count).toBeGreaterThan(30);
   await page.getByLabel('最低价，元').fill('3');
-  const card = cards(page)
-    .nth(count - 12)
-    .getByRole('link');
+  const plain = await inDatabase<{ name: string }>(
+    'SELECT g.name FROM goods g JOIN sku k ON k.good_id = g.id GROUP BY g.id HAVING count(*) = 1',
+  );
+  const listed = await cards(page).getByRole('link').allTextContents();
+  const place = listed.findLastIndex(
+    (words, at) => at <= count - 12 && plain.some(({ name }) => words.includes(name)),
+  );
+  const card = cards(page).nth(place).getByRole('link');
   const name = (await card.textContent()) ?? '';
   await card.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(0);
@@ -149,6 +154,37 @@ test('goods page: the ban of a region with its reason, the heart at once and for
   await main(page).getByRole('link', { name: '进入店铺' }).click();
   await expect(title(page)).toHaveText('义乌小商品云仓');
   expect(page.url()).toBe(pageUrl('/warehouseStore/1'));
+  expect(trouble).toEqual([]);
+});
+
+test('goods page: a combination is chosen by the keyboard, told where it lacks, and taken into the wizard', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  await signedInBuyer(page);
+  const [sku] = await inDatabase<{ id: number; goodId: number; price: string }>(
+    `SELECT k.id::int, g.id::int AS "goodId", to_char((k.supply_price + g.platform_margin) / 100.0, 'FM990.00') AS price
+       FROM sku k JOIN goods g ON g.id = k.good_id WHERE g.name LIKE '纯棉圆领短袖T恤%' AND k.name = '藏青 / XL'`,
+  );
+  await page.goto(pageUrl(`/goodsInfo/${sku?.goodId}/1`));
+  const value = (name: string) => page.getByRole('group').getByRole('radio', { name, exact: true });
+  await expect(main(page).getByText('请选择颜色、尺码')).toBeInViewport();
+  await main(page).getByRole('button', { name: '立即发货' }).click();
+  await expect(main(page).getByRole('alert')).toHaveText(['请选择颜色', '请选择尺码']);
+  await expect(value('白色')).toBeFocused();
+  for (const _ of ['黑色', '藏青']) await page.keyboard.press('ArrowRight');
+  await expect(value('藏青')).toBeChecked();
+  // There are none of these, and that is told before they are chosen.
+  await expect(value('M 缺货')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(main(page).getByText('已选 藏青 / XL')).toBeInViewport();
+  await expect(main(page).getByText(`¥${sku?.price}`).first()).toBeVisible();
+  await shot(page, 'goods-combination');
+  await page.mouse.wheel(0, 9_000);
+  const ship = main(page).getByRole('link', { name: '立即发货' });
+  await expect(ship).toBeInViewport();
+  await expect(ship).toHaveAttribute('href', new RegExp(`byHand\\?wid=1&sku=${sku?.id}$`));
   expect(trouble).toEqual([]);
 });
 

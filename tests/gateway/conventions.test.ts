@@ -76,7 +76,7 @@ it('keep every field of a filter optional', () => {
 describe('conventions of ids', () => {
   /** Words of outside platforms; captchas, tasks and checks go by unguessable text. Invitation codes may be letters. */
   const TEXT =
-    /\.(captchaId|certifyId|taskId|remoteShopId|remoteGoodId|remoteSkuId|remoteAddressId)$|^Problem\.id$|^RegisterInput\.superId$/;
+    /\.(captchaId|certifyId|taskId|remoteShopId|remoteGoodId|remoteSkuId|remoteAddressId|lineIds?)$|^Problem\.id$|^RegisterInput\.superId$/;
 
   it('require EntityId in arguments and results', () => {
     const typed: [at: string, type: GraphQLOutputType | GraphQLInputType][] = [];
@@ -126,7 +126,7 @@ describe('conventions of mutations', () => {
   });
 
   it.each(named(mutations))(
-    'require %s to take its options as input or as rows of a sheet',
+    'require %s to take its options as input, as rows of a sheet or as items',
     (_, { args }) => {
       const inputs = args.filter(({ type }) => isInputObjectType(getNamedType(type)));
       expect(inputs.map(({ name }) => name)).toEqual(inputs.map(({ type }) => nameOf(type)));
@@ -147,8 +147,10 @@ describe('conventions of mutations', () => {
 
 /** What an argument of an input type is called. */
 function nameOf(type: GraphQLInputType): string {
-  if (isListType(getNullableType(type))) return 'rows';
-  return getNamedType(type).name.endsWith('Filter') ? 'filter' : 'input';
+  const { name } = getNamedType(type);
+  // Combinations with their pieces are called what they are called inside of inputs.
+  if (isListType(getNullableType(type))) return name.endsWith('ItemInput') ? 'items' : 'rows';
+  return name.endsWith('Filter') ? 'filter' : 'input';
 }
 
 it('deprecated fields name their replacement and their date of removal', () => {

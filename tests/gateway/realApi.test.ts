@@ -68,8 +68,8 @@ describe('the gateway with the real API', () => {
     const token = as(buyer.token);
 
     const read = await ask(
-      'query ($t: String!) { readAddresses(text: $t) { name phone districtCode cityCode provinceCode detail rest problems { blocking } } }',
-      { t: '张三 13800000011 浙江省杭州市西湖区文三路123号' },
+      'query ($t: String!) { readAddresses(text: $t) { name phone districtCode cityCode provinceCode detail ignored rest parts { kind } problems { blocking } } }',
+      { t: '谢谢 张三 13800000011 浙江省杭州市西湖区文三路123号' },
       token,
     );
     expect(read.data.readAddresses).toEqual([
@@ -80,7 +80,11 @@ describe('the gateway with the real API', () => {
         cityCode: '3301',
         provinceCode: '33',
         detail: '文三路123号',
+        ignored: '谢谢',
         rest: '',
+        parts: [
+          ...['ignored', 'separator', 'name', 'separator', 'phone', 'separator', 'region', 'detail'],
+        ].map((kind) => ({ kind })),
         problems: [],
       },
     ]);

@@ -77,6 +77,40 @@ describe('a supplier’s goods in the graph', () => {
     expect(calls()).toEqual([['POST', '/goods/getGoodsList', { sort: 1, page: 1, pageSize: 20 }]]);
   });
 
+  it('have combinations that are found with what bundles are made of, and are made bundles', async () => {
+    const { data, errors } = await ask(
+      `{ ownSkus(filter: { keyword: "tz", bundles: true }, page: 2, pageSize: 5) {
+           total list { id goodName goodStatus onSale stocks { warehouseName available } bundleParts { skuId num skuNo supplyPrice weight } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.ownSkus).toEqual({
+      total: 1,
+      list: [
+        {
+          ...{ id: 7, goodName: '套装', goodStatus: 'ON_SALE', onSale: false },
+          stocks: [{ warehouseName: '一号仓', available: 4 }],
+          bundleParts: [{ skuId: 3, num: 2, skuNo: 'G3-1', supplyPrice: 700, weight: 200 }],
+        },
+      ],
+    });
+    expect(calls()).toEqual([
+      ['POST', '/goods/getSkusList', { keyword: 'tz', bundles: true, page: 2, pageSize: 5 }],
+    ]);
+    graph.upstream.forget();
+    const skus = [
+      { values: [], supplyPrice: 1, weight: 1, bundleParts: [{ skuId: 3, num: 2 }] },
+      { values: [], supplyPrice: 1, weight: 1 },
+    ];
+    const made = await ask(
+      'mutation ($input: GoodInput!, $clientNo: String!) { createGood(input: $input, clientNo: $clientNo) { id } }',
+      { input: { ...value, skus }, clientNo: randomUUID() },
+    );
+    expect(made.errors).toEqual([]);
+    const [[, , body] = []] = calls();
+    const parts = (body as { skus: { bundleParts?: object }[] }).skus.map(({ bundleParts }) => bundleParts);
+    expect(parts).toEqual([[{ skuId: 3, num: 2 }], undefined]);
+  });
+
   it('are found individually', async () => {
     expect((await ask('{ sellerGood(id: 5) { id auditReason } }')).data).toEqual({
       sellerGood: { id: 5, auditReason: '' },
@@ -96,6 +130,41 @@ describe('a supplier’s goods in the graph', () => {
       ['POST', '/goods/createGoods', { ...sent, stocks: [{ warehouseId: 1, quantity: 5, warnQuantity: 0 }] }],
     ]);
     expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe(clientNo);
+  });
+
+  it('are created and updated with combinations, on sale unless said otherwise', async () => {
+    const { supplyPrice: _price, weight: _weight, ...rest } = value;
+    const properties = [{ id: 3, name: '颜色', values: [{ name: '红色' }, { id: 4, name: '蓝色' }] }];
+    const one = { supplyPrice: 900, weight: 200 };
+    const input = {
+      ...rest,
+      properties,
+      skus: [
+        { ...one, values: ['红色'], stocks: [{ warehouseId: 1, quantity: 5 }] },
+        { ...one, id: 7, values: ['蓝色'], merchantCode: 'B', onSale: false },
+      ],
+    };
+    const blank = { merchantCode: '', barcodes: [], pic: '', stocks: [] };
+    const skus = [
+      {
+        ...blank,
+        ...one,
+        values: ['红色'],
+        status: 1,
+        stocks: [{ warehouseId: 1, quantity: 5, warnQuantity: 0 }],
+      },
+      { ...blank, ...one, id: 7, values: ['蓝色'], merchantCode: 'B', status: 2 },
+    ];
+    const { errors } = await ask(
+      'mutation ($input: GoodInput!, $no: String!) { createGood(input: $input, clientNo: $no) { id } }',
+      { input, no: randomUUID() },
+    );
+    await ask(UPDATE, { id: 5, input: { ...input, version: 3 } });
+    expect(errors).toEqual([]);
+    expect(calls().map(([, , body]) => body)).toEqual([
+      expect.objectContaining({ properties, skus }),
+      expect.objectContaining({ properties, skus, id: 5 }),
+    ]);
   });
 
   const UPDATE =

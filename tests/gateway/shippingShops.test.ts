@@ -210,7 +210,7 @@ describe('a shop in the graph', () => {
     const is = { shopId, goodId, courierId, num: 2, remoteGoodId: 'g-1', remoteTitle: '毛绒小熊公仔' };
     const mapping = await ask('mutation', 'addShopGood(input: $input)', { of: 'ShopGoodInput', is });
     expect(mapping).toMatchObject({ ...is, remoteSkuId: '', warehouseId: null, onSale: true });
-    expect(await ask('query', `shopGoods(shopId: ${shopId})`)).toEqual({
+    expect(await ask('query', `shopGoods(shopId: ${shopId})`, undefined, 3)).toEqual({
       list: [mapping],
       total: 1,
       page: 1,
@@ -223,7 +223,7 @@ describe('a shop in the graph', () => {
       unplanned: [],
     });
     expect(await ask('mutation', `deleteShopGood(id: ${mapping.id})`)).toBe(mapping.id);
-    expect(await ask('query', `shopGoods(shopId: ${shopId})`)).toEqual({
+    expect(await ask('query', `shopGoods(shopId: ${shopId})`, undefined, 3)).toEqual({
       list: [],
       total: 0,
       page: 1,

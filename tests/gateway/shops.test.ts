@@ -26,6 +26,38 @@ describe('shops of the graph', () => {
     });
   });
 
+  it('take links of SKUs from rows of a sheet, and write them to a file', async () => {
+    graph.upstream.seen.length = 0;
+    const { data } = await graph.ask(
+      `mutation {
+         importShopSkus(shopId: 1, rows: [{ row: 2, remoteGoodId: "g", remoteSkuId: "s", remoteSkuText: "红色", codes: "G1-1×2" },
+           { row: 3, remoteGoodId: "g", codes: "×" }]) { linked unchanged failed { row msg } }
+       }`,
+      {},
+      headers,
+    );
+    expect(data.importShopSkus).toEqual({
+      ...{ linked: 1, unchanged: 0 },
+      failed: [{ row: 3, msg: '请填写“编码×件数”，多个用分号隔开' }],
+    });
+    const written = await graph.ask(
+      'mutation { exportShopSkus(shopId: 1, filter: { state: UNLINKED }, format: CSV) { taskId done } }',
+      {},
+      headers,
+    );
+    expect(written.data.exportShopSkus).toEqual({ taskId: 't1', done: false });
+    expect(graph.upstream.seen.map(({ body }) => body)).toEqual([
+      {
+        shopId: 1,
+        rows: [
+          { row: 2, remoteGoodId: 'g', remoteSkuId: 's', remoteSkuText: '红色', codes: 'G1-1×2' },
+          { row: 3, remoteGoodId: 'g', codes: '×' },
+        ],
+      },
+      { shopId: 1, state: 0, format: 'csv' },
+    ]);
+  });
+
   it('return the sender addresses of a platform', async () => {
     const { data, errors } = await graph.ask(
       '{ sendAddresses(shopId: 1) { remoteAddressId name phone province city district address isDefault } }',

@@ -29,6 +29,7 @@ const jd: ContractPlatform = {
   waybillUsed: 'unknown 10400007',
   tellsLimits: false,
   hasEqualIds: true,
+  differs: { shipsWhole: true },
 };
 
 shopContract(jd);

@@ -15,7 +15,7 @@ const kuaishou: ContractPlatform = {
   waybillUsed: 'waybillUsed 11',
   tellsLimits: false,
   hasEqualIds: true,
-  differs: { takesNumberAgain: true },
+  differs: { takesNumberAgain: true, shipsWhole: true },
 };
 
 shopContract(kuaishou);

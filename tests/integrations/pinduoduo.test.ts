@@ -29,6 +29,7 @@ const pinduoduo: ContractPlatform = {
   waybillUsed: 'unknown 50001',
   tellsLimits: false,
   hasEqualIds: true,
+  differs: { shipsWhole: true },
 };
 
 shopContract(pinduoduo);

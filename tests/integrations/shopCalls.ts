@@ -21,6 +21,7 @@ export function lastDays(days: number): { from: Date; to: Date } {
 export function shipmentOf(remoteOrderNos: string[], more: Partial<Shipment> = {}): Shipment {
   return {
     remoteOrderNos,
+    lineIds: null,
     courierCode: 'YTO',
     waybillNo: 'YT2026000000001',
     remoteAddressId: null,

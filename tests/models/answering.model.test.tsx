@@ -26,7 +26,8 @@ import { alerts, buttonSaying, editableFields, isBusy, press, type } from '../su
 
 const refund = (id: number): AnswerSubject => ({
   ...{ id, refundNo: `R${id}`, packageNo: `P${id}`, goodName: '玻璃杯', num: 2, waybillNo: 'SF1234567890' },
-  ...{ amount: 500, packageFee: 534, reason: '破损', dueAt: '2026-11-23T10:00:00+08:00' },
+  ...{ amount: 500, packageFee: 534, maxAmount: 534, items: [{ goodName: '玻璃杯', skuName: '', num: 2 }] },
+  ...{ reason: '破损', dueAt: '2026-11-23T10:00:00+08:00' },
 });
 const ask = (ids: readonly number[], action: AnswerForm['action'] = 'agree') => ({
   type: 'batch.ask' as const,

@@ -8,6 +8,9 @@ import { keepAccount } from '../../web/src/features/closings/keepAccount.ts';
 import { RemoveSettingDialog } from '../../web/src/features/labels/PrintSettingsPage.tsx';
 import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
+import { RemovePriceListDialog } from '../../web/src/features/priceLists/PriceListsPage.tsx';
+import { removePriceList } from '../../web/src/features/priceLists/priceListFlows.ts';
+import { removalText as priceListText } from '../../web/src/features/priceLists/priceLists.text.ts';
 import { RemoveMarkUpsDialog } from '../../web/src/features/promotion/MarkUpsPart.tsx';
 import { removeMarkUps } from '../../web/src/features/promotion/markUpActions.ts';
 import {
@@ -29,6 +32,7 @@ import { removeStock } from '../../web/src/features/stock/stockFlows.ts';
 import { blankSender } from '../../web/src/fields/sender.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 import { row as markUp } from './markUps.samples.ts';
+import { priceList } from './priceLists.samples.ts';
 import { stock } from './stock.samples.ts';
 
 testConfirmAction('removing a stock row', {
@@ -148,4 +152,15 @@ testConfirmAction('removing an amount', {
   sends: ['DeleteUserProfits', { ids: [markUp.id] }],
   answers: { DeleteUserProfits: { deleteUserProfits: true } },
   done: actionDone.remove(1),
+});
+
+testConfirmAction('removing a price list', {
+  build: removePriceList,
+  view: (actor) => <RemovePriceListDialog actor={actor} />,
+  subject: priceList,
+  texts: priceListText,
+  question: priceListText.words(priceList.name),
+  sends: ['DeletePriceLists', { ids: [priceList.id] }],
+  answers: { DeletePriceLists: { deletePriceLists: true }, ListPriceLists: { priceLists: [] } },
+  done: priceListText.done,
 });

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { ReviewDialog } from '../../web/src/features/orders/ReviewDialog.tsx';
 import { MAX_REVIEW, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
 import { reviewOrder } from '../../web/src/features/orders/reviewOrder.ts';
+import { PriceListDialog } from '../../web/src/features/priceLists/PriceListDialog.tsx';
+import { editPriceList } from '../../web/src/features/priceLists/priceListFlows.ts';
+import { listForm, type PriceListForm } from '../../web/src/features/priceLists/priceListForm.ts';
+import { listEditorText, listProblemText } from '../../web/src/features/priceLists/priceLists.text.ts';
 import { MarkUpDialog } from '../../web/src/features/promotion/MarkUpDialog.tsx';
 import { editMarkUp } from '../../web/src/features/promotion/markUpActions.ts';
 import {
@@ -12,6 +17,16 @@ import {
   markUpDialogText,
   membersNamed,
 } from '../../web/src/features/promotion/markUps.text.ts';
+import { editSteps } from '../../web/src/features/sellerGoods/steps/editSteps.ts';
+import { stepProblemText, stepsText } from '../../web/src/features/sellerGoods/steps/priceSteps.text.ts';
+import { StepsDialog } from '../../web/src/features/sellerGoods/steps/StepsDialog.tsx';
+import {
+  ALL_SKUS,
+  type SteppedGood,
+  type StepsForm,
+  stepsForm,
+  withRow,
+} from '../../web/src/features/sellerGoods/steps/stepsForm.ts';
 import { NewStockDialog } from '../../web/src/features/stock/NewStockDialog.tsx';
 import { StockEditorDialog } from '../../web/src/features/stock/StockEditorDialog.tsx';
 import { editorText, newStockText, stockProblemText } from '../../web/src/features/stock/stock.text.ts';
@@ -21,8 +36,9 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
-import { choose, press, type } from '../support/viewTest.tsx';
+import { alerts, button, choose, press, submit, type } from '../support/viewTest.tsx';
 import { subject as markUpSubject, members } from './markUps.samples.ts';
+import { priceList } from './priceLists.samples.ts';
 import { stock } from './stock.samples.ts';
 
 const pieces = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
@@ -56,7 +72,7 @@ testEditRecord('changing the pieces of a row', {
   },
 });
 
-const good = { id: 5, name: '棉袜', goodsNo: 'G5', pic: '' };
+const good = { id: 5, name: '棉袜', goodsNo: 'G5', pic: '', skuCount: 1 };
 
 testEditRecord('beginning a row of stock', {
   build: newStock,
@@ -173,4 +189,114 @@ testEditRecord('setting what is added for invitees', {
     expect(profit().value).toBe(form.profit);
     expect(screen.getByText(membersNamed(members))).toBeDefined();
   },
+});
+
+const stepped: SteppedGood = {
+  ...{ id: 5, name: '棉袜', unit: '双', skus: [{ id: 1, name: '', supplyPrice: 100 }] },
+  priceSteps: { id: 5, perParcel: true, steps: [{ skuId: null, minPieces: 3, supplyPrice: 90 }] },
+};
+const stepPrice = () => screen.getByLabelText<HTMLInputElement>(stepsText.price(0));
+const priceIn = ({ rows }: Partial<StepsForm>) => rows?.[ALL_SKUS]?.[0]?.price ?? '';
+
+testEditRecord('writing the price steps of goods', {
+  build: editSteps,
+  view: (editor) => <StepsDialog editor={editor} />,
+  item: stepped,
+  texts: stepsText,
+  changes: ['0.50', '2.00'].map((price) => withRow(stepsForm(stepped), ALL_SKUS, 0, { price })),
+  fill: (change) => type(stepPrice(), priceIn(change)),
+  stands: (form, change) => priceIn(form) === priceIn(change),
+  saysOf: (problems) => Object.values(problems).flatMap((problem) => stepProblemText(problem) ?? []),
+  shows: (form) => expect(stepPrice().value).toBe(priceIn(form)),
+});
+
+const { rows } = listForm(priceList);
+const agreedAt = (price: string) => ({ rows: rows.map((row, at) => (at === 1 ? { ...row, price } : row)) });
+const agreedIn = (form: Partial<PriceListForm>) => form.rows?.[1]?.price ?? '';
+const agreedPrice = () => screen.getByLabelText<HTMLInputElement>(listEditorText.price('棉袜', '红色'));
+
+testEditRecord('agreeing on prices', {
+  build: editPriceList,
+  view: (editor) => <PriceListDialog editor={editor} />,
+  item: priceList,
+  texts: listEditorText,
+  changes: ['0', '9.50'].map(agreedAt),
+  fill: (change) => type(agreedPrice(), agreedIn(change)),
+  stands: (form, change) => agreedIn(form) === agreedIn(change),
+  saysOf: (problems) => Object.values(problems).flatMap((problem) => listProblemText(problem) ?? []),
+  shows: (form) => expect(agreedPrice().value).toBe(agreedIn(form)),
+  conflict: {
+    answer: {
+      output: refusal('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', {
+        current: { ...priceList, name: '老客户们', version: 3 },
+      }),
+    },
+    save: () => listEditorText.save,
+    shows: (form) => {
+      expect(agreedPrice().value).toBe(agreedIn(form));
+      expect(alerts()).toContain(listEditorText.conflict);
+    },
+  },
+});
+
+describe('agreeing on prices', () => {
+  const { leave: question } = listEditorText;
+  const isAsked = () => screen.queryByText(question.words) !== null;
+
+  async function opened(answers: object[] = []) {
+    const { client, sent } = recordingClient({
+      UpdatePriceList: inTurn(answers),
+      ListPriceLists: { priceLists: [] },
+    });
+    const editor = createActor(editPriceList(client)).start();
+    render(
+      <ApolloProvider client={client}>
+        <PriceListDialog editor={editor} />
+      </ApolloProvider>,
+    );
+    await act(async () => editor.send({ type: 'editor.open', item: priceList }));
+    return { editor, sent };
+  }
+
+  it('asks before typed prices are thrown away, and keeps them when the person stays', async () => {
+    const { editor, sent } = await opened();
+    type(agreedPrice(), '9.50');
+    press(button(listEditorText.cancel));
+    expect(isAsked()).toBe(true);
+    press(button(question.stay));
+    expect([isAsked(), agreedPrice().value]).toEqual([false, '9.50']);
+    press(button(listEditorText.cancel));
+    await act(async () => press(button(question.leave)));
+    expect([editor.getSnapshot().value, screen.queryByRole('dialog'), sent]).toEqual(['closed', null, []]);
+  });
+
+  it('closes without a question while nothing is typed, or what was typed is taken back', async () => {
+    const { editor } = await opened();
+    type(agreedPrice(), '9.50');
+    type(agreedPrice(), '9.90');
+    await act(async () => press(button(listEditorText.cancel)));
+    expect([editor.getSnapshot().value, isAsked()]).toEqual(['closed', false]);
+  });
+
+  it('saves over what somebody else has saved only when it is said once more', async () => {
+    const changed = {
+      message: '内容已被修改，请核对后重试',
+      path: ['updatePriceList'],
+      extensions: { errorKey: 'CHANGED_MEANWHILE', data: { current: { ...priceList, version: 3 } } },
+    };
+    const { editor, sent } = await opened([{ errors: [changed] }, { data: { updatePriceList: priceList } }]);
+    type(agreedPrice(), '9.50');
+    for (const says of [true, false]) {
+      await act(async () => {
+        submit(button(listEditorText.save));
+        await answered();
+      });
+      expect(alerts().includes(listEditorText.conflict)).toBe(says);
+    }
+    expect(sent).toMatchObject([
+      ['UpdatePriceList', { version: 2 }],
+      ['UpdatePriceList', { version: 3 }],
+    ]);
+    expect(editor.getSnapshot().value).toBe('closed');
+  });
 });

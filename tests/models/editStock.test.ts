@@ -115,7 +115,7 @@ it('asks for goods, warehouse and pieces, and begins with them once', async () =
     warehouse: { code: 'required' },
     pieces: { code: 'required' },
   });
-  const good = { id: 5, name: '棉袜', goodsNo: 'G5', pic: '' };
+  const good = { id: 5, name: '棉袜', goodsNo: 'G5', pic: '', skuCount: 1 };
   actor.send({ type: 'form.edit', change: { good, warehouseId: 2, pieces: ' 8 ', warn: '3' } });
   actor.send({ type: 'form.save' });
   actor.send({ type: 'form.save' });
@@ -123,4 +123,21 @@ it('asks for goods, warehouse and pieces, and begins with them once', async () =
   const input = { goodId: 5, warehouseId: 2, quantity: 8, warnQuantity: 3 };
   expect([sent, takeNotices()]).toEqual([[['CreateGoodStock', { input }]], [['success', newStockText.done]]]);
   expect(actor.getSnapshot().value).toBe('closed');
+});
+
+it('asks which combination begins, where its goods have several', async () => {
+  const { client, sent } = recordingClient({
+    CreateGoodStock: { createGoodStock: { __typename: 'GoodStock', ...stock } },
+  });
+  const actor = createActor(newStock(client)).start();
+  const good = { id: 5, name: '短袖', goodsNo: 'G5', pic: '', skuCount: 12 };
+  actor.send({ type: 'editor.open', item: blankStock });
+  actor.send({ type: 'form.edit', change: { good, warehouseId: 2, pieces: '8' } });
+  actor.send({ type: 'form.save' });
+  expect(actor.getSnapshot().context.problems).toEqual({ sku: { code: 'required' } });
+  actor.send({ type: 'form.edit', change: { skuId: 9 } });
+  actor.send({ type: 'form.save' });
+  await answered();
+  const input = { goodId: 5, skuId: 9, warehouseId: 2, quantity: 8, warnQuantity: 0 };
+  expect([sent, takeNotices()]).toEqual([[['CreateGoodStock', { input }]], [['success', newStockText.done]]]);
 });

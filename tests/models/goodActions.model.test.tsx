@@ -68,7 +68,7 @@ const rowOf = (good: typeof towel): SellerGoodRowFragment => ({
   ...good,
   ...{ goodsNo: `G${good.id}`, pic: '', categoryName: '家纺', supplyPrice: 580, price: 600, unit: '件' },
   ...{ isGift: false, status: 'OFF_SALE', auditReason: '', sold: 0, monthSold: 0 },
-  ...{ updatedAt: '2026-11-21T10:00:00+08:00', stocks: [] },
+  ...{ updatedAt: '2026-11-21T10:00:00+08:00', stocks: [], bundleStocks: [] },
 });
 const rows = [towel, cup].map(rowOf);
 const chosen = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { GoodsEditorView } from '../../web/src/features/sellerGoods/GoodsEditorView.tsx';
 import { differingFields, type GoodField } from '../../web/src/features/sellerGoods/goodForm.rules.ts';
-import type { GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
+import { type Good, type GoodForm, goodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
 import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEditor.machine.ts';
 import { canStayOff, isUnsaved } from '../../web/src/features/sellerGoods/goodsEditor.selectors.ts';
 import { type EditorContext, unsaved } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
@@ -13,17 +13,31 @@ import {
   goodProblemText,
   saveButtons,
   savedWords,
+  skuProblemText,
   editorText as text,
 } from '../../web/src/features/sellerGoods/goodsEditor.text.ts';
 import { saleObstacleOf } from '../../web/src/features/sellerGoods/saleObstacle.ts';
+import { withoutValue } from '../../web/src/features/sellerGoods/skus/skuEdits.ts';
+import { skusText } from '../../web/src/features/sellerGoods/skus/skus.text.ts';
 import { selectScreen } from '../../web/src/flows/draftEditor.selectors.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { createModelTest, type Outcome, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
-import { alerts, createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
+import { alerts, button, createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
 import '../../web/src/ui/richText/RichText.tsx';
 import { uiText } from '../../web/src/ui/base/ui.text.ts';
-import { changed, draftOf, kept, loaded, lost, pictureGone, theirs, towel } from './goodsEditor.samples.ts';
+import {
+  changed,
+  draftOf,
+  kept,
+  loaded,
+  lost,
+  pictureGone,
+  skuOrdered,
+  specified,
+  theirs,
+  towel,
+} from './goodsEditor.samples.ts';
 
 interface World {
   /** What the browser keeps, by the goods that it is of. */
@@ -82,6 +96,9 @@ const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
     expect([selectScreen(snapshot), snapshot.hasTag('busy')]).toEqual(['form', false]);
     expect([snapshot.context.draft, snapshot.context.current]).toEqual([null, null]);
     if (Object.keys(snapshot.context.problems).length > 0) expect(world.pointed).toBeGreaterThan(0);
+    // What cannot be removed is there again.
+    if (snapshot.context.problems.skus?.places)
+      expect(snapshot.context.form.skus.map(({ id }) => id)).toContain(9);
     keepsWhatIsTyped(snapshot, world);
   },
   'editing.failed': (snapshot, world) => {
@@ -123,7 +140,7 @@ const stateAssertions: StateAssertions<typeof goodsEditorMachine, World> = {
 
 const renamed: GoodForm = { ...towel, name: '纯棉浴巾' };
 
-const saves: Record<string, Outcome> = {
+const everySave: Record<string, Outcome> = {
   saved: { output: { kind: 'saved', item: kept } },
   refused: { output: pictureGone },
   changed: { output: changed },
@@ -131,13 +148,43 @@ const saves: Record<string, Outcome> = {
   lost: { error: lost },
 };
 
-function walkFrom(place: DraftPlace, loads: Record<string, Outcome>) {
+const everyEdit: EditorEvent[] = [
+  { type: 'form.edit', change: towel },
+  { type: 'form.edit', change: { name: renamed.name } },
+  { type: 'form.edit', change: { name: '' } },
+];
+
+/** Goods with two combinations, of which one is taken out of the form. */
+const several = goodForm(specified);
+const withoutSet: GoodForm = { ...several, ...withoutValue(several, '11', '32') };
+const theirSkus: Good = {
+  ...specified,
+  version: 3,
+  skus: specified.skus.map((sku) => (sku.id === 9 ? { ...sku, supplyPrice: 700 } : sku)),
+};
+
+type EditorEvent = Parameters<SnapshotFrom<typeof goodsEditorMachine>['can']>[0];
+
+interface Sample {
+  saves?: Record<string, Outcome>;
+  edits?: EditorEvent[];
+  /** Of a field that others change. */
+  adopted?: GoodField;
+  /** What they have made of it. */
+  current?: Good;
+}
+
+function walkFrom(
+  place: DraftPlace,
+  loads: Record<string, Outcome>,
+  { saves = everySave, edits = everyEdit, adopted = 'supplyPrice', current = theirs }: Sample = {},
+) {
   return createModelTest(goodsEditorMachine, {
     input: place,
     outcomes: {
       loadItem: { ...loads, missing: { output: { kind: 'missing' } }, lost: { error: lost } },
       loadCurrent: {
-        loaded: { output: loaded(theirs) },
+        loaded: { output: loaded(current) },
         missing: { output: { kind: 'missing' } },
         refused: { output: pictureGone },
         lost: { error: lost },
@@ -153,15 +200,13 @@ function walkFrom(place: DraftPlace, loads: Record<string, Outcome>) {
       { type: 'load.retry' },
       { type: 'draft.restore' },
       { type: 'draft.discard' },
-      { type: 'form.edit', change: towel },
-      { type: 'form.edit', change: { name: renamed.name } },
-      { type: 'form.edit', change: { name: '' } },
+      ...edits,
       { type: 'pictures.report', field: 'pics', busy: true },
       { type: 'pictures.report', field: 'pics', busy: false },
       { type: 'good.save', publish: true },
       { type: 'good.save', publish: false },
       { type: 'draft.save' },
-      { type: 'theirs.adoptOne', field: 'supplyPrice' },
+      { type: 'theirs.adoptOne', field: adopted },
       { type: 'theirs.adopt' },
       { type: 'mine.keep' },
       { type: 'good.edit' },
@@ -171,6 +216,8 @@ function walkFrom(place: DraftPlace, loads: Record<string, Outcome>) {
       value,
       context.form.name,
       context.form.supplyPrice,
+      [context.form, context.clean, context.submitted].map(({ skus }) => skus.length),
+      context.form.skus[1]?.supplyPrice,
       context.clean.name,
       context.submitted.name,
       context.id,
@@ -199,6 +246,26 @@ const walks = {
       draft: { output: loaded(kept, draftOf(renamed, { version: 2 })) },
       oldDraft: { output: loaded(kept, draftOf(renamed, { version: 1 })) },
       refused: { output: pictureGone },
+    },
+  ),
+  'goods with combinations': walkFrom(
+    { account: 'a', id: 5 },
+    {
+      clean: { output: loaded(specified) },
+      draft: { output: loaded(specified, draftOf(withoutSet, { version: 2 })) },
+    },
+    {
+      saves: {
+        saved: { output: { kind: 'saved', item: specified } },
+        refused: { output: skuOrdered },
+        changed: { output: changed },
+      },
+      edits: [
+        { type: 'form.edit', change: { properties: withoutSet.properties, skus: withoutSet.skus } },
+        { type: 'form.edit', change: { properties: several.properties, skus: several.skus } },
+      ],
+      adopted: 'skus',
+      current: theirSkus,
     },
   ),
 };
@@ -233,9 +300,13 @@ const instead = (title: string) => {
 /** The form as it is written, with what is wrong in it and what is under way. */
 const written = (snapshot: Snapshot, ...said: string[]) => {
   const { form: filled, problems } = snapshot.context;
-  const wrong = Object.entries(problems).map(([field, problem]) =>
-    goodProblemText(field as GoodField, problem),
-  );
+  const wrong = [
+    ...Object.entries(problems).map(([field, problem]) => goodProblemText(field as GoodField, problem)),
+    // Those of rows stand in the grid.
+    ...Object.entries(problems.skus?.places ?? {}).flatMap(([place, problem]) =>
+      place.startsWith('value') ? [skuProblemText(problem)] : [],
+    ),
+  ];
   expect([name().value, alerts().toSorted()]).toEqual([filled.name, [...wrong, ...said].toSorted()]);
   expect(screen.queryByText(text.unsavedNote) !== null).toBe(isUnsaved(snapshot));
   expect(second(snapshot) !== null).toBe(canStayOff(snapshot));
@@ -256,14 +327,19 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
       'load.retry': () => press(screen.getByText(uiText.retry)),
       'draft.restore': () => press(screen.getByText(text.restore)),
       'draft.discard': () => press(screen.getByText(text.discard)),
-      'form.edit': ({ change }) => type(name(), change.name ?? ''),
+      'form.edit': ({ change }) => {
+        if (change.skus) press(button(skusText.removeValue('套装')));
+        else type(name(), change.name ?? '');
+      },
       'good.save': (_, snapshot) => submit(main(snapshot)),
       'draft.save': (_, snapshot) => {
         const button = second(snapshot);
         if (button) press(button);
         else fireEvent.keyDown(name(), { key: 's', ctrlKey: true });
       },
-      'theirs.adoptOne': () => press(screen.getByLabelText(text.adoptOneOf(fieldNames.supplyPrice))),
+      'theirs.adoptOne': ({ field }) => {
+        if (field !== 'form') press(screen.getByLabelText(text.adoptOneOf(fieldNames[field])));
+      },
       'theirs.adopt': () => press(screen.getByText(text.adoptTheirs)),
       'mine.keep': () => press(screen.getByText(text.keepMine)),
       'good.edit': () => press(screen.getByText(text.edit)),
@@ -272,10 +348,12 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
     // on sale stays so. What is as theirs is not taken over.
     notOffered: ({ context: { form: filled, current } }, event) =>
       (event.type === 'form.edit' &&
-        (event.change.pics !== undefined || event.change.name === filled.name)) ||
+        (event.change.pics !== undefined ||
+          (event.change.name ?? null) === filled.name ||
+          (event.change.skus !== undefined && event.change.skus.length >= filled.skus.length))) ||
       (event.type === 'good.save' && !event.publish) ||
       (event.type === 'theirs.adoptOne' &&
-        !(current && differingFields(filled, current).includes('supplyPrice'))),
+        !(current && differingFields(filled, current).includes(event.field))),
     stateAssertions: {
       loading: () => expect([screen.getByLabelText(text.loading).role, form()]).toEqual(['status', null]),
       loadFailed: () => instead(text.loadFailed),

@@ -10,8 +10,10 @@ import type { GoodForm } from '../../web/src/features/sellerGoods/goodForm.ts';
 import { goodsEditorMachine } from '../../web/src/features/sellerGoods/goodsEditor.machine.ts';
 import type { LoadAnswer } from '../../web/src/features/sellerGoods/goodsEditor.setup.ts';
 import { BasicsCard } from '../../web/src/features/sellerGoods/parts/BasicsCard.tsx';
-import { PricesCard, SaleCard } from '../../web/src/features/sellerGoods/parts/PricesCard.tsx';
+import { PricesCard } from '../../web/src/features/sellerGoods/parts/PricesCard.tsx';
+import { SaleCard } from '../../web/src/features/sellerGoods/parts/SaleCard.tsx';
 import { StocksCard } from '../../web/src/features/sellerGoods/parts/StocksCard.tsx';
+import { SkusCard } from '../../web/src/features/sellerGoods/skus/SkusCard.tsx';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import '../../web/src/ui/richText/RichText.tsx';
 import { loaded } from './goodsEditor.samples.ts';
@@ -22,7 +24,7 @@ const quietEditor = goodsEditorMachine.provide({
   actions: { saveUnsavedDraft: () => {} },
 });
 
-const cards = { basics: BasicsCard, prices: PricesCard, sale: SaleCard, stocks: StocksCard };
+const cards = { basics: BasicsCard, skus: SkusCard, prices: PricesCard, sale: SaleCard, stocks: StocksCard };
 type Card = keyof typeof cards;
 
 afterEach(cleanup);

@@ -95,7 +95,7 @@ describe('new goods', () => {
     expect(sent).toEqual([
       {
         id: null,
-        version: null,
+        good: null,
         form: towel,
         publish: true,
         clientNo: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -191,8 +191,8 @@ describe('new goods', () => {
     const [first, again, change] = sent;
     expect(again).toEqual(first);
     expect(change).toEqual({
-      ...{ id: 5, version: 2, publish: true, clientNo: '' },
-      form: { ...towel, name: '纯棉浴巾', stocks: [] },
+      ...{ id: 5, good: kept, publish: true, clientNo: '' },
+      form: { ...towel, name: '纯棉浴巾', stocks: [], only: { ...towel.only, id: 7 } },
     });
     expect([state(), area.entries.size]).toEqual(['saved', 0]);
   });
@@ -249,7 +249,10 @@ describe('new goods', () => {
 
 describe('goods that exist', () => {
   it('say that they lack stock as long as no warehouse has any', async () => {
-    const stock = { id: 1, warehouseId: 3, warehouseName: '义乌仓', available: 0, locked: 0, isLow: true };
+    const stock = {
+      ...{ id: 1, skuId: 7, skuName: '', warehouseId: 3, warehouseName: '义乌仓' },
+      ...{ available: 0, locked: 0, isLow: true },
+    };
     const { actor } = await open({ place: ownGoods, reads: [loaded(kept)] });
     expect(selectMissing(actor.getSnapshot())).toEqual(['stocks']);
     const stocked = await open({ place: ownGoods, reads: [loaded({ ...kept, stocks: [stock] })] });
@@ -262,7 +265,7 @@ describe('goods that exist', () => {
     save();
     await settled();
     expect(sent).toEqual([
-      { id: 5, version: 2, form: { ...goodForm(kept), supplyPrice: '6' }, publish: true, clientNo: '' },
+      { id: 5, good: kept, form: { ...goodForm(kept), supplyPrice: '6' }, publish: true, clientNo: '' },
     ]);
     expect(state()).toBe('saved');
   });
@@ -297,7 +300,7 @@ describe('goods that exist', () => {
     expect(context().form).toEqual({ ...goodForm(theirs), name: '纯棉浴巾' });
     save();
     await settled();
-    expect(sent.map(({ version }) => version)).toEqual([2, 3]);
+    expect(sent.map(({ good }) => good?.version)).toEqual([2, 3]);
     expect(state()).toBe('saved');
   });
 

@@ -47,7 +47,10 @@ const [one, two] = [problem(1), problem(2)];
 /** Five times are enough. */
 const worn = problem(3, { actions: ['REFUND'] });
 const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
-const found: FoundReceiver = { kind: 'found', packageId: 1, packageNo: 'P1', receiver: '张* 138******01' };
+const found: FoundReceiver = {
+  ...{ kind: 'found', packageId: 1, packageNo: 'P1', receiver: '张* 138******01' },
+  ...{ specification: '', remark: '' },
+};
 const all = { type: 'bulk.act', kind: 'OUTPUT', action: 'AGAIN_SUBMIT' } as const;
 
 interface World {

@@ -30,7 +30,13 @@ import {
   type,
 } from '../support/viewTest.tsx';
 
-const subject = { packageId: 9, packageNo: 'P9', receiver: '张* 138****0001 浙江省 杭州市' };
+const words = { specification: '红色', remark: '' };
+const subject = {
+  packageId: 9,
+  packageNo: 'P9',
+  receiver: '张* 138****0001 浙江省 杭州市',
+  ...words,
+};
 const region = {
   ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
@@ -50,7 +56,7 @@ const reading: AddressReading = {
     detail: '文三路 90 号',
     rest: '急',
   },
-  ...{ extension: '', quantity: null, specification: '', remark: '放门口', thirdOrderNo: '' },
+  ...{ extension: '', quantity: 2, specification: '', remark: '放门口', thirdOrderNo: '' },
   problems: [],
 };
 const invalid = refusal('ROWS_INVALID', '有1行需要修改', {
@@ -82,7 +88,14 @@ function fixture() {
 const stateAssertions: StateAssertions<typeof receiverMachine, World> = {
   closed: (snapshot) => {
     const { subject: about, form, text } = snapshot.context;
-    expect([about, form.name, form.phone, form.detail, text]).toEqual([null, '', '', '', '']);
+    expect([about, form.name, form.phone, form.detail, form.specification, text]).toEqual([
+      null,
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
     expect(isOpen(snapshot)).toBe(false);
   },
   revealing: (snapshot) => {
@@ -182,6 +195,8 @@ const viewTest = createViewTest(modelTest, {
     },
     'form.filling': ({ context: { form, notes, rest, refusal: why, unfilled } }) => {
       expect(screen.getByLabelText<HTMLInputElement>('收件人*').value).toBe(form.name);
+      expect(screen.getByLabelText<HTMLInputElement>(text.specification).value).toBe(form.specification);
+      expect(screen.getByText(text.itemsStay)).toBeDefined();
       expect(screen.queryByText(text.rest(rest)) !== null).toBe(rest !== '');
       expect(alerts().sort()).toEqual(
         [
@@ -243,11 +258,12 @@ const notesOf = ({ context }: { context: SnapshotFrom<typeof receiverMachine>['c
 describe('another receiver for a parcel: scenarios', () => {
   it('begins with the receiver as it is, and saves what was changed of it', async () => {
     const { actor, saves } = await opened({ revealed: { kind: 'revealed', receiver: present } });
-    expect(actor.getSnapshot().context.form).toEqual(present);
-    actor.send({ type: 'form.edit', change: { detail: '文三路 2 号' } });
+    expect(actor.getSnapshot().context.form).toEqual({ ...present, ...words });
+    actor.send({ type: 'form.edit', change: { detail: '文三路 2 号', specification: '蓝色' } });
     actor.send({ type: 'form.save' });
     await settled();
-    expect(saves).toEqual([{ packageId: 9, form: { ...present, detail: '文三路 2 号' } }]);
+    const form = { ...present, detail: '文三路 2 号', specification: '蓝色', remark: '' };
+    expect(saves).toEqual([{ packageId: 9, form }]);
     expect(actor.getSnapshot().context).toMatchObject({ form: { name: '', phone: '' }, unfilled: null });
   });
 
@@ -255,11 +271,12 @@ describe('another receiver for a parcel: scenarios', () => {
     const { actor, saves, world } = await opened({ read: { kind: 'read', reading } });
     actor.send({ type: 'text.paste', text: '李四 13900000002' });
     await settled();
-    expect(actor.getSnapshot().context.rest).toBe('急 放门口');
+    expect(actor.getSnapshot().context.rest).toBe('急 2件');
     actor.send({ type: 'form.save' });
     actor.send({ type: 'form.save' });
     await settled();
-    expect(saves).toEqual([{ packageId: 9, form: { ...written, thirdOrderNo: '' } }]);
+    const form = { ...written, thirdOrderNo: '', specification: '红色', remark: '放门口' };
+    expect(saves).toEqual([{ packageId: 9, form }]);
     expect([world.announced, actor.getSnapshot().value]).toEqual([1, 'closed']);
   });
 
@@ -286,6 +303,18 @@ describe('another receiver for a parcel: scenarios', () => {
     ]);
     actor.send({ type: 'form.edit', change: region });
     expect(notesOf(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('says what is wrong with the words for the parcel', async () => {
+    const { actor, saves } = await opened({ revealed: { kind: 'revealed', receiver: present } });
+    actor.send({ type: 'form.edit', change: { specification: '红'.repeat(101), remark: '\u202e' } });
+    actor.send({ type: 'form.save' });
+    expect(notesOf(actor.getSnapshot())).toEqual([
+      ['specification', 'SPECIFICATION_LONG'],
+      ['remark', 'TEXT_BROKEN'],
+    ]);
+    actor.send({ type: 'form.edit', change: { specification: '' } });
+    expect([notesOf(actor.getSnapshot()).length, saves]).toEqual([1, []]);
   });
 
   it('keeps the form when the place costs another surcharge', async () => {

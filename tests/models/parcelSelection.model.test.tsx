@@ -23,6 +23,8 @@ const parcel = (id: number): ChosenParcel => ({
   ...{
     ownWaybill: false,
     receiverErasedAt: null,
+    mergeId: null,
+    items: [],
     warehouseId: 3,
     courierName: '圆通',
     receiverName: '张*',

@@ -76,10 +76,12 @@ const modelTest = createModelTest(alone, {
     { type: 'reading.cancel' },
     { type: 'row.add' },
     { type: 'row.edit', id: 'r1', field: 'name', value: '王五' },
+    { type: 'row.fill', id: 'r1', items: [{ skuId: 903, num: 2 }], specification: '' },
     { type: 'row.move', id: 'r1', region },
     { type: 'row.exclude', id: 'r1', excluded: true },
     { type: 'row.accept', id: 'r1' },
     { type: 'rows.delete', ids: ['r1'] },
+    { type: 'rows.revise', rows: nearlyFull.slice(0, 497) },
     { type: 'rows.undo' },
   ],
   limit: 20_000,
@@ -108,7 +110,7 @@ type Snapshot = SnapshotFrom<typeof recipientsMachine>;
 
 /** A wizard that has not been told of the list yet. */
 const wizard = createActor(shipByHandMachine, {
-  input: { account: 'u-li', entry: { goodId: null, warehouseId: null, courierId: null } },
+  input: { account: 'u-li', entry: { goodId: null, skuId: null, warehouseId: null, courierId: null } },
 });
 
 /** A preview that has read nothing. */
@@ -147,8 +149,9 @@ const viewTest = createViewTest(modelTest, {
       <RecipientsPart wizard={wizard} list={list} />
     </>
   ),
-  // What is not sure is known of the wizard, which this one has not told; see unsureRows.test.tsx.
-  externalEvents: ['row.accept'],
+  // What is not sure, and what goods there are, is known of the wizard, which this one has not told; see
+  // unsureRows.test.tsx and recipientItems.test.tsx.
+  externalEvents: ['row.accept', 'row.fill', 'rows.revise'],
   userActions: {
     'text.edit': ({ text: typed }) => type(textBox(), typed),
     'text.paste': ({ text: pasted }) =>

@@ -14,6 +14,8 @@ const area = (code: string, name: string) => ({
 const list = [
   ...[area('42', '湖北省'), area('43', '湖南省'), area('71', '台湾省')],
   ...[area('4201', '武汉市'), area('4202', '黄石市'), area('4301', '长沙市')],
+  ...[area('32', '江苏省'), area('3201', '南京市'), area('3203', '徐州市')],
+  ...[area('320106', '鼓楼区'), area('320302', '鼓楼区')],
   ...[area('420106', '武昌区'), area('420111', '洪山区'), area('430104', '岳麓区')],
 ];
 
@@ -32,11 +34,19 @@ const client = () =>
 const codesOf = ({ provinceCode, cityCode, districtCode }: RegionCodes) =>
   [provinceCode, cityCode, districtCode].filter(Boolean).join(' ');
 
-function Form({ onClose, onChange }: { onClose: () => void; onChange: (codes: string) => void }) {
+interface FormProps {
+  detail?: string;
+  onClose: () => void;
+  onChange: (codes: string) => void;
+}
+
+function Form({ detail = '', onClose, onChange }: FormProps) {
   const [value, setValue] = useState<RegionCodes>({ provinceCode: '', cityCode: '', districtCode: '' });
   return (
     <Dialog open title="收件人" onClose={onClose}>
       <RegionField
+        startsOpen={detail !== ''}
+        detail={detail}
         value={value}
         onChange={(region) => {
           setValue(region);
@@ -55,12 +65,12 @@ const keys = async (...names: string[]) => {
 };
 const typed = (words: string) => act(async () => void fireEvent.change(box(), { target: { value: words } }));
 
-async function opened() {
+async function opened(detail = '') {
   const log: string[] = [];
   await act(async () => {
     render(
       <ApolloProvider client={client()}>
-        <Form onClose={() => log.push('closed')} onChange={(codes) => log.push(codes)} />
+        <Form detail={detail} onClose={() => log.push('closed')} onChange={(codes) => log.push(codes)} />
       </ApolloProvider>,
     );
   });
@@ -82,10 +92,23 @@ it('is looked for by a few words and chosen with Enter', async () => {
   ]);
 });
 
+it('offers first what the address begins with, and all places once that is typed over', async () => {
+  const log = await opened('鼓楼区中山路12号');
+  expect([box().value, options()]).toEqual([
+    '鼓楼区',
+    ['江苏省 / 南京市 / 鼓楼区', '江苏省 / 徐州市 / 鼓楼区'],
+  ]);
+  await typed('');
+  expect(options()).toContain('湖北省');
+  await typed('鼓楼');
+  await keys('ArrowDown', 'Enter');
+  expect([log, box().value]).toEqual([['32 3203 320302'], '江苏省 / 徐州市 / 鼓楼区']);
+});
+
 it('is chosen column by column with the arrow keys', async () => {
   const log = await opened();
   await keys('ArrowDown', 'ArrowDown', 'ArrowDown');
-  expect([active(), options()]).toEqual(['湖南省', ['湖北省', '湖南省', '台湾省', '长沙市']]);
+  expect([active(), options()]).toEqual(['湖南省', ['湖北省', '湖南省', '台湾省', '江苏省', '长沙市']]);
   await keys('ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft');
   expect(active()).toBe('湖北省');
   await keys('Enter');

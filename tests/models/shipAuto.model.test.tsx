@@ -25,6 +25,7 @@ import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizar
 import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { paginationText } from '../../web/src/ui/data/pagination.text.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import type { StateAssertions } from '../support/modelTest.ts';
 import {
   choose,
@@ -212,6 +213,7 @@ const says = (words: string) => () => expect(isSaid(words)).toBe(true);
 const saysRefusal = ({ context: { refusal: why } }: Snapshot) =>
   expect(why && isSaid(refusalText(why))).toBe(true);
 /** While something is being changed at the server, no step can be gone to. */
+const shirtName = (id: number) => shirts.skus.find(({ skuId }) => skuId === id)?.name ?? '';
 const locked = () => expect(isLocked(markOf('shop'))).toBe(true);
 
 /** The orders are listed, those that are chosen ticked; what came of the last thing done to them is said. */
@@ -265,6 +267,7 @@ const viewTest = createViewTest(modelTest, {
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
+    'sku.choose': ({ skuId }) => choose(goodsText.sku, shirtName(skuId)),
     'num.change': ({ num }) => type(numBox() ?? document.body, String(num)),
     'autoSend.change': () => press(autoSendBox()),
     'address.choose': () => choose(goodsText.address, SHOP_ADDRESS),
@@ -302,6 +305,8 @@ const viewTest = createViewTest(modelTest, {
         return !isFree(warehouseName(event.warehouseId));
       case 'courier.choose':
         return !isFree(courierName(event.courierId));
+      case 'sku.choose':
+        return event.skuId === context.skuId;
       case 'num.change':
         return numBox() === null || event.num === context.num;
       case 'sender.choose':
@@ -410,7 +415,7 @@ const viewTest = createViewTest(modelTest, {
     ...senderAnswers,
     ...regionAnswers,
     CountProblems: { problems: { counts: [] } },
-    ListShopGoods: { shopGoods: { total: 0, page: 1, nextCursor: null, list: [] } },
+    ListShopSkus: { shopSkus: { total: 0, page: 1, nextCursor: null, counts: [], list: [] } },
   },
   // While it works, a step takes the same whatever it works at. What was planned, and what it costs, is looked at where
   // something can be done about it.

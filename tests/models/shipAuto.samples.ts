@@ -15,11 +15,17 @@ export const shop: ShopFacts = {
   defaultSenderId: 5,
 };
 
+const tissues = { skuId: 70, skuName: '', goodId: 7, goodName: '纸巾', pic: '', num: 1 };
+
 export const plan: Plan = {
   parts: [
     {
-      ...{ goodId: 7, goodName: '纸巾', goodPic: '', warehouseId: 31, warehouseName: '杭州仓' },
-      ...{ courierId: 1, courierName: '圆通', num: 1, shopOrderIds: [12], mergeIds: [91] },
+      ...{ warehouseId: 31, warehouseName: '杭州仓', courierId: 1, courierName: '圆通' },
+      ...{ shopOrderIds: [12], mergeIds: [91] },
+      contents: [
+        { shopOrderId: null, mergeId: 91, items: [tissues], lineIds: null, planKey: 'a.1-0' },
+        { shopOrderId: 12, mergeId: null, items: [tissues], lineIds: null, planKey: 'b.1-0' },
+      ],
     },
   ],
   unplanned: [],
@@ -60,7 +66,15 @@ export function batchQuoteOf(change: Partial<BatchQuote> = {}): BatchQuote {
     expireAt: '2026-11-21T10:15:00+08:00',
     parts: [
       {
-        ...{ part: 0, refusal: null, packageCount: 2, totalFee: 1068, available: 100, problems: [] },
+        ...{
+          part: 0,
+          refusal: null,
+          packageCount: 2,
+          totalFee: 1068,
+          available: 100,
+          stock: [],
+          problems: [],
+        },
         rows: [
           { ...fees, state: 'OK', problems: [], row: 0, mergeId: 91, shopOrderIds: [13, 14] },
           { ...fees, state: 'OK', problems: [], row: 1, mergeId: null, shopOrderIds: [12] },
@@ -69,6 +83,8 @@ export function batchQuoteOf(change: Partial<BatchQuote> = {}): BatchQuote {
     ],
     packageCount: 2,
     ...{ goodsFee: 520, courierFee: 548, remoteFee: 0, discountFee: 12, totalFee: 1068 },
+    nextSteps: [],
+    cheaperTogether: [],
     ...{ balance: 10_000, enough: true },
     ...change,
   };

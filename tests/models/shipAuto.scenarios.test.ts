@@ -28,6 +28,7 @@ import type {
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import { manualClock } from '../support/manualClock.ts';
 import {
   atReview,
@@ -161,7 +162,14 @@ const quoted = (quote = batchQuoteOf()): BatchQuoted => ({ kind: 'quoted', quote
 const created: PlaceResult = { kind: 'placed', placed };
 const paid: PayResult = { kind: 'paid', paidFee: 1068 };
 const shopRead: ShopRead = { kind: 'shop', shop };
-const part = { goodId: 7, warehouseId: 31, courierId: 1, num: 1, mergeIds: [91], shopOrderIds: [12] };
+const items = [{ skuId: 70, num: 1 }];
+const part = {
+  ...{ warehouseId: 31, courierId: 1, mergeIds: [91], shopOrderIds: [12] },
+  contents: [
+    { mergeId: 91, items, planKey: 'a.1-0' },
+    { shopOrderId: 12, items, planKey: 'b.1-0' },
+  ],
+};
 const batch: BatchInput = {
   ...{ type: 'AUTO', parts: [part], senderId: 5, remark: '', skipInvalid: false, autoSend: true },
 };
@@ -238,6 +246,22 @@ describe('shipping the orders of a shop: scenarios', () => {
         { ...goods, num: 3, mergeIds: [], shopOrderIds: [15] },
       ],
       [{ ...goods, num: 2, mergeIds: [91], shopOrderIds: [12, 15] }],
+    ]);
+  });
+
+  it('sends one combination of goods with several to all, once it is chosen', async () => {
+    const goods = { warehouseId: 31, courierId: 1 };
+    const draft: AutoDraft = { ...atReview, ...goods, goodId: 90, mode: 'one', plan: null, step: 'goods' };
+    const run = await start({ draft, open: { facts: shirts }, quotes: [quoted()] });
+    const canGo = () => run.actor.getSnapshot().can({ type: 'step.go', step: 'review' });
+    expect(canGo()).toBe(false);
+    await run.send({ type: 'sku.choose', skuId: 70 });
+    expect(canGo()).toBe(false);
+    await run.send({ type: 'sku.choose', skuId: 903 });
+    await run.send({ type: 'numBy.choose', numBy: 'same' });
+    await run.send({ type: 'step.go', step: 'review' });
+    expect(run.asked.quotes.map(({ parts }) => parts)).toEqual([
+      [{ ...goods, skuId: 903, num: 1, mergeIds: [91], shopOrderIds: [12] }],
     ]);
   });
 

@@ -5,12 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { goodsStepText as goodsText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
 import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandPage.tsx';
-import {
-  type Draft,
-  type Entry,
-  emptyDraft,
-  type Step,
-} from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { type Draft, emptyDraft, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
@@ -22,12 +17,15 @@ import {
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
+import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
+import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
   alerts,
@@ -42,22 +40,30 @@ import {
 import { checkoutEnds, placedOrder } from './checkout.samples.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
-import { chosen, facts, phoneless, quoteOf, zhang } from './shipByHand.samples.ts';
+import { chosen, facts, goodsKey, phoneless, quoteOf, zhang } from './shipByHand.samples.ts';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 import {
+  addGoods,
   button,
   card,
   chooseGoods,
+  chooseItems,
   isCurrent,
   isFree,
   isLocked,
+  offersItems,
+  removeButton,
   senderHands,
   stepMark,
 } from './wizard.userActions.ts';
 import { workingCheckout } from './workingCheckout.ts';
 
-const entry: Entry = { goodId: null, warehouseId: null, courierId: null };
+const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
 const rows = [zhang];
+const redAndBlue = [
+  { skuId: 903, num: 2 },
+  { skuId: 906, num: 1 },
+];
 const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
 const senderForm = {
   ...{ id: null, name: '李四', phone: '13800000001', provinceCode: '33', cityCode: '3301' },
@@ -116,6 +122,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     expect(draft).toBeNull();
   },
   resuming: () => expect.unreachable('decides at once'),
+  'composing.goods.deciding': () => expect.unreachable('decides at once'),
   'composing.goods.choosing': atRest,
   'composing.goods.loading': busy,
   'composing.goods.loadFailed': atRest,
@@ -179,7 +186,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
 };
 
 const opened = (draft: Draft, change: object = {}) => ({
-  output: { kind: 'opened', draft, facts, refusal: null, ...change },
+  output: { kind: 'opened', draft, facts: basketOf([facts], draft.lines), refusal: null, ...change },
 });
 
 const ordered: RowPrice['problems'][number] = {
@@ -213,7 +220,8 @@ const modelTest = createModelTest(shipByHandMachine, {
       lost: { error: new Error('offline') },
     },
     loadGoods: {
-      known: { output: { kind: 'known', facts } },
+      known: { output: { kind: 'known', goods: [facts] } },
+      both: { output: { kind: 'known', goods: [facts, shirts] } },
       off: { output: refusal('GOODS_OFF') },
       lost: { error: new Error('offline') },
     },
@@ -243,8 +251,11 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'goods.choose', goodId: 7 },
     { type: 'warehouse.choose', warehouseId: 31 },
     { type: 'warehouse.choose', warehouseId: 34 },
-    { type: 'num.change', num: 2 },
-    { type: 'num.change', num: 3 },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 2 }] },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 3 }] },
+    { type: 'goods.add', goodId: shirts.goodId },
+    { type: 'goods.remove', goodId: shirts.goodId },
+    { type: 'items.choose', goodId: shirts.goodId, items: redAndBlue },
     { type: 'courier.choose', courierId: 1 },
     { type: 'sender.choose', senderId: 5 },
     { type: 'sender.open', form: senderForm },
@@ -263,15 +274,18 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'order.again' },
     { type: 'retry' },
   ],
-  limit: 10_000,
+  limit: 20_000,
   key: ({ value, context }) => [
     value,
     [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(
       Boolean,
     ),
+    goodsKey(context),
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
+  // Of several goods only what is done about them is other than of one.
+  within: (snapshot) => snapshot.context.lines.length < 2 || snapshot.matches({ composing: 'goods' }),
   fixture,
 });
 
@@ -295,7 +309,7 @@ const NEXT: Record<Step, Step | null> = {
 const markOf = (step: Step) => stepMark(byHandPlan.label, byHandPlan.names[step]);
 const nextButton = (step: 'goods' | 'delivery' | 'recipients') => button(byHandPlan.next[step] ?? '');
 const payButton = () => button(/^(确认|继续)支付/);
-const numBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.num, { selector: 'input' });
+const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.num, { selector: 'input' });
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
@@ -327,7 +341,9 @@ const viewTest = createViewTest(modelTest, {
       press(from !== 'review' && NEXT[from] === step ? nextButton(from) : markOf(step)),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
-    'num.change': ({ num }) => type(numBox(), String(num)),
+    'items.choose': chooseItems,
+    'goods.add': addGoods,
+    'goods.remove': ({ goodId }, { context }) => press(removeButton(context.lines, goodId) ?? document.body),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
@@ -348,8 +364,15 @@ const viewTest = createViewTest(modelTest, {
         return event.step === context.step;
       case 'warehouse.choose':
         return !isFree(warehouseName(event.warehouseId));
-      case 'num.change':
-        return context.facts === null || event.num === context.num;
+      case 'goods.choose':
+        // Of several they are taken out one by one.
+        return context.lines.length > 1;
+      case 'goods.add':
+        return context.lines.length === 0 || context.lines.some(({ goodId }) => goodId === event.goodId);
+      case 'goods.remove':
+        return removeButton(context.lines, event.goodId) === null;
+      case 'items.choose':
+        return !offersItems(context.lines, event);
       case 'courier.choose':
         return !isFree(courierName(event.courierId));
       case 'platform.choose':
@@ -372,13 +395,19 @@ const viewTest = createViewTest(modelTest, {
     opening: says(wizardText.loading),
     loadFailed: says(wizardText.loadFailed),
     resuming: () => expect.unreachable('decides at once'),
-    'composing.goods.choosing': at('goods', ({ context: { goodId, warehouseId, num, refusal: why } }) => {
-      expect(alerts()).toEqual(why ? [refusalText(why)] : []);
-      if (goodId === null) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
-      expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
-      expect(card(warehouseName(32)).disabled).toBe(true);
-      expect(numBox().value).toBe(String(num));
-    }),
+    'composing.goods.deciding': () => expect.unreachable('decides at once'),
+    'composing.goods.choosing': at(
+      'goods',
+      ({ context: { lines, facts: known, warehouseId, refusal: why } }) => {
+        expect(alerts()).toEqual(why ? [refusalText(why)] : []);
+        if (lines.length === 0) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
+        expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
+        expect(card(warehouseName(32)).disabled).toBe(true);
+        const [only] = known?.items ?? [];
+        if (lines.length === 1 && only) expect(numBox()?.value).toBe(String(only.num));
+        else expect(numBox()).toBeNull();
+      },
+    ),
     'composing.goods.loading': at('goods', () => expect(screen.queryByRole('radiogroup')).toBeNull()),
     'composing.goods.loadFailed': at('goods', says(goodsText.failed)),
     'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {

@@ -1,22 +1,21 @@
 import type { GoodsFacts } from '../../web/src/features/goodsPicker/goodsFacts.ts';
-import { type Draft, emptyDraft } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  type ShipContext,
+} from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import {
   blankRecipient,
   type Recipient,
 } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import type { Quote, QuoteAnswer } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
+import type { Basket } from '../../web/src/features/shipments/shared/wizard/basket.ts';
+import { plainBasket, plainGood } from '../support/goodsFacts.samples.ts';
 
-export const facts: GoodsFacts = {
-  goodId: 7,
-  minNum: 1,
-  maxNum: 5,
-  warehouses: [
-    { id: 31, open: true, available: 100, courierIds: [1, 2] },
-    { id: 32, open: false, available: 100, courierIds: [1] },
-    { id: 33, open: true, available: 100, courierIds: [2] },
-    { id: 34, open: true, available: 100, courierIds: [1, 2] },
-  ],
-};
+export const facts: GoodsFacts = plainGood(7);
+
+/** One piece of them. */
+export const basket: Basket = plainBasket(1, facts);
 
 export const zhang: Recipient = {
   ...blankRecipient('r1'),
@@ -34,7 +33,16 @@ export const zhang: Recipient = {
 /** The same man without a phone number: nothing that could be priced. */
 export const phoneless: Recipient = { ...zhang, id: 'r2', phone: '' };
 
-export const chosen: Draft = { ...emptyDraft, goodId: 7, warehouseId: 31, courierId: 1, senderId: 5 };
+export const chosen: Draft = {
+  ...emptyDraft,
+  ...{ lines: [{ goodId: 7, skuId: 70, num: 1 }], warehouseId: 31, courierId: 1, senderId: 5 },
+};
+
+/** What of the chosen goods decides where a wizard can go. */
+export const goodsKey = ({ lines, facts: known }: Pick<ShipContext, 'lines' | 'facts'>) => [
+  lines.map(({ goodId, skuId }) => [goodId, skuId]),
+  known?.goods.map(({ goodId }) => goodId),
+];
 
 /** A quote of 534 fen a parcel: 260 goods, 274 courier after 6 off. */
 export function quoteOf(rows: readonly Recipient[], change: Partial<QuoteAnswer> = {}): Quote {
@@ -62,7 +70,9 @@ export function quoteOf(rows: readonly Recipient[], change: Partial<QuoteAnswer>
       remoteFee: 0,
       discountFee: 6 * rows.length,
       totalFee,
-      available: 100,
+      stock: [],
+      nextSteps: [],
+      cheaperTogether: [],
       balance: 10_000,
       enough: true,
       problems: [],

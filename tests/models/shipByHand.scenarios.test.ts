@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
 import {
   type Draft,
   emptyDraft,
@@ -9,7 +8,12 @@ import {
   type Step,
 } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
-import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
+import {
+  selectOtherGoodsMeant,
+  selectOthers,
+  selectPieces,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
+import { draftOf, nextDraftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
   PayResult,
@@ -18,13 +22,19 @@ import type {
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import {
+  type Basket,
+  type BasketResult,
+  basketOf,
+} from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
-const entry = { goodId: null, warehouseId: null, courierId: null };
+const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
 const settled = () => new Promise(setImmediate);
 
 const order = (totalFee: number, packageCount: number): PlacedOrder => ({
@@ -34,13 +44,14 @@ const order = (totalFee: number, packageCount: number): PlacedOrder => ({
 
 interface Script {
   draft?: Draft;
+  facts?: Basket;
   quotes?: Quoted[];
   creates?: (PlaceResult | Error)[];
   pays?: (PayResult | Error)[];
 }
 
 /** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
-async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] }: Script) {
+async function start({ draft = emptyDraft, facts: known, quotes = [], creates = [], pays = [] }: Script) {
   const asked = {
     quotes: [] as (readonly Recipient[])[],
     creates: [] as { quoteNo: string | null | undefined; clientNo: string }[],
@@ -53,10 +64,13 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
       openDraft: fromPromise(
         async (): Promise<Opened> => ({
           ...{ kind: 'opened', draft, refusal: null },
-          facts: draft.goodId === null ? null : facts,
+          facts: known ?? (draft.lines.length === 0 ? null : basketOf([facts], draft.lines)),
         }),
       ),
-      loadGoods: fromPromise<GoodsFactsResult, number>(async () => ({ kind: 'known', facts })),
+      loadGoods: fromPromise<BasketResult, readonly number[]>(async ({ input }) => ({
+        kind: 'known',
+        goods: input.map((goodId) => ({ ...facts, goodId })),
+      })),
       quote: fromPromise(async ({ input }) => {
         asked.quotes.push(input.rows);
         return take(quotes);
@@ -86,7 +100,7 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
       kept.draft = null;
     },
   };
-  actor.subscribe(autosaveDraft(drafts, draftOf));
+  actor.subscribe(autosaveDraft(drafts, draftOf, nextDraftOf));
   actor.start();
   await settled();
   const give = (rows: readonly Recipient[]) =>
@@ -135,7 +149,7 @@ describe('shipping by hand: scenarios', () => {
     });
     run.actor.send({ type: 'goods.choose', goodId: 7 });
     await settled();
-    run.actor.send({ type: 'num.change', num: 2 });
+    run.actor.send({ type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 2 }] });
     run.actor.send({ type: 'step.go', step: 'delivery' });
     run.actor.send({ type: 'courier.choose', courierId: 2 });
     run.actor.send({ type: 'sender.choose', senderId: 6 });
@@ -221,7 +235,8 @@ describe('shipping by hand: scenarios', () => {
   });
 
   it('does not ask for an order that the balance of 500 fen or the stock of 1 cannot cover', async () => {
-    for (const change of [{ balance: 500, enough: false }, { available: 1 }]) {
+    const short = { field: 'row', reasonCode: 'STOCK_SHORT', msg: '库存不足，仅剩1件', blocking: true };
+    for (const change of [{ balance: 500, enough: false }, { problems: [short] }]) {
       const run = await start({
         draft: { ...chosen, rows: both, step: 'review' },
         quotes: [quote(both, change)],
@@ -271,6 +286,23 @@ describe('shipping by hand: scenarios', () => {
     expect(run.kept.draft).toMatchObject({ rows: both, placed: null, createNo: null, payNo: null });
   });
 
+  it('begins the next shipment with the recipients that were left out, also after a reload', async () => {
+    const left = { ...li, id: 'r3', phone: '137', text: '李四 137', excluded: true };
+    const run = await start({
+      draft: { ...chosen, rows: [zhang, left], placed: order(534, 1), payNo: 'p-1', step: 'review' },
+      pays: [paid(534)],
+    });
+    await run.press('order.submit');
+    const again = [{ ...left, excluded: false, leftOver: true }];
+    expect(run.kept.draft).toMatchObject({ rows: again, step: 'recipients', placed: null });
+    await run.press('order.again');
+    expect(run.actor.getSnapshot().matches({ composing: 'recipients' })).toBe(true);
+    expect(run.context().rows).toEqual(again);
+    expect(run.kept.draft?.rows).toEqual(again);
+    run.give([]);
+    expect(run.kept.draft?.rows).toEqual([]);
+  });
+
   it('puts the reason of a refused order at the row that it names', async () => {
     const failed = [{ row: 1, field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发：疫情' }];
     const run = await start({
@@ -281,5 +313,58 @@ describe('shipping by hand: scenarios', () => {
     await run.press('order.submit');
     expect(run.context().failed.map(({ row, msg }) => [row.id, msg])).toEqual([['r2', '该地区停发：疫情']]);
     expect(run.actor.getSnapshot().can({ type: 'order.submit' })).toBe(false);
+  });
+});
+
+describe('what the recipients say of the goods', () => {
+  it('parcels are counted by their pieces, those that are out or wrong not', async () => {
+    const { actor, give } = await start({
+      draft: { ...chosen, step: 'recipients', lines: [{ goodId: 7, skuId: 70, num: 2 }] },
+    });
+    give([
+      ...[zhang, { ...li, id: 'r2', quantity: '3' }, { ...li, id: 'r3', quantity: '2' }],
+      ...[
+        { ...li, id: 'r4', quantity: '4', excluded: true },
+        { ...li, id: 'r5', quantity: '99' },
+        { ...li, id: 'r6', quantity: '3', phone: '137' },
+      ],
+    ]);
+    expect(selectPieces(actor.getSnapshot())).toEqual([
+      { pieces: 2, parcels: 2 },
+      { pieces: 3, parcels: 1 },
+    ]);
+  });
+
+  it('parcels of something else than all get are counted', async () => {
+    const basket = basketOf([shirts], [{ goodId: shirts.goodId, skuId: 903, num: 1 }]);
+    const { actor, give } = await start({
+      draft: { ...chosen, step: 'recipients', lines: [{ goodId: 90, skuId: 903, num: 1 }] },
+      facts: basket,
+    });
+    const blue = { ...li, specification: '蓝色 L' };
+    give([
+      zhang,
+      { ...blue, id: 'r2' },
+      { ...li, id: 'r3', quantity: '2' },
+      { ...blue, id: 'r4', excluded: true },
+    ]);
+    expect(selectOthers(actor.getSnapshot())).toBe(2);
+  });
+
+  it('specifications are to be looked at after other goods were chosen, until the list is changed', async () => {
+    const { actor, give, kept } = await start({ draft: { ...chosen, step: 'recipients' } });
+    const isAsked = () => selectOtherGoodsMeant(actor.getSnapshot());
+    const red = { ...zhang, specification: '红色' };
+    give([red]);
+    expect(isAsked()).toBe(false);
+    actor.send({ type: 'step.go', step: 'goods' });
+    actor.send({ type: 'goods.choose', goodId: 8 });
+    await settled();
+    expect([isAsked(), kept.draft?.rowsGoodId]).toEqual([true, 7]);
+    give([{ ...red, specification: '蓝色' }]);
+    expect(isAsked()).toBe(false);
+    actor.send({ type: 'goods.choose', goodId: 9 });
+    give([zhang]);
+    expect(isAsked()).toBe(false);
   });
 });

@@ -2,12 +2,14 @@ import { autosaveModelDraft } from '../../web/src/features/shipments/model/flow/
 import { emptyModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
+import { noEntry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import { westLake } from '../support/modelRows.samples.ts';
 import { createModelTest } from '../support/modelTest.ts';
 import { checkoutEnds } from './checkout.samples.ts';
-import { facts } from './shipByHand.samples.ts';
+import { facts, goodsKey } from './shipByHand.samples.ts';
 import {
   halfModelQuote,
   knownRows,
@@ -42,9 +44,12 @@ const listKey = (rows: readonly ModelRow[]) => [
   rows.filter(({ excluded }) => excluded).length,
 ];
 
+/** Steps in which changes can be undone. */
+const steps = ['check', 'review'] as const;
+
 /** The wizard for a file, from every place that a draft may have come to. */
 export const modelTest = createModelTest(shipModelMachine, {
-  input: { account: 'u-li' },
+  input: { account: 'u-li', entry: noEntry },
   outcomes: {
     openDraft: {
       nothing: { output: modelOpened(emptyModelDraft) },
@@ -73,7 +78,12 @@ export const modelTest = createModelTest(shipModelMachine, {
       refused: { output: refusal('BAD_PARAM') },
       lost,
     },
-    loadGoods: { known: { output: { kind: 'known', facts } }, off: { output: refusal('GOODS_OFF') }, lost },
+    loadGoods: {
+      known: { output: { kind: 'known', goods: [facts] } },
+      both: { output: { kind: 'known', goods: [facts, shirts] } },
+      off: { output: refusal('GOODS_OFF') },
+      lost,
+    },
     saveSender: {
       saved: { output: { kind: 'saved', senderId: 6 } },
       refused: { output: refusal('BAD_PARAM') },
@@ -119,8 +129,11 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'warehouse.choose', warehouseId: 34 },
     { type: 'courier.choose', courierId: 1 },
     { type: 'courier.choose', courierId: 2 },
-    { type: 'num.change', num: 2 },
-    { type: 'num.change', num: 3 },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 2 }] },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 3 }] },
+    { type: 'goods.add', goodId: shirts.goodId },
+    { type: 'goods.remove', goodId: shirts.goodId },
+    { type: 'link.choose', text: '大红 加大', skuId: 903 },
     { type: 'sender.choose', senderId: 5 },
     { type: 'sender.open', form: senderForm },
     { type: 'sender.edit', change: { address: '西溪路 2 号' } },
@@ -130,6 +143,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'remark.edit', remark: '轻放' },
     { type: 'duplicates.allow', allow: true },
     { type: 'invalid.skip', skip: true },
+    { type: 'rows.revise', rows: [] },
     { type: 'quote.refresh' },
     { type: 'draft.saved' },
     { type: 'draft.saveFailed' },
@@ -141,13 +155,15 @@ export const modelTest = createModelTest(shipModelMachine, {
   limit: 200_000,
   key: ({ value, context }) => [
     value,
-    [context.file, context.read, context.goodId, context.facts, context.courierId, context.senderForm].map(
+    [context.file, context.read, context.lines[0], context.facts, context.courierId, context.senderForm].map(
       Boolean,
     ),
     [context.rows, ...context.past].map(listKey),
+    context.revised > 0,
     [context.rows[0]?.name, context.rows[0]?.detail],
     [
       context.ordered === null,
+      goodsKey(context),
       context.quoted?.quote.packageCount,
       context.quoted?.quote.enough,
       context.skipInvalid,
@@ -158,10 +174,12 @@ export const modelTest = createModelTest(shipModelMachine, {
   equivalence: ({ value }) => value,
   // The way through a file is the same whatever was done to its rows.
   within: (snapshot) => {
-    const { draftSaveFailed, past } = snapshot.context;
+    const { draftSaveFailed, past, lines } = snapshot.context;
     return (
       !draftSaveFailed &&
-      (past.length === 0 || (past.length === 1 && snapshot.matches({ composing: 'check' })))
+      (lines.length < 2 || snapshot.matches({ composing: 'goods' })) &&
+      (past.length === 0 ||
+        (past.length === 1 && steps.some((step) => snapshot.matches({ composing: step }))))
     );
   },
   fixture: () => ({ world: null, machine: shipModelMachine, watch: autosaveModelDraft() }),

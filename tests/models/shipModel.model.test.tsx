@@ -17,6 +17,7 @@ import {
   modelText,
   replaceText,
   splitText,
+  wordsText,
 } from '../../web/src/features/shipments/model/flow/shipModel.text.ts';
 import { ModelView } from '../../web/src/features/shipments/model/ModelPage.tsx';
 import {
@@ -32,6 +33,8 @@ import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizar
 import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
+import { plainText } from '../../web/src/shop/combinations.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import type { StateAssertions } from '../support/modelTest.ts';
 import {
   choose,
@@ -52,12 +55,16 @@ import { file, modelTest } from './shipModel.fixture.ts';
 import { placedModel } from './shipModel.samples.ts';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 import {
+  addGoods,
   button,
   card,
   chooseGoods,
+  chooseItems,
   isCurrent,
   isFree,
   isLocked,
+  offersItems,
+  removeButton,
   senderHands,
   stepMark,
 } from './wizard.userActions.ts';
@@ -180,6 +187,10 @@ function payButton() {
   return summary.getByText<HTMLButtonElement>(/^(确认|继续)支付/);
 }
 
+/** How a combination of the shirts is called among other goods. */
+const shirtTitle = (id: number | null) =>
+  `${shirts.name} ${shirts.skus.find(({ skuId }) => skuId === id)?.name}`;
+
 /** The words on the button that leaves out what cannot go. */
 const STOPPED = /^排除全部不能发的/;
 
@@ -247,7 +258,7 @@ const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ModelView wizard={wizard} />,
   // The reader of the file tells how far it is, the keeper of the draft whether there was room for it, the checkout what
   // it came to.
-  externalEvents: ['reading.progress', 'draft.saved', 'draft.saveFailed', 'checkout.changed'],
+  externalEvents: ['rows.revise', 'reading.progress', 'draft.saved', 'draft.saveFailed', 'checkout.changed'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => goTo(snapshot, step),
@@ -281,14 +292,18 @@ const viewTest = createViewTest(modelTest, {
       ),
     'rows.exclude': () => withRow(() => press(button(checkText.exclude))),
     'errors.exclude': () => press(button(STOPPED)),
-    'rows.undo': () => press(button(checkText.undo)),
+    'rows.undo': (_, { context }) =>
+      press(button(context.step === 'review' ? modelReviewText.undo : checkText.undo)),
     'numBy.choose': ({ numBy }) => press(screen.getByLabelText(modelGoodsText.numBys[numBy])),
     'split.choose': ({ split }) =>
       press(button(split ? splitText.accept(courierName(2)) : splitText.takeBack)),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
-    'num.change': ({ num }) => type(numBox() ?? document.body, String(num)),
+    'items.choose': chooseItems,
+    'goods.add': addGoods,
+    'goods.remove': ({ goodId }, { context }) => press(removeButton(context.lines, goodId) ?? document.body),
+    'link.choose': ({ text: said, skuId }) => choose(wordsText.meaning(said), shirtTitle(skuId)),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(button(modelReviewText.allow)),
@@ -331,8 +346,20 @@ const viewTest = createViewTest(modelTest, {
         return !isFree(warehouseName(event.warehouseId));
       case 'courier.choose':
         return !isFree(courierName(event.courierId));
-      case 'num.change':
-        return numBox() === null || event.num === context.num;
+      case 'link.choose':
+        return (
+          context.links[plainText(event.text)] === event.skuId ||
+          screen.queryByLabelText(wordsText.meaning(event.text)) === null
+        );
+      case 'goods.choose':
+        // Of several they are taken out one by one.
+        return context.lines.length > 1;
+      case 'goods.add':
+        return context.lines.length === 0 || context.lines.some(({ goodId }) => goodId === event.goodId);
+      case 'goods.remove':
+        return removeButton(context.lines, event.goodId) === null;
+      case 'items.choose':
+        return !offersItems(context.lines, event);
       case 'sender.choose':
         return event.senderId === context.senderId;
       case 'sender.edit':
@@ -391,9 +418,9 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.fitting.loading': at('goods', () => expect(numBox()).toBeNull()),
     'composing.goods.fitting.choosing': at(
       'goods',
-      ({ context: { goodId, warehouseId, courierId, split, refusal: why } }) => {
+      ({ context: { lines, warehouseId, courierId, split, refusal: why } }) => {
         if (why) expect(isSaid(refusalText(why))).toBe(true);
-        if (goodId === null) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
+        if (lines.length === 0) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
         expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
         expect(isSaid(splitText.takeBack)).toBe(split !== null);
         expect(isSaid(splitText.accept(courierName(2)))).toBe(split === null && courierId === 1);
@@ -437,7 +464,7 @@ const viewTest = createViewTest(modelTest, {
   answers: { ...goodAnswers(facts), ...senderAnswers, ...regionAnswers },
   // What is in the parcels, and what they cost, is looked at where something can be done about it.
   equivalence: (snapshot) => [
-    snapshot.matches({ composing: { goods: { fitting: 'choosing' } } }) && snapshot.context.goodId,
+    snapshot.matches({ composing: { goods: { fitting: 'choosing' } } }) && snapshot.context.lines.length,
     snapshot.value,
     snapshot.matches({ composing: { review: 'ready' } }) && [
       snapshot.context.quoted?.quote.packageCount,

@@ -6,6 +6,7 @@ import {
 import type { ModelRow } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import type { BatchQuote } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import type { PlacedBatch } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import type { SheetReading } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { placedRows, sheetRow, westLake } from '../support/modelRows.samples.ts';
 import { facts } from './shipByHand.samples.ts';
@@ -18,7 +19,7 @@ export const sheet: SheetReading = {
     { index: 1, header: '电话', field: 'phone', rank: 0 },
     { index: 2, header: '地址', field: 'address', rank: 0 },
   ],
-  rows: [sheetRow(2), sheetRow(3)],
+  rows: [sheetRow(2), sheetRow(3, { specification: '大红 加大' })],
 };
 
 /** Rows as they are once their regions are known. */
@@ -36,12 +37,12 @@ export const readingsOf = (rows: readonly ModelRow[]) =>
 export const modelAtReview: ModelDraft = {
   ...emptyModelDraft,
   ...{ step: 'review', fileName: '十一月.xlsx', rows: knownRows, senderId: 5 },
-  ...{ goodId: 7, warehouseId: 31, courierId: 1, num: 1 },
+  ...{ lines: [{ goodId: 7, skuId: 70, num: 1 }], warehouseId: 31, courierId: 1 },
 };
 
 export const modelOpened = (draft: ModelDraft, change: Partial<ModelOpened> = {}): ModelOpened => ({
   ...{ kind: 'opened', draft, refusal: null },
-  facts: draft.goodId === null ? null : facts,
+  facts: draft.lines.length === 0 ? null : basketOf([facts], draft.lines),
   ...change,
 });
 
@@ -63,7 +64,15 @@ export function modelQuote(change: Partial<BatchQuote> = {}): BatchQuote {
     ...{ quoteNo: 'Q7', expireAt: '2026-11-21T10:15:00+08:00' },
     parts: [
       {
-        ...{ part: 0, refusal: null, packageCount: 2, totalFee: 1068, available: 100, problems: [] },
+        ...{
+          part: 0,
+          refusal: null,
+          packageCount: 2,
+          totalFee: 1068,
+          available: 100,
+          stock: [],
+          problems: [],
+        },
         rows: [
           { ...line, row: 0 },
           { ...line, row: 1 },
@@ -72,6 +81,8 @@ export function modelQuote(change: Partial<BatchQuote> = {}): BatchQuote {
     ],
     packageCount: 2,
     ...{ goodsFee: 520, courierFee: 548, remoteFee: 0, discountFee: 12, totalFee: 1068 },
+    nextSteps: [],
+    cheaperTogether: [],
     ...{ balance: 10_000, enough: true },
     ...change,
   };

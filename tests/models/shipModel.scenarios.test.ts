@@ -19,7 +19,10 @@ import {
 import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import { computeVerdicts } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
-import { selectVerdicts } from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
+import {
+  selectFreshQuote,
+  selectVerdicts,
+} from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
 import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
@@ -29,8 +32,11 @@ import type {
   Placed,
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
+import { type Entry, noEntry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { sheetRow } from '../support/modelRows.samples.ts';
 import {
@@ -57,6 +63,8 @@ interface Script {
   pays?: (PayResult | Error)[];
   /** The numbers that were ordered before; null where nobody can say. */
   ordered?: string[] | null;
+  /** Where the person comes from. */
+  entry?: Entry;
   /** Whether the browser has room for the draft. */
   room?: boolean;
 }
@@ -64,7 +72,7 @@ interface Script {
 /** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
 async function start(script: Script) {
   const { draft = emptyModelDraft, open = {}, files = [], quotes = [], creates = [], pays = [] } = script;
-  const { room = true, ordered = [] } = script;
+  const { room = true, ordered = [], entry = noEntry } = script;
   const asked = {
     mappings: [] as (ChosenMapping | null)[],
     places: [] as number[],
@@ -122,7 +130,7 @@ async function start(script: Script) {
       }),
     },
   });
-  const actor = createActor(machine, { input: { account: 'u-li' }, clock });
+  const actor = createActor(machine, { input: { account: 'u-li', entry }, clock });
   actor.subscribe(autosaveModelDraft());
   actor.start();
   await settled();
@@ -215,6 +223,33 @@ describe('from a file to paid parcels', () => {
     ]);
   });
 
+  it('keeps the goods that a person comes from when the file names specifications, and no others', async () => {
+    const columns = [
+      ...sheet.columns,
+      { index: 3, header: '规格', field: 'specification', rank: 0 } as const,
+    ];
+    const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]);
+    const draft = { ...emptyModelDraft, lines: [{ goodId: 90, skuId: 903, num: 1 }] };
+    const open = { facts };
+    const goodsAfterFiles = async (entry: Entry, files: number) => {
+      const wizard = await start({
+        draft: { ...draft, entry },
+        open,
+        entry,
+        files: Array(files).fill({ ...sheet, columns }),
+      });
+      for (let no = 0; no < files; no += 1) {
+        await wizard.send({ type: 'file.choose', file });
+        await wizard.send({ type: 'step.go', step: 'file' });
+      }
+      return wizard.context().lines.map(({ goodId }) => goodId);
+    };
+    const entry = { ...noEntry, goodId: 90 };
+    expect(await goodsAfterFiles(entry, 1)).toEqual([90]);
+    expect(await goodsAfterFiles(entry, 2)).toEqual([]);
+    expect(await goodsAfterFiles(noEntry, 1)).toEqual([]);
+  });
+
   it('validates a corrected row at once, and undoes the correction', async () => {
     const [row] = modelRows([sheetRow(2, { phone: '1380' })]) as [ModelRow];
     const draft: ModelDraft = { ...emptyModelDraft, step: 'check', rows: [row] };
@@ -237,7 +272,7 @@ describe('from a file to paid parcels', () => {
     expect(wizard.asked.actions).toEqual(['keep MODEL', 'create', 'pay']);
     expect(wizard.asked.creates[0]?.request).toMatchObject({
       ...{ type: 'MODEL', skipInvalid: true, quoteNo: 'Q7', senderId: 5 },
-      parts: [{ goodId: 7, warehouseId: 31, courierId: 1, num: 1 }],
+      parts: [{ items: [{ skuId: 70, num: 1 }], warehouseId: 31, courierId: 1 }],
     });
     expect(wizard.asked.creates.flatMap(({ request }) => (request as BatchInput).parts)).toEqual([
       expect.objectContaining({ packages: [expect.anything(), expect.anything()] }),
@@ -255,6 +290,39 @@ describe('from a file to paid parcels', () => {
     await wizard.send({ type: 'step.go', step: 'review' });
     expect(wizard.asked.quotes[1]?.parts[0]?.packages).toHaveLength(1);
     expect(wizard.actor.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+  });
+});
+
+describe('what the prices offer', () => {
+  it('is taken and taken back at the same step, each time with new prices', async () => {
+    const dear = quoted(modelQuote({ quoteNo: 'Q8', totalFee: 900 }));
+    const wizard = await start({ draft: modelAtReview, quotes: [quoted(), dear, quoted()] });
+    const canUndo = () => wizard.actor.getSnapshot().can({ type: 'rows.undo' });
+    expect(canUndo()).toBe(false);
+    const [first, second] = wizard.context().rows as [ModelRow, ModelRow];
+    const joined: ModelRow = { ...first, lines: [2, 3], num: '2', own: [{ skuId: 70, num: 2 }] };
+    await wizard.send({ type: 'rows.revise', rows: [joined] });
+    const packages = () => wizard.asked.quotes.at(-1)?.parts[0]?.packages?.map(({ items }) => items);
+    expect(packages()).toEqual([[{ skuId: 70, num: 2 }]]);
+    expect(wizard.context().quoted?.quote.totalFee).toBe(900);
+    await wizard.send({ type: 'rows.undo' });
+    expect(wizard.context().rows).toEqual([first, second]);
+    expect(packages()).toEqual([undefined, undefined]);
+    expect(wizard.context().quoted?.quote.totalFee).toBe(1068);
+    expect(canUndo()).toBe(false);
+  });
+
+  it('is no longer taken back there once rows were changed by hand', async () => {
+    const wizard = await start({ draft: modelAtReview, quotes: [quoted(), quoted(), quoted()] });
+    const [first, second] = wizard.context().rows as [ModelRow, ModelRow];
+    await wizard.send({ type: 'rows.revise', rows: [{ ...first, own: [{ skuId: 70, num: 2 }] }, second] });
+    await wizard.send({ type: 'step.go', step: 'check' });
+    await wizard.send({ type: 'cells.fill', field: 'name', cells: [{ id: 'l2', value: '李四' }] });
+    expect(selectFreshQuote(wizard.actor.getSnapshot())).toBeNull();
+    await wizard.send({ type: 'step.go', step: 'goods' });
+    await wizard.send({ type: 'step.go', step: 'review' });
+    expect(selectFreshQuote(wizard.actor.getSnapshot())?.totalFee).toBe(1068);
+    expect(wizard.actor.getSnapshot().can({ type: 'rows.undo' })).toBe(false);
   });
 });
 

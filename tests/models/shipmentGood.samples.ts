@@ -4,17 +4,21 @@ import type {
   SearchShipmentGoodsQuery,
 } from '../../web/src/graphql/generated/graphql.ts';
 
+import { shirts } from '../support/goodsFacts.samples.ts';
+
 type Good = LoadShipmentGoodQuery['good'];
 
 const everyDay = { workDays: '1111111', sundayRest: false, restDates: [], cutoffTime: '18:00' };
 
-export const GOOD_NAME = '原木抽纸';
+const GOOD_NAME = '原木抽纸';
 export const SOLD = 12;
+/** Of the goods with 12 combinations. */
+export const SHIRTS_SOLD = 34;
 export const warehouseName = (id: number) => `${id} 号仓`;
 export const courierName = (id: number) => `${id} 号快递`;
 
 /** The goods as the pages read them, where the rules know of them what the facts say. */
-function goodOf({ goodId, minNum, maxNum, warehouses }: GoodsFacts): Good {
+function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts): Good {
   return {
     id: goodId,
     name: GOOD_NAME,
@@ -27,6 +31,11 @@ function goodOf({ goodId, minNum, maxNum, warehouses }: GoodsFacts): Good {
     status: 'ON_SALE',
     platforms: [],
     shipFrom: '浙江杭州',
+    properties: [],
+    skus: skus.map(({ skuId, values: _, ...sku }) => ({
+      ...{ ...sku, id: skuId, valueIds: [], onSale: true },
+      stocks: sku.stocks.map((stock) => ({ ...stock })),
+    })),
     warehouses: warehouses.map(({ id, open, available, courierIds }) => ({
       ...{ id, name: warehouseName(id), province: '浙江省', city: '杭州市', available },
       warehouse: {
@@ -59,10 +68,16 @@ export function goodAnswers(facts: GoodsFacts) {
   const { id, name, pic, price, unit, shipFrom } = goodOf(facts);
   const found: SearchShipmentGoodsQuery = {
     goods: {
-      total: 1,
+      total: 2,
       page: 1,
       nextCursor: null,
-      list: [{ id, name, pic, price, unit, shipFrom, sold: SOLD }],
+      list: [
+        { ...{ id, name, pic, price, priceMax: price, unit, shipFrom }, sold: SOLD },
+        {
+          ...{ id: shirts.goodId, name: shirts.name, pic, price, priceMax: price + 300, unit, shipFrom },
+          sold: SHIRTS_SOLD,
+        },
+      ],
     },
   };
   return { LoadShipmentGood: { good: goodOf(facts) }, SearchShipmentGoods: { ...found } };

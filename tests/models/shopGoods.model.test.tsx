@@ -1,70 +1,116 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { GoodsFacts, GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import { createActor, fromPromise } from 'xstate';
+import type { GoodsFacts } from '../../web/src/features/goodsPicker/goodsFacts.ts';
 import { ShopGoodsView } from '../../web/src/features/shops/goods/ShopGoodsDialog.tsx';
 import {
-  type MappingOutcome,
-  type MappingSubject,
+  type FoundTarget,
+  type LinkOutcome,
+  type LinkSubject,
+  type RemovalOutcome,
   selectScreen,
   shopGoodsMachine,
 } from '../../web/src/features/shops/goods/shopGoods.machine.ts';
-import { shopGoodsText as text } from '../../web/src/features/shops/goods/shopGoods.text.ts';
-import { type Mapping, type ShopItem, wholeShop } from '../../web/src/features/shops/goods/shopItem.ts';
-import type { ListWaitingItemsQuery } from '../../web/src/graphql/generated/graphql.ts';
+import { linkStateNames, shopGoodsText as text } from '../../web/src/features/shops/goods/shopGoods.text.ts';
+import {
+  type Link,
+  type LinkRequest,
+  linkOf,
+  noLink,
+  remoteKey,
+  type ShopItem,
+  type ShopSkuRow,
+  suggestedLink,
+  targetOf,
+} from '../../web/src/features/shops/goods/shopItem.ts';
+import type { FindLinkableSkusQuery, ListShopSkusQuery } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { plainGood } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
-import { createViewTest, editableFields, isBusy, press, type } from '../support/viewTest.tsx';
-import { GOOD_NAME, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import { choose, createViewTest, editableFields, isBusy, press, type } from '../support/viewTest.tsx';
+import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 
-const cup: ShopItem = { remoteGoodId: 'g1', remoteSkuId: 's1', title: '陶瓷杯' };
-const facts: GoodsFacts = {
-  ...{ goodId: 11, minNum: 2, maxNum: 10 },
+const facts: GoodsFacts = plainGood(11, {
   warehouses: [
-    { id: 21, open: true, available: 0, courierIds: [1, 2] },
+    { id: 21, open: true, available: 9, courierIds: [1, 2] },
     { id: 22, open: true, available: 90, courierIds: [2] },
   ],
+});
+
+const white = { skuId: 110, goodId: 11, goodName: '白色杯子', skuName: '', pic: '/cup.webp' };
+const whiteItem = { ...white, num: 1 };
+const suggestion = { ...white, merchantCode: 'BZ-1', reason: 'MERCHANT_CODE' } as const;
+const other = { ...white, skuId: 111, goodName: '黑色杯子', merchantCode: 'BZ-2', reason: 'NAME' } as const;
+const ofCup = { remoteGoodId: 'g1', title: '陶瓷杯', merchantCode: 'BZ-1', pic: '/cup.webp' };
+
+/** It has no link yet; its article number is that of the white cup. */
+const openRow: ShopSkuRow = {
+  ...{ ...ofCup, id: 1, remoteSkuId: 's1', sku: '白色', remoteSkuText: '白色', state: 'UNLINKED' },
+  ...{ waitingOrders: 3, heldOrders: 3, link: null, suggestions: [suggestion] },
 };
-const bare: GoodsFacts = { goodId: 11, minNum: 1, maxNum: 9, warehouses: [] };
-const mapping: Mapping = { item: cup, goodId: 11, warehouseId: 21, courierId: 1, num: 3 };
-const subject: MappingSubject = { id: 5, title: '陶瓷杯', goodName: '白色杯子' };
-const offSale = refusal('GOODS_OFF', '商品已下架');
+
+/** Its SKU was 黑色 when it was linked. */
+const changedRow: ShopSkuRow = {
+  ...{ ...ofCup, id: 2, remoteSkuId: 's2', sku: '墨黑', remoteSkuText: '墨黑', state: 'WAITING' },
+  ...{ waitingOrders: 2, heldOrders: 1, suggestions: [] },
+  link: {
+    ...{ id: 5, remoteGoodId: 'g1', remoteSkuId: 's2', remoteTitle: '陶瓷杯', remoteSkuText: '黑色' },
+    ...{ changedSkuText: '墨黑', goodName: '白色杯子', warehouseId: 21, warehouseName: warehouseName(21) },
+    ...{ courierId: 2, courierName: courierName(2), items: [{ ...whiteItem, num: 2, onSale: true }] },
+  },
+};
+
+const subject: LinkSubject = { id: 5, title: '陶瓷杯', goodName: '白色杯子' };
+const cup: ShopItem = { remoteGoodId: 'g1', remoteSkuId: 's2', title: '陶瓷杯' };
 const gone = refusal('NOT_FOUND', '数据不存在');
+const offSale = '商品已下架';
+const key = remoteKey(openRow);
 
 interface World {
-  said: string[];
+  said: (number | 'removed')[];
 }
 
 function fixture() {
   const world: World = { said: [] };
-  const announce = (_: unknown, { action }: { action: string }) => void world.said.push(action);
-  return { world, machine: shopGoodsMachine.provide({ actions: { announce } }) };
+  const announceLinked = (_: unknown, answer: LinkOutcome) =>
+    void world.said.push(answer.kind === 'linked' ? answer.linked : 0);
+  const announceRemoved = () => void world.said.push('removed');
+  return { world, machine: shopGoodsMachine.provide({ actions: { announceLinked, announceRemoved } }) };
 }
 
 const stateAssertions: StateAssertions<typeof shopGoodsMachine, World> = {
   opening: () => expect.unreachable('it goes on at once'),
-  listing: (snapshot) => {
+  finding: (snapshot) => {
+    expect(selectScreen(snapshot)).toBe('editor');
+    expect(snapshot.can({ type: 'link.save' })).toBe(false);
+  },
+  findFailed: (snapshot) => expect(snapshot.can({ type: 'retry' })).toBe(true),
+  'listing.ready': (snapshot) => {
     expect(selectScreen(snapshot)).toBe('list');
-    const { item, goodId, refusal: refused, subject: removed } = snapshot.context;
-    expect([item, goodId, refused, removed]).toEqual([wholeShop, 0, null, null]);
+    const { targets, items, subject: removed } = snapshot.context;
+    expect([targets, items, removed]).toEqual([[], [], null]);
   },
-  choosingItem: (snapshot) => expect(selectScreen(snapshot)).toBe('item'),
-  choosingGood: (snapshot) => expect(selectScreen(snapshot)).toBe('good'),
-  loadingGood: (snapshot) => {
-    expect(selectScreen(snapshot)).toBe('choices');
-    expect(snapshot.context.refusal).toBeNull();
-    expect(snapshot.can({ type: 'mapping.save' })).toBe(false);
+  'listing.requestFailed': (snapshot) => expect(selectScreen(snapshot)).toBe('list'),
+  linking: (snapshot) => {
+    expect([snapshot.hasTag('busy'), snapshot.context.lastKey === null]).toEqual([true, false]);
+    expect(snapshot.can({ type: 'list.change', change: {} })).toBe(false);
   },
-  goodLoadFailed: (snapshot) => expect(snapshot.can({ type: 'good.retry' })).toBe(true),
-  'deciding.choosing': (snapshot) =>
-    expect(snapshot.can({ type: 'mapping.save' })).toBe(snapshot.context.warehouseId !== null),
-  'deciding.requestFailed': (snapshot) => expect(snapshot.can({ type: 'mapping.save' })).toBe(true),
+  'editing.choosing': (snapshot) => {
+    const { items, targets } = snapshot.context;
+    expect(selectScreen(snapshot)).toBe('editor');
+    expect(targets.length).toBeGreaterThan(0);
+    expect(snapshot.can({ type: 'link.save' })).toBe(items.length > 0);
+    expect(snapshot.can({ type: 'link.confirm' })).toBe(
+      targets.some(({ agreedText }) => agreedText !== null),
+    );
+  },
+  'editing.requestFailed': (snapshot) => expect(selectScreen(snapshot)).toBe('editor'),
   saving: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.can({ type: 'mapping.save' })).toBe(false);
-    expect(snapshot.can({ type: 'mapping.leave' })).toBe(false);
+    expect(snapshot.can({ type: 'link.save' })).toBe(false);
+    expect(snapshot.can({ type: 'link.leave' })).toBe(false);
   },
   'removal.confirming': (snapshot) => expect(snapshot.context.subject).toEqual(subject),
   'removal.removing': (snapshot) => {
@@ -79,61 +125,65 @@ const stateAssertions: StateAssertions<typeof shopGoodsMachine, World> = {
   done: (snapshot) => expect(snapshot.status).toBe('done'),
 };
 
-const outcomes = {
-  done: { output: { kind: 'done' } },
-  gone: { output: gone },
-  lost: { error: new Error('offline') },
-};
+const lost = { error: new Error('offline') };
+const linked = { output: { kind: 'linked', linked: 1, failed: {} } };
+const none = { output: { kind: 'linked', linked: 0, failed: { [key]: offSale } } };
 
 const walkFrom = (item: ShopItem | null) =>
   createModelTest(shopGoodsMachine, {
     input: { shopId: 3, item },
     outcomes: {
-      loadGood: {
-        known: { output: { kind: 'known', facts } },
-        nowhere: { output: { kind: 'known', facts: bare } },
-        off: { output: offSale },
-        lost: { error: new Error('offline') },
+      findTarget: {
+        found: { output: { kind: 'found', target: targetOf(changedRow), link: linkOf(changedRow) } },
+        gone: { output: gone },
+        lost,
       },
-      saveMapping: outcomes,
-      removeMapping: outcomes,
+      linkRows: { linked, none, gone: { output: gone }, lost },
+      saveLink: { linked, none, gone: { output: gone }, lost },
+      removeLink: { done: { output: { kind: 'done' } }, gone: { output: gone }, lost },
     },
     events: [
-      { type: 'mapping.add' },
-      { type: 'mapping.change', mapping },
-      { type: 'mapping.leave' },
-      { type: 'item.choose', item: cup },
-      { type: 'good.choose', goodId: 11 },
-      { type: 'good.change' },
-      { type: 'good.retry' },
-      { type: 'warehouse.choose', warehouseId: 21 },
+      { type: 'list.change', change: { state: 'WAITING' } },
+      { type: 'rows.link', requests: [{ target: targetOf(openRow), link: suggestedLink(suggestion) }] },
+      { type: 'link.open', targets: [targetOf(changedRow)], link: linkOf(changedRow) },
+      { type: 'item.add', item: other },
+      { type: 'item.remove', skuId: 110 },
+      { type: 'num.change', skuId: 110, num: 3 },
+      { type: 'warehouse.choose', warehouseId: 22 },
       { type: 'courier.choose', courierId: null },
-      { type: 'num.change', num: 2 },
       { type: 'variants.choose', everyVariant: true },
-      { type: 'mapping.save' },
+      { type: 'link.save' },
+      { type: 'link.confirm' },
+      { type: 'link.leave' },
       { type: 'removal.ask', subject },
       { type: 'removal.accept' },
       { type: 'removal.dismiss' },
+      { type: 'retry' },
     ],
-    limit: 3_000,
+    limit: 6_000,
+    // Every piece that is added makes another state.
+    within: ({ context: { items } }) => items.every(({ num }) => num <= 3),
     key: ({
       value,
-      context: { item: chosen, warehouseId, courierId, num, everyVariant, refusal: refused },
-    }) => [value, chosen.title, warehouseId, courierId, num, everyVariant, refused?.errorKey],
-    equivalence: ({ value, context: { warehouseId } }) => [value, warehouseId !== null],
+      context: { items, warehouseId, courierId, everyVariant, refusal: refused, failed, list },
+    }) => [
+      ...[value, items.map(({ skuId, num }) => [skuId, num]), warehouseId, courierId, everyVariant],
+      ...[refused?.errorKey, Object.keys(failed).length, list.state],
+    ],
+    equivalence: ({ value, context: { items } }) => [value, items.length > 0],
     fixture,
   });
 
 const ofShop = walkFrom(null);
 const ofItem = walkFrom(cup);
 
-describe("a shop's mappings: paths of the machine", () => {
+describe("a shop's links: paths of the machine", () => {
   it.each(ofShop.paths)('passes the state assertions along $title', (path) =>
     path.run(undefined, stateAssertions),
   );
 });
 
-describe('the mapping of one item: paths of the machine', () => {
+describe('the link of one item: paths of the machine', () => {
   it.each(ofItem.paths)('passes the state assertions along $title', (path) =>
     path.run(undefined, stateAssertions),
   );
@@ -143,105 +193,103 @@ describe('the mapping of one item: paths of the machine', () => {
   });
 });
 
-type Snapshot = SnapshotFrom<typeof shopGoodsMachine>;
+const typedRow = { ...changedRow, link: changedRow.link && { __typename: 'ShopGood', ...changedRow.link } };
 
-const mapped = {
-  shopGoods: {
-    ...{ total: 1, page: 1, nextCursor: null },
-    list: [
-      {
-        __typename: 'ShopGood',
-        ...{ id: 5, remoteGoodId: 'g1', remoteSkuId: 's1', remoteTitle: '陶瓷杯', goodId: 11, num: 3 },
-        ...{ goodName: '白色杯子', goodPic: '/cup.webp', onSale: true },
-        ...{ warehouseId: 21, warehouseName: warehouseName(21), courierId: 1, courierName: '圆通' },
-      },
+const listed: ListShopSkusQuery = {
+  shopSkus: {
+    ...{ total: 2, page: 1, nextCursor: null, list: [openRow, typedRow] },
+    counts: [
+      { state: 'UNLINKED', count: 1 },
+      { state: 'WAITING', count: 1 },
     ],
   },
 };
-const waiting: ListWaitingItemsQuery = {
-  shopOrders: { list: [{ id: 1, items: [{ ...cup, sku: '白色', num: 1, pic: '/cup.webp' }] }] },
-};
+const found: FindLinkableSkusQuery = { linkableSkus: [suggestion, other] };
 
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name });
-const radio = (words: string) => dialog().getByLabelText<HTMLInputElement>(words, { exact: false });
-const pieces = () => dialog().getByLabelText<HTMLInputElement>(text.numLabel);
 const everyVariant = () => dialog().getByLabelText<HTMLInputElement>(text.forEveryVariant);
+const isShown = (words: string) => dialog().queryAllByText(words).length > 0;
 const alerts = () =>
   dialog()
     .queryAllByRole('alert')
+    .filter((alert) => !alert.closest('[role=combobox]'))
     .map(({ textContent }) => textContent);
-
-/** What was decided so far stands on the screen. */
-const decided = ({ context }: Snapshot) => {
-  expect(dialog().getByText(GOOD_NAME)).toBeDefined();
-  expect(radio(warehouseName(21)).checked).toBe(context.warehouseId === 21);
-  expect(radio(text.shopCourier).checked).toBe(context.courierId === null);
-  expect(pieces().value).toBe(String(context.num));
-  expect(everyVariant().checked).toBe(context.everyVariant);
-};
+const changed = text.changed('黑色', '墨黑') + text.stillRight;
 
 const seenFrom = (modelTest: typeof ofShop) =>
   createViewTest(modelTest, {
-    view: (actor) => <ShopGoodsView actor={actor} shopId={3} onClose={() => expect.unreachable()} />,
+    view: (actor) => <ShopGoodsView actor={actor} onClose={() => expect.unreachable()} />,
     externalEvents: [],
     userActions: {
-      'mapping.add': () => press(button(text.add)),
-      'mapping.change': () => press(button(text.change)),
-      'mapping.leave': () => press(button(text.back)),
-      'item.choose': ({ item }) => press(dialog().getByText(item.title)),
-      'good.choose': () => press(dialog().getByText(GOOD_NAME)),
-      'good.change': () => press(button(text.otherGood)),
-      'good.retry': () => press(button(text.retry)),
-      'warehouse.choose': ({ warehouseId }) => press(radio(warehouseName(warehouseId))),
-      'courier.choose': () => press(radio(text.shopCourier)),
-      'num.change': ({ num }) => type(pieces(), String(num)),
+      'list.change': () => press(dialog().getByLabelText(text.of(linkStateNames.WAITING, 1))),
+      'rows.link': () => press(button(text.acceptOf('白色杯子'))),
+      'link.open': () => press(button(text.change)),
+      'item.add': () => press(button(text.addOf('黑色杯子'))),
+      'item.remove': () => press(button(text.removeItem('白色杯子'))),
+      'num.change': ({ num }) =>
+        type(dialog().getByRole('spinbutton', { name: text.numOf('白色杯子') }), String(num)),
+      'warehouse.choose': () => choose(text.warehouse, `${warehouseName(22)} · 浙江省 杭州市`),
+      'courier.choose': () => choose(text.courier, text.shopCourier),
       'variants.choose': () => press(everyVariant()),
-      'mapping.save': () => press(button(text.save)),
+      'link.save': () => press(button(text.save)),
+      'link.confirm': () => press(button(text.stillRight)),
+      'link.leave': () => press(button(text.back)),
       'removal.ask': () => press(button(text.remove)),
       'removal.accept': (_, snapshot) =>
         press(button(snapshot.matches({ removal: 'requestFailed' }) ? text.retry : text.removeNow)),
       'removal.dismiss': (_, snapshot) =>
         press(button(snapshot.matches({ removal: 'refused' }) ? text.gotIt : text.keep)),
+      retry: () => press(button(text.retry)),
     },
-    // What is chosen already cannot be chosen again.
-    notOffered: ({ context }, event) =>
-      (event.type === 'warehouse.choose' && event.warehouseId === context.warehouseId) ||
-      (event.type === 'courier.choose' && event.courierId === context.courierId) ||
-      (event.type === 'num.change' && event.num === context.num) ||
-      (event.type === 'variants.choose' && event.everyVariant === context.everyVariant),
+    // What is chosen already cannot be chosen again, and of nothing there is no more to choose.
+    notOffered: ({ context: { list, items, warehouseId, courierId, everyVariant: all } }, event) => {
+      const has = (skuId: number) => items.some((item) => item.skuId === skuId);
+      switch (event.type) {
+        case 'list.change':
+          return list.state === 'WAITING';
+        case 'item.add':
+          return has(111);
+        case 'item.remove':
+          return !has(110);
+        case 'num.change':
+          return !has(110) || items.some(({ num }) => num === event.num);
+        case 'warehouse.choose':
+          return items.length === 0 || warehouseId === event.warehouseId;
+        case 'courier.choose':
+          return items.length === 0 || courierId === event.courierId;
+        case 'variants.choose':
+          return all;
+        default:
+          return false;
+      }
+    },
     stateAssertions: {
       opening: () => expect.unreachable('it goes on at once'),
-      listing: () => expect(dialog().getByText('白色杯子')).toBeDefined(),
-      choosingItem: () => expect(dialog().getByText(text.waitingIn(1))).toBeDefined(),
-      choosingGood: ({ context }) => {
-        expect(dialog().getByText(text.chooseGood(context.item))).toBeDefined();
-        expect(alerts()).toEqual(context.refusal ? [context.refusal.msg] : []);
-        expect(button(text.back).disabled).toBe(false);
+      finding: () => expect([button(text.save).disabled, button(text.back).disabled]).toEqual([true, false]),
+      findFailed: ({ context }) =>
+        expect(alerts()).toEqual([(context.refusal?.msg ?? text.notFound) + text.retry]),
+      'listing.ready': ({ context: { refusal: refused, failed } }) => {
+        expect([isShown(text.heldBack(3)), isShown('黑色'), isShown('墨黑')].every(Boolean)).toBe(true);
+        const wrong = Object.keys(failed).length;
+        expect(alerts()).toEqual([
+          ...(refused ? [refused.msg] : []),
+          ...(wrong ? [text.rowsFailed(wrong)] : []),
+        ]);
+        expect(isShown(offSale)).toBe(wrong > 0);
       },
-      loadingGood: () => {
-        expect(dialog().getByText(text.decide)).toBeDefined();
-        expect(dialog().queryByText(GOOD_NAME)).toBeNull();
-        expect(button(text.save).disabled).toBe(true);
+      'listing.requestFailed': () => expect(alerts()).toEqual([text.requestFailed]),
+      linking: () => expect(button(text.wholeShopButton).disabled).toBe(true),
+      'editing.choosing': ({ context: { items, refusal: refused, failed } }) => {
+        const [why] = Object.values(failed);
+        expect(alerts()).toEqual([changed, ...(refused ? [refused.msg] : []), ...(why ? [why] : [])]);
+        expect(button(text.save).disabled).toBe(items.length === 0);
+        expect(isShown(text.emptyItems)).toBe(items.length === 0);
       },
-      goodLoadFailed: () => {
-        expect(alerts()).toEqual([text.unread + text.retry]);
-        expect(button(text.save).disabled).toBe(true);
-      },
-      'deciding.choosing': (snapshot) => {
-        const { refusal: refused, warehouseId } = snapshot.context;
-        decided(snapshot);
-        expect(alerts()).toEqual(refused ? [refused.msg] : []);
-        expect(button(text.save).disabled).toBe(warehouseId === null);
-      },
-      'deciding.requestFailed': (snapshot) => {
-        decided(snapshot);
-        expect(alerts()).toEqual([text.unsaved]);
-      },
-      saving: (snapshot) => {
-        decided(snapshot);
+      'editing.requestFailed': () => expect(alerts()).toEqual([changed, text.unsaved]),
+      saving: () => {
         expect(isBusy(button(text.save))).toBe(true);
-        expect([button(text.otherGood).disabled, button(text.back).disabled]).toEqual([true, true]);
+        expect(button(text.back).disabled).toBe(true);
         expect(editableFields()).toEqual([]);
       },
       'removal.confirming': () =>
@@ -252,23 +300,23 @@ const seenFrom = (modelTest: typeof ofShop) =>
       },
       'removal.refused': () => {
         expect(alerts()).toEqual([gone.msg]);
-        expect(dialog().queryByText(text.removeNow)).toBeNull();
+        expect(isShown(text.removeNow)).toBe(false);
       },
       'removal.requestFailed': () => expect(alerts()).toEqual([text.notRemoved]),
       // The dialog is closed by who opened it.
       done: () => {},
     },
-    answers: { ...goodAnswers(facts), ListShopGoods: mapped, ListWaitingItems: { ...waiting } },
+    answers: { ...goodAnswers(facts), ListShopSkus: { ...listed }, FindLinkableSkus: { ...found } },
   });
 
 const seenOfShop = seenFrom(ofShop);
 const seenOfItem = seenFrom(ofItem);
 
-describe("a shop's mappings, in their dialog", () => {
+describe("a shop's links, in their dialog", () => {
   it.each(seenOfShop.paths)('shows every state along $title', (path) => path.run());
 });
 
-describe('the mapping of one item, in its dialog', () => {
+describe('the link of one item, in its dialog', () => {
   it.each(seenOfItem.paths)('shows every state along $title', (path) => path.run());
 
   it('covers, together with those, every transition', () => {
@@ -276,97 +324,103 @@ describe('the mapping of one item, in its dialog', () => {
   });
 });
 
-describe("a shop's mappings: scenarios", () => {
+describe("a shop's links: scenarios", () => {
   const settled = () => new Promise(setImmediate);
 
-  function start(item: ShopItem | null, outcome: MappingOutcome = { kind: 'done' }) {
-    const saved: { shopId: number; mapping: Mapping }[] = [];
-    const removed: (number | undefined)[] = [];
+  function start(item: ShopItem | null, outcome: LinkOutcome = { kind: 'linked', linked: 1, failed: {} }) {
+    const sent: (readonly LinkRequest[])[] = [];
     const { world, machine } = fixture();
     const actor = createActor(
       machine.provide({
         actors: {
-          loadGood: fromPromise<GoodsFactsResult, number>(async () => ({ kind: 'known', facts })),
-          saveMapping: fromPromise<MappingOutcome, { shopId: number; mapping: Mapping }>(
+          findTarget: fromPromise<FoundTarget, { shopId: number; item: ShopItem | null }>(async () => ({
+            ...{ kind: 'found', target: targetOf(openRow), link: noLink },
+          })),
+          linkSkus: fromPromise<LinkOutcome, { shopId: number; requests: readonly LinkRequest[] }>(
             async ({ input }) => {
-              saved.push(input);
+              sent.push(input.requests);
               return outcome;
             },
           ),
-          removeMapping: fromPromise<MappingOutcome, MappingSubject | null>(async ({ input }) => {
-            removed.push(input?.id);
-            return outcome;
-          }),
+          removeLink: fromPromise<RemovalOutcome, LinkSubject | null>(async () => ({ kind: 'done' })),
         },
       }),
       { input: { shopId: 3, item } },
     ).start();
-    return { actor, saved, removed, world, context: () => actor.getSnapshot().context };
+    return { actor, sent, world, context: () => actor.getSnapshot().context };
   }
 
-  it('maps one item where the goods are in stock, in the fewest pieces, and ends', async () => {
-    const { actor, saved, world } = start(cup);
-    actor.send({ type: 'good.choose', goodId: 11 });
+  const named = { remoteGoodId: 'g1', remoteSkuId: 's1', title: '陶瓷杯', remoteSkuText: '白色' };
+  const set: Link = {
+    items: [
+      { ...whiteItem, num: 3 },
+      { ...white, skuId: 111, goodName: '黑色杯子', num: 1 },
+    ],
+    ...{ warehouseId: 22, courierId: 2 },
+  };
+
+  it('links one item to a set of two combinations, once, and ends', async () => {
+    const { actor, sent, world } = start(cup);
     await settled();
-    actor.send({ type: 'mapping.save' });
-    actor.send({ type: 'mapping.save' });
+    actor.send({ type: 'item.add', item: white });
+    actor.send({ type: 'item.add', item: other });
+    actor.send({ type: 'num.change', skuId: 110, num: 3 });
+    actor.send({ type: 'warehouse.choose', warehouseId: 22 });
+    actor.send({ type: 'courier.choose', courierId: 2 });
+    actor.send({ type: 'link.save' });
+    actor.send({ type: 'link.save' });
     await settled();
-    const made = { item: cup, goodId: 11, warehouseId: 22, courierId: 2, num: 2 };
-    expect([saved, world.said]).toEqual([[{ shopId: 3, mapping: made }], ['save']]);
+    expect([sent, world.said]).toEqual([[[{ target: named, link: set }]], [1]]);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('maps every variant of an item when that is wanted', async () => {
-    const { actor, saved } = start(cup);
-    actor.send({ type: 'good.choose', goodId: 11 });
+  it('links many SKUs to the same, and says in the list which of them could not be', async () => {
+    const run = start(null, { kind: 'linked', linked: 1, failed: { [key]: offSale } });
+    run.actor.send({ type: 'link.open', targets: [openRow, changedRow].map(targetOf), link: noLink });
+    run.actor.send({ type: 'item.add', item: white });
+    run.actor.send({ type: 'link.save' });
     await settled();
+    expect(
+      run.sent.map((requests) => requests.map(({ target, link }) => [target.remoteSkuId, link?.items])),
+    ).toEqual([
+      [
+        ['s1', [whiteItem]],
+        ['s2', [whiteItem]],
+      ],
+    ]);
+    expect(run.actor.getSnapshot().value).toEqual({ listing: 'ready' });
+    expect(run.context()).toMatchObject({ failed: { [key]: offSale }, lastKey: key, targets: [] });
+  });
+
+  it('links every variant of an item when that is wanted', async () => {
+    const { actor, sent } = start(cup);
+    await settled();
+    actor.send({ type: 'item.add', item: white });
     actor.send({ type: 'variants.choose', everyVariant: true });
-    actor.send({ type: 'mapping.save' });
+    actor.send({ type: 'link.save' });
     await settled();
-    expect(saved.map((one) => one.mapping.item)).toEqual([{ ...cup, remoteSkuId: '' }]);
+    expect(sent.flat().map(({ target }) => target)).toEqual([{ ...named, remoteSkuId: '' }]);
   });
 
-  it('changes a mapping from what it is, and goes back to the list', async () => {
-    const { actor, saved, context } = start(null);
-    actor.send({ type: 'mapping.change', mapping });
+  it('confirms a changed text without naming items again', async () => {
+    const { actor, sent } = start(null);
+    actor.send({ type: 'link.open', targets: [targetOf(changedRow)], link: linkOf(changedRow) });
+    actor.send({ type: 'link.confirm' });
     await settled();
-    const { warehouseId, courierId, num } = context();
-    expect({ warehouseId, courierId, num }).toEqual({ warehouseId: 21, courierId: 1, num: 3 });
-    actor.send({ type: 'courier.choose', courierId: null });
-    actor.send({ type: 'mapping.save' });
-    await settled();
-    expect(saved).toEqual([{ shopId: 3, mapping: { ...mapping, courierId: null } }]);
-    expect(actor.getSnapshot().value).toBe('listing');
+    expect(sent.flat()).toEqual([
+      { target: { ...named, remoteSkuId: 's2', remoteSkuText: '墨黑' }, link: null },
+    ]);
+    expect(actor.getSnapshot().value).toEqual({ listing: 'ready' });
   });
 
-  it('takes the courier of the other warehouse when that has only one', async () => {
+  it('the list stays narrowed as it was while something is linked', async () => {
     const { actor, context } = start(null);
-    actor.send({ type: 'mapping.change', mapping });
-    await settled();
-    actor.send({ type: 'warehouse.choose', warehouseId: 22 });
-    expect([context().warehouseId, context().courierId]).toEqual([22, 2]);
-  });
-
-  it('maps the whole shop', async () => {
-    const { actor, saved } = start(null);
-    actor.send({ type: 'mapping.add' });
-    actor.send({ type: 'item.choose', item: wholeShop });
-    actor.send({ type: 'good.choose', goodId: 11 });
-    await settled();
-    actor.send({ type: 'mapping.save' });
-    await settled();
-    expect(saved.map((one) => one.mapping.item)).toEqual([{ remoteGoodId: '', remoteSkuId: '', title: '' }]);
-  });
-
-  it('removes after one question, and says why it could not', async () => {
-    const { actor, removed, context } = start(null, gone);
-    actor.send({ type: 'removal.ask', subject });
-    expect(removed).toEqual([]);
-    actor.send({ type: 'removal.accept' });
-    actor.send({ type: 'removal.accept' });
-    await settled();
-    expect([removed, context().refusal?.msg]).toEqual([[5], '数据不存在']);
-    actor.send({ type: 'removal.dismiss' });
-    expect(context().refusal).toBeNull();
+    actor.send({ type: 'list.change', change: { keyword: '杯' } });
+    actor.send({ type: 'list.change', change: { page: 2 } });
+    actor.send({ type: 'link.open', targets: [targetOf(openRow)], link: noLink });
+    actor.send({ type: 'link.leave' });
+    expect(context().list).toEqual({ state: 'UNLINKED', keyword: '杯', page: 2 });
+    actor.send({ type: 'list.change', change: { state: null } });
+    expect(context().list).toEqual({ state: null, keyword: '杯', page: 1 });
   });
 });

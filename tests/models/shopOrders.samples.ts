@@ -17,7 +17,7 @@ function order(id: number, change: Partial<Row> = {}): Row & { __typename: strin
     ],
     ...{ remoteRefundStatus: 'NONE', importStatus: 'PENDING', payAmount: 1_290, mergeId: null },
     ...{ paidAt: '2026-11-21T09:00:00+08:00', promisedShipAt: null, problemText: '' },
-    ...{ buyerMemo: '', sellerMemo: '', flagColor: null },
+    ...{ buyerMemo: '', sellerMemo: '', flagColor: null, parcels: [], linesLeft: ['g1:s1'] },
     ...change,
   };
 }

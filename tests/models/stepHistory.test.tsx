@@ -23,11 +23,11 @@ import type {
 import { useStepHistory } from '../../web/src/features/shipments/shared/wizard/useStepHistory.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { placedOrder } from './checkout.samples.ts';
-import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
+import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
 
-const nowhere = { goodId: null, warehouseId: null, courierId: null };
+const nowhere = { goodId: null, skuId: null, warehouseId: null, courierId: null };
 const home = '/';
 const wizardPage = '/shipments/byHand';
 interface Seen {
@@ -71,7 +71,7 @@ async function opened(draft: Partial<Draft> = {}) {
     actors: {
       openDraft: fromPromise(
         async (): Promise<Opened> => ({
-          ...{ kind: 'opened', facts, refusal: null },
+          ...{ kind: 'opened', facts: basket, refusal: null },
           draft: { ...chosen, rows: [zhang], ...draft },
         }),
       ),

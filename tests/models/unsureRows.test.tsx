@@ -3,13 +3,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Entry, Opened } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import type { Opened } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { recipientsText as text } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import { previewText } from '../../web/src/features/shipments/byHand/preview/preview.text.ts';
 import { RecipientsStep } from '../../web/src/features/shipments/byHand/recipients/RecipientsStep.tsx';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
-import { chosen, facts, zhang } from './shipByHand.samples.ts';
+import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { browserStorage, storedValue } from '../../web/src/lib/storage.ts';
+import { parsePreferences } from '../../web/src/ui/columns/columnPreferences.ts';
+import { basket, chosen, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
 
@@ -21,15 +24,19 @@ const doubt: Recipient['readProblems'][number] = {
 };
 const kindsOfRows = {
   sure: {},
-  greeting: { rest: '谢谢' },
+  unread: { rest: '还是上次那个' },
   doubtful: { readProblems: [doubt] },
-  district: { readProblems: [{ ...doubt, field: 'region', msg: '区县无法识别，请确认' }] },
+  district: {
+    rest: '还是上次那个',
+    readProblems: [{ ...doubt, field: 'region', msg: '区县无法识别，请确认' }],
+  },
   broken: { phone: '1380000' },
+  none: { quantity: '0' },
   masked: { name: '张*', phone: '138****1234' },
 } satisfies Record<string, Partial<Recipient>>;
 
 /** The step with recipients of these kinds, none like another. */
-async function open(kinds: readonly (keyof typeof kindsOfRows)[]) {
+async function open(kinds: readonly (keyof typeof kindsOfRows)[], account = 'u-li') {
   const rows = kinds.map(
     (kind, at): Recipient => ({
       ...zhang,
@@ -39,12 +46,12 @@ async function open(kinds: readonly (keyof typeof kindsOfRows)[]) {
     }),
   );
   const openDraft = fromPromise<Opened, Entry>(async () => ({
-    ...{ kind: 'opened', facts, refusal: null },
+    ...{ kind: 'opened', facts: basket, refusal: null },
     draft: { ...chosen, step: 'recipients', rows },
   }));
-  const entry = { goodId: null, warehouseId: null, courierId: null };
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
   const wizard = createActor(shipByHandMachine.provide({ actors: { openDraft } }), {
-    input: { account: 'u-li', entry },
+    input: { account, entry },
   }).start();
   await act(async () => {
     render(
@@ -68,7 +75,7 @@ const left = () => screen.getByText(/待确认$|^全部已确认$/).textContent;
 
 describe('recipients that are not sure, by the keyboard', () => {
   it('F8 goes from one to the next, each at its cell, and from the last to the first', async () => {
-    const { checked } = await open(['greeting', 'doubtful', 'sure', 'district', 'broken']);
+    const { checked } = await open(['unread', 'doubtful', 'sure', 'district', 'broken']);
     expect(left()).toBe(text.unsure(3));
     const stops: unknown[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -77,6 +84,21 @@ describe('recipients that are not sure, by the keyboard', () => {
     }
     expect(stops).toEqual(['第2行收件人', '第4行省市区 浙江省 杭州市 西湖区', '第5行电话', '第2行收件人']);
     expect(checked()).toEqual([]);
+  });
+
+  it('F8 shows a hidden column whose field keeps a row from going; what one account hides another sees', async () => {
+    const key = 'chengcang.columns.buyer.recipients.u-hiding';
+    const hidden = storedValue(browserStorage(), { key, version: 1, read: parsePreferences });
+    hidden.save({ quantity: false });
+    await open(['sure', 'none'], 'u-hiding');
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).not.toContain(text.columns.quantity);
+    await press('F8');
+    expect([heads().includes(text.columns.quantity), at()]).toEqual([true, '第2行件数']);
+    cleanup();
+    hidden.clear();
+    await open(['sure']);
+    expect(heads()).toContain(text.columns.quantity);
   });
 
   it('Enter says that a row is right and goes on, and passes over one that cannot go', async () => {
@@ -105,10 +127,39 @@ describe('recipients that are not sure, by the keyboard', () => {
     expect(at()).toBe('第2行电话');
   });
 
+  it('Enter breaks no line in an address, and a line that is pasted into it is a space', async () => {
+    const { wizard } = await open(['sure']);
+    const address = screen.getByLabelText<HTMLTextAreaElement>('第1行详细地址');
+    address.focus();
+    expect(fireEvent.keyDown(address, { key: 'Enter' })).toBe(false);
+    fireEvent.change(address, { target: { value: '文三路 1 号\n3 楼' } });
+    expect(wizard.getSnapshot().context.rows[0]?.detail).toBe('文三路 1 号 3 楼');
+  });
+
+  it('a list that was opened again has nothing to take back, and says so', async () => {
+    await open(['sure']);
+    const undo = screen.getByRole<HTMLButtonElement>('button', { name: text.undo });
+    expect([undo.disabled, undo.parentElement?.title]).toEqual([true, text.undoEmpty]);
+    fireEvent.change(screen.getByLabelText('第1行收件人'), { target: { value: '李四' } });
+    expect([undo.disabled, undo.parentElement?.title]).toEqual([false, '']);
+  });
+
   it('the button of a note says that its row is right', async () => {
     const { checked } = await open(['doubtful', 'doubtful']);
     await act(async () => void fireEvent.click(screen.getByLabelText(text.acceptRow(2))));
     expect([checked(), at()]).toEqual([['r2'], '第1行收件人']);
+  });
+
+  it('the button clears the reminder of words that were not understood, and no key stops there', async () => {
+    const { checked } = await open(['unread', 'sure']);
+    expect([left(), screen.getByText(text.rest('还是上次那个'))]).toEqual([
+      text.unsure(0),
+      expect.anything(),
+    ]);
+    await press('F8');
+    expect(at()).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByLabelText(text.acceptRow(1))));
+    expect([checked(), screen.queryByText(text.rest('还是上次那个'))]).toEqual([['r1'], null]);
   });
 
   it('of 500 recipients those far below are drawn and reached', async () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { WindowedTable } from '../../web/src/features/shipments/shared/recipients/WindowedTable.tsx';
+import { WindowedTable } from '../../web/src/ui/data/WindowedTable.tsx';
 
 /** A box that has no height, as here, counts for so many pixels. */
 const VIEW = 600;

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import type { SenderEvent } from '../../web/src/features/shipments/shared/wizard/wizard.types.ts';
 import { senderFieldsText } from '../../web/src/fields/fields.text.ts';
+import { shirts } from '../support/goodsFacts.samples.ts';
 import { inSequence, press, regionSteps, submit, type } from '../support/viewTest.tsx';
-import { SOLD } from './shipmentGood.samples.ts';
+import { SHIRTS_SOLD, SOLD } from './shipmentGood.samples.ts';
 
 /** The button that carries the words. */
 export function button(words: string | RegExp): HTMLButtonElement {
@@ -35,6 +37,57 @@ export async function chooseGoods() {
   const find = () => screen.queryByText(goodsStepText.sold(SOLD), { exact: false });
   if (!find()) await inSequence(() => press(button(goodsStepText.change)));
   press(find() ?? document.body);
+}
+
+/** Chooses the goods with many combinations besides those that are chosen. */
+export const addGoods = () =>
+  inSequence(
+    () => press(button(basketText.add)),
+    () => press(screen.getByText(goodsStepText.sold(SHIRTS_SOLD), { exact: false })),
+  );
+
+type Line = { goodId: number; skuId: number | null; num: number };
+
+/** The button that takes goods out of the basket; null where it is not offered. */
+export function removeButton(lines: readonly Line[], goodId: number): HTMLElement | null {
+  const ids = [...new Set(lines.map((line) => line.goodId))];
+  return screen.queryAllByText(basketText.removeGoods)[ids.indexOf(goodId)] ?? null;
+}
+
+interface Choice {
+  goodId: number;
+  items: readonly { skuId: number; num: number }[];
+}
+
+const numOf = (label: string) => screen.queryByLabelText<HTMLInputElement>(label, { selector: 'input' });
+/** Of goods with one combination. */
+const pieces = ({ goodId }: Choice) => numOf(goodsStepText.num) ?? numOf(basketText.pieces(`商品 ${goodId}`));
+const dialogButton = () => screen.queryByText(basketText.choose) ?? screen.queryByText(basketText.change);
+const shirtName = (skuId: number) => shirts.skus.find((sku) => sku.skuId === skuId)?.name ?? '';
+
+/** Whether these items can be chosen now, and are not chosen yet. */
+export function offersItems(lines: readonly Line[], choice: Choice): boolean {
+  const own = lines.filter(({ goodId }) => goodId === choice.goodId);
+  const isSo =
+    own.length === choice.items.length &&
+    own.every(({ skuId, num }, at) => skuId === choice.items[at]?.skuId && num === choice.items[at]?.num);
+  if (own.length === 0 || isSo) return false;
+  return choice.goodId === shirts.goodId ? dialogButton() !== null : pieces(choice) !== null;
+}
+
+/** Chooses combinations of goods: the pieces of the only one, or those of several in their dialog. */
+export function chooseItems(choice: Choice) {
+  const [first] = choice.items;
+  if (choice.goodId !== shirts.goodId) return type(pieces(choice) ?? document.body, String(first?.num));
+  return inSequence(
+    () => press(dialogButton() ?? document.body),
+    ...choice.items.map(
+      ({ skuId, num }) =>
+        () =>
+          type(numOf(basketText.pieces(shirtName(skuId))) ?? document.body, String(num)),
+    ),
+    () => submit(button(basketText.confirm)),
+  );
 }
 
 const addressBox = () => screen.getByLabelText<HTMLInputElement>(`${senderFieldsText.address}*`);

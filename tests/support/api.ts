@@ -8,6 +8,7 @@ import { phonePrint, sealPerson, sealPhone } from '../../api/src/shared/personal
 import type { SecretBox } from '../../api/src/shared/secretBox.ts';
 import { freshDatabase, type TestDatabase } from './postgres.ts';
 import { testBox } from './sealed.ts';
+import { ADD_SKUS } from './skus.ts';
 
 export type Answer<T = Record<string, unknown>> = {
   http: number;
@@ -56,6 +57,7 @@ export type ShopOptions = {
 };
 export type Shop = {
   goodId: number;
+  skuId: number;
   warehouseId: number;
   courierId: number;
   stockId: number;
@@ -187,14 +189,17 @@ export async function startApi({
          VALUES ($1, $1, 8, $2, '["/files/test.svg"]', $3, $4, $5) RETURNING id`,
         [name, seller.accountId, supplyPrice, margin, weight],
       );
+      await query(ADD_SKUS);
+      const sku = await only<{ id: number }>('SELECT id FROM sku WHERE good_id = $1', [good.id]);
       const goodStock = await only<{ id: number }>('SELECT create_stock($1, $2, $3, $4, 0) AS id', [
         seller.accountId,
-        good.id,
+        sku.id,
         warehouse.id,
         stock,
       ]);
       return {
         goodId: good.id,
+        skuId: sku.id,
         warehouseId: warehouse.id,
         courierId: courier.id,
         stockId: goodStock.id,

@@ -1,8 +1,21 @@
+import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { readZip, unpack } from '../../web/src/features/spreadsheets/zip.read.ts';
-import type { TestApi } from './api.ts';
+import type { Answer, Person, TestApi } from './api.ts';
 
 /** A cell of an xlsx as it is written: its type, its number format, its content. */
 export type XlsxCell = { type: string; format: string; content: string };
+
+/** Asks until the file is there, as the web does: a busy machine takes longer than one answer waits. */
+export async function exported(
+  who: Person,
+  path: string,
+  body: object,
+): Promise<Answer<ExportDto & { errorKey?: string }>> {
+  let answer = await who.call<ExportDto>('POST', path, body);
+  while (answer.code === 0 && !answer.data.done)
+    answer = await who.call<ExportDto>('POST', '/exports/find', { taskId: answer.data.taskId });
+  return answer;
+}
 
 /** The file of an export, as a browser gets it. */
 export async function download(api: TestApi, url: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,6 +4,7 @@ import type { Person, TestApi } from './api.ts';
 import { seedOrders } from './manyOrders.ts';
 import { testBox } from './sealed.ts';
 import { addShopOrders, bindShop } from './shopOrders.ts';
+import { ADD_SKUS } from './skus.ts';
 
 /** A list of REST as somebody reads it. */
 export type GrowingList = {
@@ -76,7 +77,10 @@ const goods: Seed = async (api) => {
         created_at: `2031-01-0${1 + odd}T00:00:00.123456Z`,
       };
       const id = await copy(api, 'goods', shop.goodId, change, 'goods_no');
-      await api.query('SELECT create_stock($1, $2, $3, 5, 0)', [shop.seller.accountId, id, shop.warehouseId]);
+      await api.query(ADD_SKUS);
+      await api.query('SELECT create_stock($1, id, $3, 5, 0) FROM sku WHERE good_id = $2', [
+        ...[shop.seller.accountId, id, shop.warehouseId],
+      ]);
     },
   };
 };
@@ -90,11 +94,21 @@ const sellerGoods: Seed = async (api) => {
       const odd = n % 2;
       const change = { sold: odd, updated_at: `2031-01-0${1 + odd}T00:00:00.123456Z` };
       const id = await copy(api, 'goods', shop.goodId, change, 'goods_no');
-      await api.query('SELECT create_stock($1, $2, $3, $4, 0)', [
+      await api.query(ADD_SKUS);
+      await api.query('SELECT create_stock($1, id, $3, $4, 0) FROM sku WHERE good_id = $2', [
         ...[shop.seller.accountId, id, shop.warehouseId, 5 + odd],
       ]);
     },
   };
+};
+
+const ownSkus: Seed = async (api) => {
+  const shop = await api.shop();
+  const grow = async () => {
+    await copy(api, 'goods', shop.goodId, {}, 'goods_no');
+    await api.query(ADD_SKUS);
+  };
+  return { call: shop.seller.call, asked: [{}, { bundles: false }], grow };
 };
 
 const warehouses =
@@ -245,6 +259,22 @@ const shopGoods: Seed = async (api) => {
   };
 };
 
+const shopSkus: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const { id: shopId } = await bindShop(api, buyer);
+  return {
+    call: buyer.call,
+    asked: [{ shopId }, { shopId, state: 0 }],
+    grow: async () => {
+      await api.query(
+        `INSERT INTO shop_sku (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, pic, seen_at)
+         VALUES ($1, $2, 's', '小熊', '棕色', '棕色', '', now())`,
+        [shopId, randomUUID()],
+      );
+    },
+  };
+};
+
 const stocks: Seed = async (api) => {
   const { seller, goodId, warehouseId } = await api.shop();
   return {
@@ -252,7 +282,8 @@ const stocks: Seed = async (api) => {
     asked: [{}],
     grow: async (n) => {
       const id = await copy(api, 'goods', goodId, {}, 'goods_no');
-      await api.query('SELECT create_stock($1, $2, $3, 5, $4)', [
+      await api.query(ADD_SKUS);
+      await api.query('SELECT create_stock($1, id, $3, 5, $4) FROM sku WHERE good_id = $2', [
         ...[seller.accountId, id, warehouseId, 10 * (n % 2)],
       ]);
     },
@@ -277,7 +308,7 @@ const stockLogs: Seed = async (api) => {
 const reservations: Seed = async (api) => {
   const [buyer, shop] = [await api.buyer(), await api.shop()];
   const { orderId, parcelId } = await orderOf(api, buyer, shop.seller);
-  const { goodId, warehouseId, stockId } = shop;
+  const { goodId, skuId, warehouseId, stockId } = shop;
   return {
     call: shop.seller.call,
     asked: [{ stockId }],
@@ -292,7 +323,7 @@ const reservations: Seed = async (api) => {
         paid_at: n % 2 ? '2026-01-01T00:00:00Z' : null,
       };
       const order_id = await copy(api, 'orders', orderId, held, 'order_no');
-      const parcel = { order_id, status, waybill_no: null };
+      const parcel = { order_id, sku_id: skuId, status, waybill_no: null };
       await copy(api, 'order_package', parcelId, parcel, 'package_no');
     },
   };
@@ -331,6 +362,7 @@ const userProfits: Seed = async (api) => {
 export const GROWING_LISTS: Record<string, Seed> = {
   'GET /goods/list': goods,
   'POST /goods/getGoodsList': sellerGoods,
+  'POST /goods/getSkusList': ownSkus,
   'POST /warehouse/list': warehouses('buyer'),
   'GET /warehouse/list': warehouses('buyer'),
   'POST /warehouse/getWarehouseList': warehouses('seller'),
@@ -346,6 +378,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /problems/list': problems,
   'POST /shops/getShopsList': shops,
   'POST /shops/getShopGoodsList': shopGoods,
+  'POST /shops/getShopSkusList': shopSkus,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /refunds/getRefundsList': refunds,
   'POST /goodStock/getGoodStockList': stocks,

@@ -3,8 +3,8 @@ import type { Paid } from './issuingFixture.ts';
 import { refundFixture } from './refundFixture.ts';
 
 /** A supplier's parcels that an agent earns of, and everything that may be done with the money of both. */
-export function holdFixture() {
-  const refunding = refundFixture();
+export function holdFixture(options?: Parameters<typeof refundFixture>[0]) {
+  const refunding = refundFixture(options);
   const { fixture } = refunding;
   const { query } = fixture;
 

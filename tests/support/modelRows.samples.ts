@@ -17,6 +17,7 @@ export function sheetRow(line: number, change: Partial<SheetRow> = {}): SheetRow
     ...{ line, hidden: false, cells: [], thirdOrderNo: `NO${1000 + line}`, name: '张三' },
     ...{ phone: `138000${10_000 + line}`, province: '浙江省', city: '杭州市', district: '西湖区' },
     ...{ address: `文三路${line}号`, num: 1, specification: '', remark: '', problems: [] },
+    merchantCode: '',
     ...change,
   };
 }

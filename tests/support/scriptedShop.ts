@@ -1,3 +1,4 @@
+import { lineIdOf } from '../../api/src/adapters/shops/lines.ts';
 import { groupsByReceiver } from '../../api/src/adapters/shops/mergeable.ts';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type {
@@ -35,6 +36,8 @@ export function scriptedShop() {
     asked: [] as string[],
     posted: [] as Shipment[],
     remarks: [] as { remoteOrderNo: string; flagColor: string | null; text: string }[],
+    /** A platform that says that all has gone out once it was told the first number. */
+    shipsWhole: false,
     /** A platform that takes no remark. */
     remarkable: true,
   };
@@ -107,7 +110,11 @@ export function scriptedShop() {
       const { waybillNo, courierCode, remoteOrderNos } = shipment;
       script.orders = script.orders.map((order) =>
         remoteOrderNos.includes(order.remoteOrderNo)
-          ? { ...order, status: 4, shipments: [...order.shipments, { waybillNo, courierCode }] }
+          ? {
+              ...order,
+              status: script.shipsWhole || isComplete(order, script.posted) ? 4 : 3,
+              shipments: [...order.shipments, { waybillNo, courierCode }],
+            }
           : order,
       );
       await script.beforeAnswer(shipment);
@@ -120,6 +127,14 @@ export function scriptedShop() {
     },
   };
   return { script, platform };
+}
+
+/** Whether every line of an order is in a parcel that was posted. */
+function isComplete({ remoteOrderNo, items }: RemoteOrder, posted: Shipment[]): boolean {
+  const parcels = posted.filter(({ remoteOrderNos }) => remoteOrderNos.includes(remoteOrderNo));
+  return items.every((item) =>
+    parcels.some(({ lineIds }) => lineIds === null || lineIds.includes(lineIdOf(item))),
+  );
 }
 
 /** Order number `no` of a shop, waiting to be shipped. */
@@ -138,6 +153,7 @@ export function remoteOrder(no: number, more: Partial<RemoteOrder> = {}): Remote
         num: 2,
         price: 990,
         pic: '',
+        merchantCode: '',
       },
     ],
     payAmount: 1_980,

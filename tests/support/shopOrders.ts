@@ -56,6 +56,7 @@ export async function addShopOrders(
     num: 1,
     price: 990,
     pic: '',
+    merchantCode: '',
   };
   const added: { id: number; remoteOrderNo: string }[] = [];
   for (const [at, order] of input.entries()) {

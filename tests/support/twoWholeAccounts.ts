@@ -53,6 +53,11 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   await api.query('UPDATE shop SET shop_name = $2, seller_nick = $3 WHERE id = $1', [
     ...[bound.id, word('店铺'), word('掌柜')],
   ]);
+  await api.query(
+    `INSERT INTO shop_sku (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, pic, seen_at)
+     VALUES ($1, 'g', 's', '小熊', $2, $2, '', now())`,
+    [bound.id, word('店铺规格')],
+  );
   await api.query('INSERT INTO shop_good (shop_id, good_id, remote_title) VALUES ($1, $2, $3)', [
     ...[bound.id, shop.goodId, word('店铺商品')],
   ]);
@@ -97,6 +102,14 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
   await api.query(
     `INSERT INTO area_rule (warehouse_id, courier_id, area_code, type, reason) VALUES ($1, $2, '65', 1, $3)`,
     [shop.warehouseId, shop.courierId, `停发${sign}`],
+  );
+  await api.query('INSERT INTO price_step (good_id, min_pieces, supply_price) VALUES ($1, 3, 90)', [
+    shop.goodId,
+  ]);
+  await api.query(
+    `WITH list AS (INSERT INTO price_list (seller_id, name) VALUES ($1, $2) RETURNING id)
+     INSERT INTO price_list_entry (list_id, good_id, supply_price) SELECT id, $3, 90 FROM list`,
+    [accountId, `老客户${sign}`, shop.goodId],
   );
   await api.query(
     `INSERT INTO print_setting (seller_id, paper, extras, printer_name) VALUES ($1, '76x130', '{"text":"谢谢"}', $2)`,

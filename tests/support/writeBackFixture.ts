@@ -64,7 +64,7 @@ async function issueOrder(
   expect(placed.msg).toBe('下单成功');
   const { orderId } = placed.data;
   await api.query(
-    `SELECT take_stock(good_id, warehouse_id, num * package_count, order_no, account_id) FROM orders WHERE id = $1`,
+    `SELECT take_stock(sku_id, warehouse_id, piece_count, order_no, account_id) FROM orders WHERE id = $1`,
     [orderId],
   );
   await api.query(
@@ -73,7 +73,7 @@ async function issueOrder(
     [orderId],
   );
   await api.query('UPDATE orders SET status = 30 WHERE id = $1', [orderId]);
-  await api.query('UPDATE shop_order SET import_status = 2 WHERE order_id = $1', [orderId]);
+  await api.query('SELECT record_issued(array_agg(id)) FROM order_package WHERE order_id = $1', [orderId]);
   const parcels = await api.query<IssuedOrder['parcels'][number]>(
     `SELECT id, package_no AS "packageNo", waybill_no AS "waybillNo", ARRAY(SELECT remote_order_no FROM shop_order s
        WHERE s.package_id = p.id ORDER BY 1) AS "remoteOrderNos" FROM order_package p WHERE order_id = $1 ORDER BY id`,
@@ -124,6 +124,9 @@ export function writeBackFixture() {
     },
     get buyer() {
       return fixture.buyer;
+    },
+    get goods() {
+      return fixture.goods;
     },
     get script() {
       return script;

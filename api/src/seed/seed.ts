@@ -8,10 +8,12 @@ import { shanghaiIso } from '../shared/clock.ts';
 import { phonePrint, sealContact, sealPerson, sealPhone } from '../shared/personalData.ts';
 import { searchTextOf } from '../shared/searchText.ts';
 import type { SecretBox } from '../shared/secretBox.ts';
-import { demoGoods } from './goods.data.ts';
+import { type DemoGood, demoGoods } from './goods.data.ts';
 import { goodsNoOf, picturesOf } from './pictures.ts';
 import { demoAreaRules, demoCouriers, demoHomes, demoNotices, demoWarehouses } from './places.data.ts';
+import { seedPrices } from './prices.ts';
 import { demoSite } from './site.ts';
+import { demoBundles, demoProperties, demoSkusOf } from './skus.data.ts';
 
 const SEED_LOCK = 7_203_115;
 const MARK = 'demoSeeded';
@@ -58,6 +60,7 @@ export async function seedDemo(url: string, box: SecretBox, site = DEMO_SITE): P
         const ids = await seedPeople(tx);
         await seedCatalogue(tx, ids.sellers);
         await seedSenders(tx, ids.buyers);
+        await seedPrices(tx, ids.sellers[0] ?? 0, ids.buyers[1] ?? 0);
         await tx.insert(tables.notices).values(
           demoNotices.map(({ type, title, detail, at }) => ({
             type,
@@ -77,6 +80,8 @@ export async function seedDemo(url: string, box: SecretBox, site = DEMO_SITE): P
           { key: 'old_url', value: demoSite.old },
           { key: 'footer_text', value: '橙仓 · 一件代发，一步到位' },
         ]);
+        // Until autovacuum comes by, the planner would take all goods for a single row and read them for each order.
+        await tx.execute(sql`ANALYZE goods, sku, good_stock`);
       });
     } finally {
       await database.close();
@@ -212,25 +217,88 @@ async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[])
       }),
     )
     .returning({ id: tables.goods.id, sold: tables.goods.sold, monthSold: tables.goods.monthSold });
+  const skus: { id: number; good: number; at: number }[] = [];
+  for (const [index, { id }] of rows.entries()) {
+    const [, good] = all[index] ?? [];
+    const added = good ? await seedSkus(tx, id, index, good) : [];
+    skus.push(...added.map((sku) => ({ ...sku, good: index })));
+  }
   await seedSales(tx, rows);
   // Every third goods of the first supplier is also kept in its other warehouse.
   await tx.insert(tables.goodStocks).values(
-    rows.flatMap(({ id }, index) => {
-      const home = homes[index];
+    skus.flatMap(({ id, good, at }) => {
+      const home = homes[good];
       const other = warehouses.find((each) => each.sellerId === home?.sellerId && each.id !== home.id);
-      const sharesHome = index % 3 === 0 && home?.sellerId === warehouses[0]?.sellerId;
+      const sharesHome = good % 3 === 0 && home?.sellerId === warehouses[0]?.sellerId;
       const places = sharesHome ? [home, other] : [home];
+      const pieces = (n: number) => (good % 17 === 5 ? 12 : 800 + ((good * 131) % 4000) - n * 300);
+      const others = (at * 37 + good) % 5 === 0 ? 0 : 40 + ((at * 97 + good * 31) % 400);
       return places.map((place, n) => ({
-        goodId: id,
+        goodId: rows[good]?.id ?? 0,
+        skuId: id,
         warehouseId: place?.id ?? 0,
-        quantity: index % 17 === 5 ? 12 : 800 + ((index * 131) % 4000) - n * 300,
+        // Some combinations are out of stock.
+        quantity: at === 0 ? pieces(n) : others,
         warnQuantity: 50,
       }));
     }),
   );
   await tx.execute(sql`
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no)
-    SELECT id, 1, quantity, quantity, 0, 'demo' FROM good_stock`);
+    SELECT id, 1, quantity, quantity, 0, 'demo' FROM good_stock WHERE quantity > 0`);
+}
+
+type StockedSku = { id: number; at: number };
+
+/** The properties and combinations of demo goods; answers the combinations that have stock of their own. */
+async function seedSkus(tx: Tx, goodId: number, index: number, good: DemoGood): Promise<StockedSku[]> {
+  const [name, , weight, supplyPrice] = good;
+  const properties = demoProperties[name] ?? [];
+  const ids: Map<string, number>[] = [];
+  for (const [sort, [property, values]] of properties.entries()) {
+    const [{ id: propertyId } = { id: 0 }] = await tx
+      .insert(tables.goodProperties)
+      .values({ goodId, name: property, sort })
+      .returning({ id: tables.goodProperties.id });
+    const named = values.map((value) => (typeof value === 'string' ? value : value[0]));
+    const added = await tx
+      .insert(tables.goodPropertyValues)
+      .values(named.map((each, at) => ({ propertyId, name: each, sort: at })))
+      .returning({ id: tables.goodPropertyValues.id, name: tables.goodPropertyValues.name });
+    ids.push(new Map(added.map((value) => [value.name, value.id])));
+  }
+  const goodsNo = goodsNoOf(index);
+  const pics = picturesOf(goodsNo);
+  const skus = demoSkusOf(name);
+  const bundles = demoBundles[name] ?? {};
+  const rows = await tx
+    .insert(tables.skus)
+    .values(
+      skus.map(({ values, fen, grams }, sort) => {
+        const first = values[0] ?? '';
+        const shown = [...(ids[0]?.keys() ?? [])].indexOf(first);
+        return {
+          skuNo: `${goodsNo}-${sort + 1}`,
+          goodId,
+          valueIds: values.map((value, at) => ids[at]?.get(value) ?? 0),
+          name: values.join(' / '),
+          merchantCode: values.length > 0 ? `HH${10_001 + index}-${String(sort + 1).padStart(2, '0')}` : '',
+          pic: (shown > 0 && pics[shown % pics.length]) || '',
+          supplyPrice: supplyPrice + fen,
+          weight: weight + grams,
+          partCount: bundles[values.join(' / ')] ? 1 : 0,
+          sort,
+        };
+      }),
+    )
+    .returning({ id: tables.skus.id, name: tables.skus.name, at: tables.skus.sort });
+  const idOf = new Map(rows.map((row) => [row.name, row.id]));
+  const parts = Object.entries(bundles).map(([bundle, [part, num]]) => ({
+    ...{ skuId: idOf.get(bundle) ?? 0, partSkuId: idOf.get(part) ?? 0 },
+    ...{ num, sort: 1 },
+  }));
+  if (parts.length > 0) await tx.insert(tables.skuParts).values(parts);
+  return rows.filter((row) => !bundles[row.name]);
 }
 
 /** What the goods were sold before, by day: a part on each of four days of the month, the rest before it. */

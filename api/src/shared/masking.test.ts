@@ -13,7 +13,8 @@ describe('masking of receivers', () => {
 
   it.each([
     ['13800000001', '138******01'],
-    ['13800000000-1234', '138***********34'],
+    ['13800000012-1234', '138******12-****'],
+    ['0571-88888866-807', '057********66-***'],
     ['0571-88888888', '057********88'],
   ])('masks the phone %s', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
@@ -25,6 +26,10 @@ describe('masking of receivers', () => {
     ['12号楼', '1***'],
   ])('masks the address %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked);
+  });
+
+  it('shows of two people behind one virtual number the same', () => {
+    expect(maskPhone('18400000113-1234')).toBe(maskPhone('18400000113-9876'));
   });
 
   it('always hides at least six digits of a mobile and a part of the rest', () => {

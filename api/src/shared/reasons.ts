@@ -14,6 +14,7 @@ export const reasonTexts = {
   SHOP_CLOSED: '店铺订单已关闭',
   RECEIVER_CHANGED: '收件信息已变更',
   GOODS_UNMAPPED: '商品未关联',
+  LINK_CHANGED: '关联待确认',
   AUTO_LIMIT: '超出自动下单的限额',
   BALANCE_SHORT: '余额不足',
   ORDER_REFUSED: '不能下单，见原因',

@@ -71,6 +71,9 @@ export const refundStatus = {
   revoked: 60,
 } as const;
 
+/** REST `orderPackage.settleStatus`: how the shares of a parcel stand. */
+export const settleStatus = { none: 0, waiting: 1, settled: 2, reversed: 3 } as const;
+
 /** REST `shop.status`. */
 export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, unbound: 5 } as const;
 
@@ -85,7 +88,7 @@ export const importStatuses = {
 } as const;
 
 /** REST `shopOrder.remoteStatus`, as far as rules are about it. */
-export const remoteStatuses = { pendingShipment: 2 } as const;
+export const remoteStatuses = { pendingShipment: 2, shippedInPart: 3, shipped: 4 } as const;
 
 /** REST `shopOrder.remoteRefundStatus`, as far as rules are about it. */
 export const remoteRefundStatuses = { none: 0 } as const;
@@ -153,3 +156,6 @@ export const stockLogTypes = {
   returned: 7,
   imported: 8,
 } as const;
+
+/** `goods.steps_per`: what the pieces of price steps are counted in, a parcel or all that is placed together. */
+export const stepsPer = { parcel: 1, order: 2 } as const;

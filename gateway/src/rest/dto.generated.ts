@@ -2887,6 +2887,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/exportShopSkus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SKUs of a shop with their links as a file, to be filled in and imported
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                        /** @description part of the title or of the SKU’s text, or a merchant code */
+                        keyword?: string;
+                        /** @description 0未关联 1已关联 2待确认 3待选规格; absent: all */
+                        state?: number;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/exports/find": {
         parameters: {
             query?: never;
@@ -3024,14 +3110,63 @@ export interface paths {
                                         pics: string[];
                                         /** @description sanitised HTML; empty in lists */
                                         detail: string;
-                                        /** @description fen a piece for this viewer */
+                                        /** @description fen a piece for this viewer: of the combination that costs least */
                                         price: number;
-                                        /** @description grams a piece */
+                                        /** @description of the combination that costs most */
+                                        priceMax: number;
+                                        /** @description a combination on sale costs what this viewer and the supplier agreed on */
+                                        agreed: boolean;
+                                        /** @description grams a piece: of the combination that costs least */
                                         weight: number;
                                         unit: string;
                                         minNum: number;
                                         maxNum: number;
                                         sellerId: number;
+                                        /** @description combinations on sale; 1 for goods without properties */
+                                        skuCount: number;
+                                        /** @description empty in lists */
+                                        properties: {
+                                            id: number;
+                                            name: string;
+                                            values: {
+                                                id: number;
+                                                name: string;
+                                            }[];
+                                        }[];
+                                        /** @description all combinations; empty in lists */
+                                        skus: {
+                                            id: number;
+                                            skuNo: string;
+                                            /** @description of its values; empty for goods without properties */
+                                            name: string;
+                                            /** @description in the order of the properties */
+                                            valueIds: number[];
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                            /** @description empty where it is that of the goods */
+                                            pic: string;
+                                            /** @description fen a piece for this viewer */
+                                            price: number;
+                                            /** @description grams a piece */
+                                            weight: number;
+                                            onSale: boolean;
+                                            /** @description pieces that can be ordered now; of a bundle, as many as its parts are there for */
+                                            stocks: {
+                                                warehouseId: number;
+                                                available: number;
+                                            }[];
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                goodName: string;
+                                                /** @description of the combination; empty where its goods have none */
+                                                skuName: string;
+                                                /** @description the supplier's own article number, or empty */
+                                                merchantCode: string;
+                                            }[];
+                                        }[];
                                         warehouses: {
                                             id: number;
                                             name: string;
@@ -3151,14 +3286,63 @@ export interface paths {
                                     pics: string[];
                                     /** @description sanitised HTML; empty in lists */
                                     detail: string;
-                                    /** @description fen a piece for this viewer */
+                                    /** @description fen a piece for this viewer: of the combination that costs least */
                                     price: number;
-                                    /** @description grams a piece */
+                                    /** @description of the combination that costs most */
+                                    priceMax: number;
+                                    /** @description a combination on sale costs what this viewer and the supplier agreed on */
+                                    agreed: boolean;
+                                    /** @description grams a piece: of the combination that costs least */
                                     weight: number;
                                     unit: string;
                                     minNum: number;
                                     maxNum: number;
                                     sellerId: number;
+                                    /** @description combinations on sale; 1 for goods without properties */
+                                    skuCount: number;
+                                    /** @description empty in lists */
+                                    properties: {
+                                        id: number;
+                                        name: string;
+                                        values: {
+                                            id: number;
+                                            name: string;
+                                        }[];
+                                    }[];
+                                    /** @description all combinations; empty in lists */
+                                    skus: {
+                                        id: number;
+                                        skuNo: string;
+                                        /** @description of its values; empty for goods without properties */
+                                        name: string;
+                                        /** @description in the order of the properties */
+                                        valueIds: number[];
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description empty where it is that of the goods */
+                                        pic: string;
+                                        /** @description fen a piece for this viewer */
+                                        price: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        onSale: boolean;
+                                        /** @description pieces that can be ordered now; of a bundle, as many as its parts are there for */
+                                        stocks: {
+                                            warehouseId: number;
+                                            available: number;
+                                        }[];
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
                                     warehouses: {
                                         id: number;
                                         name: string;
@@ -3349,14 +3533,63 @@ export interface paths {
                                     pics: string[];
                                     /** @description sanitised HTML; empty in lists */
                                     detail: string;
-                                    /** @description fen a piece for this viewer */
+                                    /** @description fen a piece for this viewer: of the combination that costs least */
                                     price: number;
-                                    /** @description grams a piece */
+                                    /** @description of the combination that costs most */
+                                    priceMax: number;
+                                    /** @description a combination on sale costs what this viewer and the supplier agreed on */
+                                    agreed: boolean;
+                                    /** @description grams a piece: of the combination that costs least */
                                     weight: number;
                                     unit: string;
                                     minNum: number;
                                     maxNum: number;
                                     sellerId: number;
+                                    /** @description combinations on sale; 1 for goods without properties */
+                                    skuCount: number;
+                                    /** @description empty in lists */
+                                    properties: {
+                                        id: number;
+                                        name: string;
+                                        values: {
+                                            id: number;
+                                            name: string;
+                                        }[];
+                                    }[];
+                                    /** @description all combinations; empty in lists */
+                                    skus: {
+                                        id: number;
+                                        skuNo: string;
+                                        /** @description of its values; empty for goods without properties */
+                                        name: string;
+                                        /** @description in the order of the properties */
+                                        valueIds: number[];
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description empty where it is that of the goods */
+                                        pic: string;
+                                        /** @description fen a piece for this viewer */
+                                        price: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        onSale: boolean;
+                                        /** @description pieces that can be ordered now; of a bundle, as many as its parts are there for */
+                                        stocks: {
+                                            warehouseId: number;
+                                            available: number;
+                                        }[];
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
                                     warehouses: {
                                         id: number;
                                         name: string;
@@ -3461,14 +3694,63 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
-                                /** @description fen a piece for this viewer */
+                                /** @description fen a piece for this viewer: of the combination that costs least */
                                 price: number;
-                                /** @description grams a piece */
+                                /** @description of the combination that costs most */
+                                priceMax: number;
+                                /** @description a combination on sale costs what this viewer and the supplier agreed on */
+                                agreed: boolean;
+                                /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
                                 minNum: number;
                                 maxNum: number;
                                 sellerId: number;
+                                /** @description combinations on sale; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for this viewer */
+                                    price: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    onSale: boolean;
+                                    /** @description pieces that can be ordered now; of a bundle, as many as its parts are there for */
+                                    stocks: {
+                                        warehouseId: number;
+                                        available: number;
+                                    }[];
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        goodName: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                    }[];
+                                }[];
                                 warehouses: {
                                     id: number;
                                     name: string;
@@ -3737,11 +4019,13 @@ export interface paths {
                                     pics: string[];
                                     /** @description sanitised HTML; empty in lists */
                                     detail: string;
-                                    /** @description fen a piece for the supplier */
+                                    /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                     supplyPrice: number;
+                                    /** @description of the combination on sale that costs most */
+                                    supplyPriceMax: number;
                                     /** @description fen a piece for a buyer without an agent */
                                     price: number;
-                                    /** @description grams a piece */
+                                    /** @description grams a piece: of the combination that costs least */
                                     weight: number;
                                     unit: string;
                                     minNum: number;
@@ -3758,13 +4042,64 @@ export interface paths {
                                     sold: number;
                                     monthSold: number;
                                     collectCount: number;
-                                    /** @description by warehouse */
+                                    /** @description combinations, on sale or not; 1 for goods without properties */
+                                    skuCount: number;
+                                    /** @description empty in lists */
+                                    properties: {
+                                        id: number;
+                                        name: string;
+                                        values: {
+                                            id: number;
+                                            name: string;
+                                        }[];
+                                    }[];
+                                    /** @description all combinations; empty in lists */
+                                    skus: {
+                                        id: number;
+                                        skuNo: string;
+                                        /** @description of its values; empty for goods without properties */
+                                        name: string;
+                                        /** @description in the order of the properties */
+                                        valueIds: number[];
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        barcodes: string[];
+                                        /** @description empty where it is that of the goods */
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description 1上架 2下架 */
+                                        status: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            skuNo: string;
+                                            goodName: string;
+                                            skuName: string;
+                                            merchantCode: string;
+                                            /** @description fen a piece alone */
+                                            supplyPrice: number;
+                                            /** @description grams a piece alone */
+                                            weight: number;
+                                        }[];
+                                    }[];
+                                    /** @description by combination and warehouse; bundles have none of their own */
                                     stocks: {
                                         id: number;
                                         goodId: number;
                                         goodsNo: string;
                                         goodName: string;
                                         goodPic: string;
+                                        skuId: number;
+                                        skuNo: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
                                         /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                         goodStatus: number;
                                         warehouseId: number;
@@ -3781,6 +4116,16 @@ export interface paths {
                                         /** @description goes back with an edit */
                                         version: number;
                                         updatedAt: string;
+                                    }[];
+                                    /** @description what can be ordered of its bundles */
+                                    bundleStocks: {
+                                        skuId: number;
+                                        skuNo: string;
+                                        skuName: string;
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        /** @description as many as its parts are there for */
+                                        available: number;
                                     }[];
                                     createdAt: string;
                                     updatedAt: string;
@@ -3878,11 +4223,13 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
-                                /** @description fen a piece for the supplier */
+                                /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
+                                /** @description of the combination on sale that costs most */
+                                supplyPriceMax: number;
                                 /** @description fen a piece for a buyer without an agent */
                                 price: number;
-                                /** @description grams a piece */
+                                /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
                                 minNum: number;
@@ -3899,13 +4246,64 @@ export interface paths {
                                 sold: number;
                                 monthSold: number;
                                 collectCount: number;
-                                /** @description by warehouse */
+                                /** @description combinations, on sale or not; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    barcodes: string[];
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                }[];
+                                /** @description by combination and warehouse; bundles have none of their own */
                                 stocks: {
                                     id: number;
                                     goodId: number;
                                     goodsNo: string;
                                     goodName: string;
                                     goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     goodStatus: number;
                                     warehouseId: number;
@@ -3923,8 +4321,148 @@ export interface paths {
                                     version: number;
                                     updatedAt: string;
                                 }[];
+                                /** @description what can be ordered of its bundles */
+                                bundleStocks: {
+                                    skuId: number;
+                                    skuNo: string;
+                                    skuName: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description as many as its parts are there for */
+                                    available: number;
+                                }[];
                                 createdAt: string;
                                 updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/getSkusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Combinations of the own goods, with what can be ordered of them and what bundles are made of
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description part of the goods' name, its pinyin or initials, of the values, the number or the merchant code */
+                        keyword?: string;
+                        /** @description true: only bundles; false: only what they can be made of */
+                        bundles?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    /** @description pieces that can be ordered now; of a bundle, as many as its parts are there for */
+                                    stocks: {
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        available: number;
+                                    }[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -3988,10 +4526,54 @@ export interface paths {
                         pics: string[];
                         /** @description HTML */
                         detail?: string;
-                        /** @description fen a piece */
-                        supplyPrice: number;
-                        /** @description grams a piece */
-                        weight: number;
+                        /** @description fen a piece; needed without `skus` */
+                        supplyPrice?: number;
+                        /** @description grams a piece; needed without `skus` */
+                        weight?: number;
+                        /** @description what the combinations differ in */
+                        properties?: {
+                            /** @description of one that there is; its name may be corrected */
+                            id?: number;
+                            name: string;
+                            values: {
+                                /** @description of one that there is; its name may be corrected */
+                                id?: number;
+                                name: string;
+                            }[];
+                        }[];
+                        /** @description all combinations, in their order; absent: those that there are */
+                        skus?: {
+                            /** @description of one that there is; its values stay */
+                            id?: number;
+                            /** @description a name of `properties` each, in their order; empty for goods without properties */
+                            values: string[];
+                            /** @description fen a piece */
+                            supplyPrice: number;
+                            /** @description grams a piece */
+                            weight: number;
+                            /** @description the supplier's own article number */
+                            merchantCode?: string;
+                            barcodes?: string[];
+                            /** @description address of an own upload; empty: that of the goods */
+                            pic?: "" | string;
+                            /** @description 1上架 2下架 */
+                            status?: number;
+                            /** @description makes it a bundle (组合装), empty makes it none; absent: as it is. A bundle has no stock of its own */
+                            bundleParts?: {
+                                /** @description of an own combination that is no bundle */
+                                skuId: number;
+                                /** @description pieces in a piece of the bundle */
+                                num: number;
+                            }[];
+                            /** @description of one that is new */
+                            stocks?: {
+                                warehouseId: number;
+                                /** @description pieces */
+                                quantity: number;
+                                /** @description pieces */
+                                warnQuantity?: number;
+                            }[];
+                        }[];
                         /** @default 件 */
                         unit?: string;
                         /**
@@ -4008,6 +4590,7 @@ export interface paths {
                         isGift?: boolean;
                         /** @description false keeps a draft; true puts it on sale, or before an operator */
                         publish: boolean;
+                        /** @description of the only combination */
                         stocks?: {
                             warehouseId: number;
                             /** @description pieces */
@@ -4040,11 +4623,13 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
-                                /** @description fen a piece for the supplier */
+                                /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
+                                /** @description of the combination on sale that costs most */
+                                supplyPriceMax: number;
                                 /** @description fen a piece for a buyer without an agent */
                                 price: number;
-                                /** @description grams a piece */
+                                /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
                                 minNum: number;
@@ -4061,13 +4646,64 @@ export interface paths {
                                 sold: number;
                                 monthSold: number;
                                 collectCount: number;
-                                /** @description by warehouse */
+                                /** @description combinations, on sale or not; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    barcodes: string[];
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                }[];
+                                /** @description by combination and warehouse; bundles have none of their own */
                                 stocks: {
                                     id: number;
                                     goodId: number;
                                     goodsNo: string;
                                     goodName: string;
                                     goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     goodStatus: number;
                                     warehouseId: number;
@@ -4084,6 +4720,16 @@ export interface paths {
                                     /** @description goes back with an edit */
                                     version: number;
                                     updatedAt: string;
+                                }[];
+                                /** @description what can be ordered of its bundles */
+                                bundleStocks: {
+                                    skuId: number;
+                                    skuNo: string;
+                                    skuName: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description as many as its parts are there for */
+                                    available: number;
                                 }[];
                                 createdAt: string;
                                 updatedAt: string;
@@ -4150,10 +4796,54 @@ export interface paths {
                         pics: string[];
                         /** @description HTML */
                         detail?: string;
-                        /** @description fen a piece */
-                        supplyPrice: number;
-                        /** @description grams a piece */
-                        weight: number;
+                        /** @description fen a piece; needed without `skus` */
+                        supplyPrice?: number;
+                        /** @description grams a piece; needed without `skus` */
+                        weight?: number;
+                        /** @description what the combinations differ in */
+                        properties?: {
+                            /** @description of one that there is; its name may be corrected */
+                            id?: number;
+                            name: string;
+                            values: {
+                                /** @description of one that there is; its name may be corrected */
+                                id?: number;
+                                name: string;
+                            }[];
+                        }[];
+                        /** @description all combinations, in their order; absent: those that there are */
+                        skus?: {
+                            /** @description of one that there is; its values stay */
+                            id?: number;
+                            /** @description a name of `properties` each, in their order; empty for goods without properties */
+                            values: string[];
+                            /** @description fen a piece */
+                            supplyPrice: number;
+                            /** @description grams a piece */
+                            weight: number;
+                            /** @description the supplier's own article number */
+                            merchantCode?: string;
+                            barcodes?: string[];
+                            /** @description address of an own upload; empty: that of the goods */
+                            pic?: "" | string;
+                            /** @description 1上架 2下架 */
+                            status?: number;
+                            /** @description makes it a bundle (组合装), empty makes it none; absent: as it is. A bundle has no stock of its own */
+                            bundleParts?: {
+                                /** @description of an own combination that is no bundle */
+                                skuId: number;
+                                /** @description pieces in a piece of the bundle */
+                                num: number;
+                            }[];
+                            /** @description of one that is new */
+                            stocks?: {
+                                warehouseId: number;
+                                /** @description pieces */
+                                quantity: number;
+                                /** @description pieces */
+                                warnQuantity?: number;
+                            }[];
+                        }[];
                         /** @default 件 */
                         unit?: string;
                         /**
@@ -4195,11 +4885,13 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
-                                /** @description fen a piece for the supplier */
+                                /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
+                                /** @description of the combination on sale that costs most */
+                                supplyPriceMax: number;
                                 /** @description fen a piece for a buyer without an agent */
                                 price: number;
-                                /** @description grams a piece */
+                                /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
                                 minNum: number;
@@ -4216,13 +4908,64 @@ export interface paths {
                                 sold: number;
                                 monthSold: number;
                                 collectCount: number;
-                                /** @description by warehouse */
+                                /** @description combinations, on sale or not; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    barcodes: string[];
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                }[];
+                                /** @description by combination and warehouse; bundles have none of their own */
                                 stocks: {
                                     id: number;
                                     goodId: number;
                                     goodsNo: string;
                                     goodName: string;
                                     goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     goodStatus: number;
                                     warehouseId: number;
@@ -4239,6 +4982,16 @@ export interface paths {
                                     /** @description goes back with an edit */
                                     version: number;
                                     updatedAt: string;
+                                }[];
+                                /** @description what can be ordered of its bundles */
+                                bundleStocks: {
+                                    skuId: number;
+                                    skuNo: string;
+                                    skuName: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description as many as its parts are there for */
+                                    available: number;
                                 }[];
                                 createdAt: string;
                                 updatedAt: string;
@@ -4739,7 +5492,34 @@ export interface paths {
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
+                                    /** @description pieces; as the goods, of its first item */
                                     num: number;
+                                    /** @description what is in it */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
                                     /** @description what its buyer said of the goods */
                                     specification: string;
                                     /** @description of this parcel, beside that of its order; empty once its receiver was erased */
@@ -4793,6 +5573,10 @@ export interface paths {
                                     price: number;
                                     /** @description fen */
                                     refundFee: number;
+                                    /** @description of refunded pieces: the parcel that they were in, which went on without them */
+                                    partOf: number | null;
+                                    /** @description its number that people are told */
+                                    partOfNo: string | null;
                                     /** @description its refund that is open, or the last one that was */
                                     refundId: number | null;
                                     /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -5683,7 +6467,34 @@ export interface paths {
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
+                                    /** @description pieces; as the goods, of its first item */
                                     num: number;
+                                    /** @description what is in it */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
                                     /** @description what its buyer said of the goods */
                                     specification: string;
                                     /** @description of this parcel, beside that of its order; empty once its receiver was erased */
@@ -5737,6 +6548,10 @@ export interface paths {
                                     price: number;
                                     /** @description fen */
                                     refundFee: number;
+                                    /** @description of refunded pieces: the parcel that they were in, which went on without them */
+                                    partOf: number | null;
+                                    /** @description its number that people are told */
+                                    partOfNo: string | null;
                                     /** @description its refund that is open, or the last one that was */
                                     refundId: number | null;
                                     /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -6573,6 +7388,774 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller pays for goods, by combination and pieces */
+        get: {
+            parameters: {
+                query: {
+                    /** @description comma separated; only these */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description whether the pieces of a parcel count, or those of all that is placed together */
+                                    perParcel: boolean;
+                                    /** @description combinations on sale */
+                                    skus: {
+                                        skuId: number;
+                                        /** @description fen for one piece, by agreement where there is one */
+                                        price: number;
+                                        /** @description agreed on with the supplier; there are no steps then */
+                                        agreed: boolean;
+                                        /** @description whether its own pieces count for its steps, or those of all combinations */
+                                        ofSku: boolean;
+                                        /** @description by rising pieces and falling prices */
+                                        steps: {
+                                            /** @description pieces from which it holds, for all of them */
+                                            minPieces: number;
+                                            /** @description fen a piece */
+                                            price: number;
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceSteps/findPriceSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price steps of own goods
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description of the goods */
+                                    id: number;
+                                    /** @description whether the pieces of a parcel count, or those of all that is placed together */
+                                    perParcel: boolean;
+                                    /** @description by combination and rising pieces */
+                                    steps: {
+                                        /** @description null: all combinations of the goods */
+                                        skuId: number | null;
+                                        /** @description pieces from which it holds, for all of them */
+                                        minPieces: number;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceSteps/savePriceSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the price steps of own goods
+         * @description For suppliers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description whether the pieces of a parcel count, or those of all that is placed together */
+                        perParcel: boolean;
+                        /** @description in place of all there are; at most five for a combination, and for the goods */
+                        steps: {
+                            /** @description null: all combinations of the goods */
+                            skuId?: number | null;
+                            /** @description pieces from which it holds, for all of them */
+                            minPieces: number;
+                            /** @description fen a piece for the supplier */
+                            supplyPrice: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of the goods */
+                                id: number;
+                                /** @description whether the pieces of a parcel count, or those of all that is placed together */
+                                perParcel: boolean;
+                                /** @description by combination and rising pieces */
+                                steps: {
+                                    /** @description null: all combinations of the goods */
+                                    skuId: number | null;
+                                    /** @description pieces from which it holds, for all of them */
+                                    minPieces: number;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceLists/getPriceListsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own price lists, changed last first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    /** @description all buyers of these levels, beside the named ones */
+                                    levels: number[];
+                                    buyers: {
+                                        id: number;
+                                        nickName: string;
+                                        /** @description masked */
+                                        phone: string;
+                                        /** @description paid orders at this supplier */
+                                        orderCount: number;
+                                    }[];
+                                    /** @description its first day; null: at once */
+                                    startDay: string | null;
+                                    /** @description its last day; null: without end */
+                                    endDay: string | null;
+                                    /** @description 1未开始 2生效中 3已结束 */
+                                    state: number;
+                                    entries: {
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description null: all combinations of the goods */
+                                        skuId: number | null;
+                                        skuName: string | null;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description fen a piece for the supplier without an agreement; of goods, the least */
+                                        usualPrice: number;
+                                        /** @description fen a piece that their price steps reach at the least; null without steps */
+                                        stepPrice: number | null;
+                                    }[];
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceLists/getBuyersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who has bought from the caller, newest buyers first, at most 50
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    nickName: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    /** @description paid orders at this supplier */
+                                    orderCount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceLists/createPriceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prices for chosen buyers
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        levels: number[];
+                        /** @description who have bought from the supplier */
+                        buyerIds: number[];
+                        startDay?: string | null;
+                        endDay?: string | null;
+                        entries: {
+                            goodId: number;
+                            /** @description null: all combinations of the goods */
+                            skuId?: number | null;
+                            /** @description fen a piece for the supplier */
+                            supplyPrice: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                /** @description all buyers of these levels, beside the named ones */
+                                levels: number[];
+                                buyers: {
+                                    id: number;
+                                    nickName: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    /** @description paid orders at this supplier */
+                                    orderCount: number;
+                                }[];
+                                /** @description its first day; null: at once */
+                                startDay: string | null;
+                                /** @description its last day; null: without end */
+                                endDay: string | null;
+                                /** @description 1未开始 2生效中 3已结束 */
+                                state: number;
+                                entries: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description null: all combinations of the goods */
+                                    skuId: number | null;
+                                    skuName: string | null;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description fen a piece for the supplier without an agreement; of goods, the least */
+                                    usualPrice: number;
+                                    /** @description fen a piece that their price steps reach at the least; null without steps */
+                                    stepPrice: number | null;
+                                }[];
+                                /** @description goes back with an edit */
+                                version: number;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceLists/updatePriceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what a price list says
+         * @description For suppliers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        levels: number[];
+                        /** @description who have bought from the supplier */
+                        buyerIds: number[];
+                        startDay?: string | null;
+                        endDay?: string | null;
+                        entries: {
+                            goodId: number;
+                            /** @description null: all combinations of the goods */
+                            skuId?: number | null;
+                            /** @description fen a piece for the supplier */
+                            supplyPrice: number;
+                        }[];
+                        /** @description as read */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                /** @description all buyers of these levels, beside the named ones */
+                                levels: number[];
+                                buyers: {
+                                    id: number;
+                                    nickName: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    /** @description paid orders at this supplier */
+                                    orderCount: number;
+                                }[];
+                                /** @description its first day; null: at once */
+                                startDay: string | null;
+                                /** @description its last day; null: without end */
+                                endDay: string | null;
+                                /** @description 1未开始 2生效中 3已结束 */
+                                state: number;
+                                entries: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description null: all combinations of the goods */
+                                    skuId: number | null;
+                                    skuName: string | null;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description fen a piece for the supplier without an agreement; of goods, the least */
+                                    usualPrice: number;
+                                    /** @description fen a piece that their price steps reach at the least; null without steps */
+                                    stepPrice: number | null;
+                                }[];
+                                /** @description goes back with an edit */
+                                version: number;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/priceLists/deletePriceListsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes price lists; orders that were placed keep their prices
+         * @description For suppliers.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                ids: number[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -7762,6 +9345,15 @@ export interface paths {
                     "application/json": {
                         packageIds: number[];
                         reason?: string;
+                        /** @description of one parcel: what of it is refunded, at what it cost; the rest goes on. All of it, or none of these, is the whole parcel, with the courier’s fee */
+                        items?: {
+                            /** @description a combination in the parcel */
+                            skuId: number;
+                            /** @description pieces of it */
+                            num: number;
+                            /** @description its pieces in the parcel as the caller saw them; refused when there are others, so that a repetition takes no more */
+                            of?: number;
+                        }[];
                     };
                 };
             };
@@ -7782,6 +9374,8 @@ export interface paths {
                                     refundStatus: number;
                                     /** @description fen that go back, now or when it is decided so */
                                     amount: number;
+                                    /** @description the parcel that the refunded items are now, where they were a part and went back */
+                                    partId?: number;
                                 }[];
                                 failed: {
                                     packageId: number;
@@ -7886,11 +9480,45 @@ export interface paths {
                                     packageNo: string;
                                     orderId: number;
                                     orderNo: string;
+                                    /** @description of the first item */
                                     goodName: string;
+                                    /** @description pieces of the first item */
                                     num: number;
+                                    /** @description what it is about */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
+                                    /** @description about a part of what was in the parcel */
+                                    isPart: boolean;
+                                    /** @description of refunded pieces: number of the parcel that they were in, which went on without them */
+                                    partOfNo: string | null;
                                     waybillNo: string | null;
                                     /** @description fen */
                                     packageFee: number;
+                                    /** @description fen that may go back at most: what the items or the parcel cost */
+                                    maxAmount: number;
                                     /** @description fen */
                                     amount: number;
                                     /** @description fen of the waybill that are kept */
@@ -8710,7 +10338,7 @@ export interface paths {
                                     start: number;
                                     /** @description of `text`, one after the other without a gap */
                                     parts: {
-                                        /** @description name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator, rest */
+                                        /** @description name, phone, region, detail, quantity, specification, remark, thirdOrderNo, extension, label, separator, ignored, rest */
                                         kind: string;
                                         /** @description in the row’s `text`, in UTF-16 units */
                                         start: number;
@@ -8737,7 +10365,9 @@ export interface paths {
                                     remark: string;
                                     /** @description the order number at a shop platform, as written */
                                     thirdOrderNo: string;
-                                    /** @description what could not be given to a field */
+                                    /** @description what nobody needs: list numbers, times, heads of chats, amounts, the sender, waybills, thanks */
+                                    ignored: string;
+                                    /** @description what was not understood: a person should look at it */
                                     rest: string;
                                     /** @description from 0 (unread) to 1 */
                                     confidence: {
@@ -8907,18 +10537,35 @@ export interface paths {
                     "application/json": {
                         /** @description 1手动 2自动 3模板 */
                         type?: number;
-                        goodId: number;
+                        /** @description goods with one combination; instead of `skuId` or `items` */
+                        goodId?: number;
+                        /** @description a combination; instead of `goodId` or `items` */
+                        skuId?: number;
+                        /** @description what each parcel holds unless it says otherwise; instead of goods and `num` */
+                        items?: {
+                            /** @description a combination of goods */
+                            skuId: number;
+                            /** @description pieces */
+                            num: number;
+                        }[];
                         warehouseId: number;
                         courierId: number;
                         /**
-                         * @description pieces a parcel, unless it says otherwise
+                         * @description pieces a parcel of `goodId` or `skuId`, unless it says otherwise
                          * @default 1
                          */
                         num?: number;
                         /** @description recipients; not with type 2 */
                         packages?: {
                             thirdOrderNo?: string;
-                            /** @description pieces of this parcel; by default `num` beside `packages` */
+                            /** @description what this parcel holds; by default what stands beside `packages` */
+                            items?: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
+                            /** @description pieces of this parcel where its order has one kind of goods; by default `num` beside `packages` */
                             num?: number;
                             /** @description what is said of the goods, for this parcel */
                             specification?: string;
@@ -8940,6 +10587,23 @@ export interface paths {
                         shopOrderIds?: number[];
                         /** @description type 2: merged orders of that shop, a parcel each */
                         mergeIds?: number[];
+                        /** @description type 2: what single ones of these parcels hold, as a plan says; the others hold what stands beside */
+                        contents?: {
+                            /** @description one of `shopOrderIds`; or `mergeId` */
+                            shopOrderId?: number | null;
+                            /** @description one of `mergeIds` */
+                            mergeId?: number | null;
+                            items: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
+                            /** @description the lines of the shop order that it holds; without them all that are in no parcel */
+                            lineIds?: string[] | null;
+                            /** @description of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared */
+                            planKey?: string;
+                        }[];
                         /** @description one of the own senders; or `sender` */
                         senderId?: number;
                         /** @description instead of `senderId`; createOrder keeps it among the own senders */
@@ -8987,6 +10651,37 @@ export interface paths {
                                     row: number;
                                     /** @description pieces of the parcel */
                                     num: number;
+                                    /** @description what the parcel holds; empty where it cannot be told */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen a piece */
+                                        unitPrice: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description why a piece costs that, in the order in which they apply; they add up to `unitPrice` */
+                                        parts: {
+                                            /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                            kind: string;
+                                            /** @description fen a piece; less than 0 where it is taken off */
+                                            fen: number;
+                                            /** @description of a step: the pieces that it begins with */
+                                            minPieces: number | null;
+                                        }[];
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
                                     /** @description what of a shop goes into the parcel */
                                     shopOrderIds: number[];
                                     mergeId: number | null;
@@ -9023,8 +10718,56 @@ export interface paths {
                                 discountFee: number;
                                 /** @description fen */
                                 totalFee: number;
-                                /** @description pieces that can be ordered now */
+                                /** @description pieces of the first combination that can be ordered now */
                                 available: number;
+                                /** @description by combination with stock of its own: instead of bundles (组合装) their parts */
+                                stock: {
+                                    skuId: number;
+                                    /** @description of goods and combination */
+                                    title: string;
+                                    /** @description that the rows take which can go */
+                                    pieces: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    /** @description taken only as a part of bundles */
+                                    ofBundle: boolean;
+                                }[];
+                                /** @description what is missing to the next price steps; those that save something come first */
+                                nextSteps: {
+                                    skuId: number;
+                                    goodId: number;
+                                    /** @description of the goods, and of the combination where it has steps of its own */
+                                    title: string;
+                                    /** @description whether each of `parcels` has to have more, or all together */
+                                    perParcel: boolean;
+                                    /** @description parcels that it concerns */
+                                    parcels: number;
+                                    /** @description where the pieces may go and of which combination: by parcel all of them, else one; none where none can hold them */
+                                    places: {
+                                        /** @description index in the given parts, from 0; 0 in the quote of one order */
+                                        part: number;
+                                        /** @description index in the rows of its part, from 0 */
+                                        row: number;
+                                        skuId: number;
+                                    }[];
+                                    /** @description pieces */
+                                    missing: number;
+                                    /** @description fen a piece then, for all pieces */
+                                    unitPrice: number;
+                                    /** @description fen by which the total is less with these pieces more in one parcel; 0 where it is not */
+                                    saving: number;
+                                }[];
+                                /** @description parcels to one receiver that cost less as one, those that save most first; no parcel is in two of them. Parcels of shops are merged there */
+                                cheaperTogether: {
+                                    parcels: {
+                                        /** @description index in the given parts, from 0; 0 in the quote of one order */
+                                        part: number;
+                                        /** @description index in the rows of its part, from 0 */
+                                        row: number;
+                                    }[];
+                                    /** @description fen by which the total is less when these are one parcel */
+                                    saving: number;
+                                }[];
                                 /** @description fen */
                                 balance: number;
                                 enough: boolean;
@@ -9094,18 +10837,35 @@ export interface paths {
                     "application/json": {
                         /** @description 1手动 2自动 3模板 */
                         type?: number;
-                        goodId: number;
+                        /** @description goods with one combination; instead of `skuId` or `items` */
+                        goodId?: number;
+                        /** @description a combination; instead of `goodId` or `items` */
+                        skuId?: number;
+                        /** @description what each parcel holds unless it says otherwise; instead of goods and `num` */
+                        items?: {
+                            /** @description a combination of goods */
+                            skuId: number;
+                            /** @description pieces */
+                            num: number;
+                        }[];
                         warehouseId: number;
                         courierId: number;
                         /**
-                         * @description pieces a parcel, unless it says otherwise
+                         * @description pieces a parcel of `goodId` or `skuId`, unless it says otherwise
                          * @default 1
                          */
                         num?: number;
                         /** @description recipients; not with type 2 */
                         packages?: {
                             thirdOrderNo?: string;
-                            /** @description pieces of this parcel; by default `num` beside `packages` */
+                            /** @description what this parcel holds; by default what stands beside `packages` */
+                            items?: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
+                            /** @description pieces of this parcel where its order has one kind of goods; by default `num` beside `packages` */
                             num?: number;
                             /** @description what is said of the goods, for this parcel */
                             specification?: string;
@@ -9127,6 +10887,23 @@ export interface paths {
                         shopOrderIds?: number[];
                         /** @description type 2: merged orders of that shop, a parcel each */
                         mergeIds?: number[];
+                        /** @description type 2: what single ones of these parcels hold, as a plan says; the others hold what stands beside */
+                        contents?: {
+                            /** @description one of `shopOrderIds`; or `mergeId` */
+                            shopOrderId?: number | null;
+                            /** @description one of `mergeIds` */
+                            mergeId?: number | null;
+                            items: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
+                            /** @description the lines of the shop order that it holds; without them all that are in no parcel */
+                            lineIds?: string[] | null;
+                            /** @description of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared */
+                            planKey?: string;
+                        }[];
                         /** @description one of the own senders; or `sender` */
                         senderId?: number;
                         /** @description instead of `senderId`; createOrder keeps it among the own senders */
@@ -9210,7 +10987,15 @@ export interface paths {
                                     goodPic: string;
                                     /** @description fen a piece when ordered */
                                     goodPrice: number;
+                                    skuId: number;
+                                    /** @description of the combination when ordered; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description pieces; as goods and combination, of the first line of its first parcel */
                                     num: number;
+                                    /** @description different combinations in its parcels */
+                                    skuCount: number;
+                                    /** @description pieces in all its parcels, refunded ones too */
+                                    pieceCount: number;
                                     status: number;
                                     statusText: string;
                                     afterSaleStatus: number;
@@ -9261,6 +11046,27 @@ export interface paths {
                                         waiting: number;
                                         external: number;
                                     };
+                                    /** @description why pieces cost what they cost: every price in force of the combinations that do not cost what anybody pays alone */
+                                    prices: {
+                                        skuId: number;
+                                        /** @description of goods and combination when ordered */
+                                        title: string;
+                                        /** @description fen a piece */
+                                        unitPrice: number;
+                                        /** @description they add up to `unitPrice` */
+                                        parts: {
+                                            /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                            kind: string;
+                                            /** @description fen a piece; less than 0 where it is taken off */
+                                            fen: number;
+                                            /** @description of a step: the pieces that it begins with */
+                                            minPieces: number | null;
+                                        }[];
+                                        /** @description that cost so much when ordered */
+                                        pieces: number;
+                                        /** @description with such pieces when ordered */
+                                        parcels: number;
+                                    }[];
                                     allowedActions: string[];
                                 };
                             };
@@ -9537,7 +11343,15 @@ export interface paths {
                                     goodPic: string;
                                     /** @description fen a piece when ordered */
                                     goodPrice: number;
+                                    skuId: number;
+                                    /** @description of the combination when ordered; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description pieces; as goods and combination, of the first line of its first parcel */
                                     num: number;
+                                    /** @description different combinations in its parcels */
+                                    skuCount: number;
+                                    /** @description pieces in all its parcels, refunded ones too */
+                                    pieceCount: number;
                                     status: number;
                                     statusText: string;
                                     afterSaleStatus: number;
@@ -9588,6 +11402,27 @@ export interface paths {
                                         waiting: number;
                                         external: number;
                                     };
+                                    /** @description why pieces cost what they cost: every price in force of the combinations that do not cost what anybody pays alone */
+                                    prices: {
+                                        skuId: number;
+                                        /** @description of goods and combination when ordered */
+                                        title: string;
+                                        /** @description fen a piece */
+                                        unitPrice: number;
+                                        /** @description they add up to `unitPrice` */
+                                        parts: {
+                                            /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                            kind: string;
+                                            /** @description fen a piece; less than 0 where it is taken off */
+                                            fen: number;
+                                            /** @description of a step: the pieces that it begins with */
+                                            minPieces: number | null;
+                                        }[];
+                                        /** @description that cost so much when ordered */
+                                        pieces: number;
+                                        /** @description with such pieces when ordered */
+                                        parcels: number;
+                                    }[];
                                     allowedActions: string[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end */
@@ -9698,7 +11533,15 @@ export interface paths {
                                 goodPic: string;
                                 /** @description fen a piece when ordered */
                                 goodPrice: number;
+                                skuId: number;
+                                /** @description of the combination when ordered; empty where its goods have none */
+                                skuName: string;
+                                /** @description pieces; as goods and combination, of the first line of its first parcel */
                                 num: number;
+                                /** @description different combinations in its parcels */
+                                skuCount: number;
+                                /** @description pieces in all its parcels, refunded ones too */
+                                pieceCount: number;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -9749,6 +11592,27 @@ export interface paths {
                                     waiting: number;
                                     external: number;
                                 };
+                                /** @description why pieces cost what they cost: every price in force of the combinations that do not cost what anybody pays alone */
+                                prices: {
+                                    skuId: number;
+                                    /** @description of goods and combination when ordered */
+                                    title: string;
+                                    /** @description fen a piece */
+                                    unitPrice: number;
+                                    /** @description they add up to `unitPrice` */
+                                    parts: {
+                                        /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                        kind: string;
+                                        /** @description fen a piece; less than 0 where it is taken off */
+                                        fen: number;
+                                        /** @description of a step: the pieces that it begins with */
+                                        minPieces: number | null;
+                                    }[];
+                                    /** @description that cost so much when ordered */
+                                    pieces: number;
+                                    /** @description with such pieces when ordered */
+                                    parcels: number;
+                                }[];
                                 allowedActions: string[];
                                 /** @description the first 100 */
                                 packages: {
@@ -9768,7 +11632,34 @@ export interface paths {
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
+                                    /** @description pieces; as the goods, of its first item */
                                     num: number;
+                                    /** @description what is in it */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
                                     /** @description what its buyer said of the goods */
                                     specification: string;
                                     /** @description of this parcel, beside that of its order; empty once its receiver was erased */
@@ -9822,6 +11713,10 @@ export interface paths {
                                     price: number;
                                     /** @description fen */
                                     refundFee: number;
+                                    /** @description of refunded pieces: the parcel that they were in, which went on without them */
+                                    partOf: number | null;
+                                    /** @description its number that people are told */
+                                    partOfNo: string | null;
                                     /** @description its refund that is open, or the last one that was */
                                     refundId: number | null;
                                     /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -9905,6 +11800,7 @@ export interface paths {
                                 goodId: number;
                                 warehouseId: number;
                                 courierId: number;
+                                /** @description 1 where its parcels differ */
                                 num: number;
                                 senderId: number;
                                 softwareId: number;
@@ -9970,18 +11866,35 @@ export interface paths {
                         /** @description 1手动 2自动 3模板 */
                         type: number;
                         parts: {
-                            goodId: number;
+                            /** @description goods with one combination; instead of `skuId` or `items` */
+                            goodId?: number;
+                            /** @description a combination; instead of `goodId` or `items` */
+                            skuId?: number;
+                            /** @description what each parcel holds unless it says otherwise; instead of goods and `num` */
+                            items?: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
                             warehouseId: number;
                             courierId: number;
                             /**
-                             * @description pieces a parcel, unless it says otherwise
+                             * @description pieces a parcel of `goodId` or `skuId`, unless it says otherwise
                              * @default 1
                              */
                             num?: number;
                             /** @description recipients; not with type 2 */
                             packages?: {
                                 thirdOrderNo?: string;
-                                /** @description pieces of this parcel; by default `num` beside `packages` */
+                                /** @description what this parcel holds; by default what stands beside `packages` */
+                                items?: {
+                                    /** @description a combination of goods */
+                                    skuId: number;
+                                    /** @description pieces */
+                                    num: number;
+                                }[];
+                                /** @description pieces of this parcel where its order has one kind of goods; by default `num` beside `packages` */
                                 num?: number;
                                 /** @description what is said of the goods, for this parcel */
                                 specification?: string;
@@ -10003,6 +11916,23 @@ export interface paths {
                             shopOrderIds?: number[];
                             /** @description type 2: merged orders of that shop, a parcel each */
                             mergeIds?: number[];
+                            /** @description type 2: what single ones of these parcels hold, as a plan says; the others hold what stands beside */
+                            contents?: {
+                                /** @description one of `shopOrderIds`; or `mergeId` */
+                                shopOrderId?: number | null;
+                                /** @description one of `mergeIds` */
+                                mergeId?: number | null;
+                                items: {
+                                    /** @description a combination of goods */
+                                    skuId: number;
+                                    /** @description pieces */
+                                    num: number;
+                                }[];
+                                /** @description the lines of the shop order that it holds; without them all that are in no parcel */
+                                lineIds?: string[] | null;
+                                /** @description of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared */
+                                planKey?: string;
+                            }[];
                         }[];
                         senderId: number;
                         /**
@@ -10049,6 +11979,37 @@ export interface paths {
                                         row: number;
                                         /** @description pieces of the parcel */
                                         num: number;
+                                        /** @description what the parcel holds; empty where it cannot be told */
+                                        items: {
+                                            skuId: number;
+                                            goodId: number;
+                                            /** @description pieces */
+                                            num: number;
+                                            /** @description fen a piece */
+                                            unitPrice: number;
+                                            /** @description fen for all of them */
+                                            goodsFee: number;
+                                            /** @description why a piece costs that, in the order in which they apply; they add up to `unitPrice` */
+                                            parts: {
+                                                /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                                kind: string;
+                                                /** @description fen a piece; less than 0 where it is taken off */
+                                                fen: number;
+                                                /** @description of a step: the pieces that it begins with */
+                                                minPieces: number | null;
+                                            }[];
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                goodName: string;
+                                                /** @description of the combination; empty where its goods have none */
+                                                skuName: string;
+                                                /** @description the supplier's own article number, or empty */
+                                                merchantCode: string;
+                                            }[];
+                                        }[];
                                         /** @description what of a shop goes into the parcel */
                                         shopOrderIds: number[];
                                         mergeId: number | null;
@@ -10076,8 +12037,20 @@ export interface paths {
                                     packageCount: number;
                                     /** @description fen */
                                     totalFee: number;
-                                    /** @description pieces that can be ordered now, less what earlier parts take */
+                                    /** @description pieces of the first combination that can be ordered now, less what earlier parts take */
                                     available: number;
+                                    /** @description by combination with stock of its own: instead of bundles (组合装) their parts */
+                                    stock: {
+                                        skuId: number;
+                                        /** @description of goods and combination */
+                                        title: string;
+                                        /** @description that the rows take which can go */
+                                        pieces: number;
+                                        /** @description pieces that can be ordered now */
+                                        available: number;
+                                        /** @description taken only as a part of bundles */
+                                        ofBundle: boolean;
+                                    }[];
                                     problems: {
                                         /** @description thirdOrderNo, name, phone, region, detail, quantity, specification, remark or row */
                                         field: string;
@@ -10098,6 +12071,42 @@ export interface paths {
                                 discountFee: number;
                                 /** @description fen */
                                 totalFee: number;
+                                /** @description what is missing to the next price steps; those that save something come first */
+                                nextSteps: {
+                                    skuId: number;
+                                    goodId: number;
+                                    /** @description of the goods, and of the combination where it has steps of its own */
+                                    title: string;
+                                    /** @description whether each of `parcels` has to have more, or all together */
+                                    perParcel: boolean;
+                                    /** @description parcels that it concerns */
+                                    parcels: number;
+                                    /** @description where the pieces may go and of which combination: by parcel all of them, else one; none where none can hold them */
+                                    places: {
+                                        /** @description index in the given parts, from 0; 0 in the quote of one order */
+                                        part: number;
+                                        /** @description index in the rows of its part, from 0 */
+                                        row: number;
+                                        skuId: number;
+                                    }[];
+                                    /** @description pieces */
+                                    missing: number;
+                                    /** @description fen a piece then, for all pieces */
+                                    unitPrice: number;
+                                    /** @description fen by which the total is less with these pieces more in one parcel; 0 where it is not */
+                                    saving: number;
+                                }[];
+                                /** @description parcels to one receiver that cost less as one, those that save most first; no parcel is in two of them. Parcels of shops are merged there */
+                                cheaperTogether: {
+                                    parcels: {
+                                        /** @description index in the given parts, from 0; 0 in the quote of one order */
+                                        part: number;
+                                        /** @description index in the rows of its part, from 0 */
+                                        row: number;
+                                    }[];
+                                    /** @description fen by which the total is less when these are one parcel */
+                                    saving: number;
+                                }[];
                                 /** @description fen */
                                 balance: number;
                                 enough: boolean;
@@ -10161,18 +12170,35 @@ export interface paths {
                         /** @description 1手动 2自动 3模板 */
                         type: number;
                         parts: {
-                            goodId: number;
+                            /** @description goods with one combination; instead of `skuId` or `items` */
+                            goodId?: number;
+                            /** @description a combination; instead of `goodId` or `items` */
+                            skuId?: number;
+                            /** @description what each parcel holds unless it says otherwise; instead of goods and `num` */
+                            items?: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
                             warehouseId: number;
                             courierId: number;
                             /**
-                             * @description pieces a parcel, unless it says otherwise
+                             * @description pieces a parcel of `goodId` or `skuId`, unless it says otherwise
                              * @default 1
                              */
                             num?: number;
                             /** @description recipients; not with type 2 */
                             packages?: {
                                 thirdOrderNo?: string;
-                                /** @description pieces of this parcel; by default `num` beside `packages` */
+                                /** @description what this parcel holds; by default what stands beside `packages` */
+                                items?: {
+                                    /** @description a combination of goods */
+                                    skuId: number;
+                                    /** @description pieces */
+                                    num: number;
+                                }[];
+                                /** @description pieces of this parcel where its order has one kind of goods; by default `num` beside `packages` */
                                 num?: number;
                                 /** @description what is said of the goods, for this parcel */
                                 specification?: string;
@@ -10194,6 +12220,23 @@ export interface paths {
                             shopOrderIds?: number[];
                             /** @description type 2: merged orders of that shop, a parcel each */
                             mergeIds?: number[];
+                            /** @description type 2: what single ones of these parcels hold, as a plan says; the others hold what stands beside */
+                            contents?: {
+                                /** @description one of `shopOrderIds`; or `mergeId` */
+                                shopOrderId?: number | null;
+                                /** @description one of `mergeIds` */
+                                mergeId?: number | null;
+                                items: {
+                                    /** @description a combination of goods */
+                                    skuId: number;
+                                    /** @description pieces */
+                                    num: number;
+                                }[];
+                                /** @description the lines of the shop order that it holds; without them all that are in no parcel */
+                                lineIds?: string[] | null;
+                                /** @description of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared */
+                                planKey?: string;
+                            }[];
                         }[];
                         senderId: number;
                         /**
@@ -10265,7 +12308,15 @@ export interface paths {
                                     goodPic: string;
                                     /** @description fen a piece when ordered */
                                     goodPrice: number;
+                                    skuId: number;
+                                    /** @description of the combination when ordered; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description pieces; as goods and combination, of the first line of its first parcel */
                                     num: number;
+                                    /** @description different combinations in its parcels */
+                                    skuCount: number;
+                                    /** @description pieces in all its parcels, refunded ones too */
+                                    pieceCount: number;
                                     status: number;
                                     statusText: string;
                                     afterSaleStatus: number;
@@ -10316,6 +12367,27 @@ export interface paths {
                                         waiting: number;
                                         external: number;
                                     };
+                                    /** @description why pieces cost what they cost: every price in force of the combinations that do not cost what anybody pays alone */
+                                    prices: {
+                                        skuId: number;
+                                        /** @description of goods and combination when ordered */
+                                        title: string;
+                                        /** @description fen a piece */
+                                        unitPrice: number;
+                                        /** @description they add up to `unitPrice` */
+                                        parts: {
+                                            /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                            kind: string;
+                                            /** @description fen a piece; less than 0 where it is taken off */
+                                            fen: number;
+                                            /** @description of a step: the pieces that it begins with */
+                                            minPieces: number | null;
+                                        }[];
+                                        /** @description that cost so much when ordered */
+                                        pieces: number;
+                                        /** @description with such pieces when ordered */
+                                        parcels: number;
+                                    }[];
                                     allowedActions: string[];
                                 }[];
                             };
@@ -10420,7 +12492,15 @@ export interface paths {
                                     goodPic: string;
                                     /** @description fen a piece when ordered */
                                     goodPrice: number;
+                                    skuId: number;
+                                    /** @description of the combination when ordered; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description pieces; as goods and combination, of the first line of its first parcel */
                                     num: number;
+                                    /** @description different combinations in its parcels */
+                                    skuCount: number;
+                                    /** @description pieces in all its parcels, refunded ones too */
+                                    pieceCount: number;
                                     status: number;
                                     statusText: string;
                                     afterSaleStatus: number;
@@ -10471,6 +12551,27 @@ export interface paths {
                                         waiting: number;
                                         external: number;
                                     };
+                                    /** @description why pieces cost what they cost: every price in force of the combinations that do not cost what anybody pays alone */
+                                    prices: {
+                                        skuId: number;
+                                        /** @description of goods and combination when ordered */
+                                        title: string;
+                                        /** @description fen a piece */
+                                        unitPrice: number;
+                                        /** @description they add up to `unitPrice` */
+                                        parts: {
+                                            /** @description goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds */
+                                            kind: string;
+                                            /** @description fen a piece; less than 0 where it is taken off */
+                                            fen: number;
+                                            /** @description of a step: the pieces that it begins with */
+                                            minPieces: number | null;
+                                        }[];
+                                        /** @description that cost so much when ordered */
+                                        pieces: number;
+                                        /** @description with such pieces when ordered */
+                                        parcels: number;
+                                    }[];
                                     allowedActions: string[];
                                 }[];
                             };
@@ -10911,9 +13012,11 @@ export interface paths {
                                     remoteStatus: number;
                                     /** @description 0无 1退款中 2已退款 */
                                     remoteRefundStatus: number;
-                                    /** @description 0未下单 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
+                                    /** @description 0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
                                     importStatus: number;
                                     items: {
+                                        /** @description of this line within its order; lines of the same id are one */
+                                        lineId: string;
                                         remoteGoodId: string;
                                         remoteSkuId: string;
                                         title: string;
@@ -10922,6 +13025,8 @@ export interface paths {
                                         /** @description fen a piece */
                                         price: number;
                                         pic: string;
+                                        /** @description the shop’s own article number; empty where none is told */
+                                        merchantCode: string;
                                     }[];
                                     goodsTitle: string;
                                     /** @description pieces */
@@ -10950,8 +13055,26 @@ export interface paths {
                                     sellerMemo: string;
                                     flagColor: string | null;
                                     mergeId: number | null;
+                                    /** @description of the first of `parcels` that is under way */
                                     orderId: number | null;
+                                    /** @description as `orderId` */
                                     packageId: number | null;
+                                    /** @description more than one where its items lie apart; without those that ended before the shop was told */
+                                    parcels: {
+                                        packageId: number;
+                                        packageNo: string;
+                                        orderId: number;
+                                        /** @description of the parcel, as in `package.status` */
+                                        status: number;
+                                        /** @description 1已下单 2已出单 3已回传 */
+                                        importStatus: number;
+                                        waybillNo: string | null;
+                                        courierName: string;
+                                        /** @description what of the order it holds; null for all */
+                                        lineIds: string[] | null;
+                                    }[];
+                                    /** @description ids of its lines that are in no parcel */
+                                    linesLeft: string[];
                                     /** @description why autoOrder left it to a person, as a reason code; null when it did not */
                                     problemCode: string | null;
                                     problemText: string;
@@ -11103,6 +13226,11 @@ export interface paths {
                         shopId: number;
                         shopOrderIds?: number[];
                         mergeIds?: number[];
+                        /**
+                         * @description parcels of a part may hold different things, several of them too, as its `contents` say, which go along when it is ordered; otherwise all hold `num` pieces of one combination, and what cannot is left out
+                         * @default false
+                         */
+                        byItems?: boolean;
                     };
                 };
             };
@@ -11126,10 +13254,33 @@ export interface paths {
                                     warehouseName: string;
                                     courierId: number;
                                     courierName: string;
-                                    /** @description pieces a parcel */
+                                    /** @description as goods and `num`, of the first line of the first parcel */
+                                    skuId: number;
+                                    skuName: string;
+                                    /** @description pieces a parcel, without `byItems` */
                                     num: number;
                                     shopOrderIds: number[];
                                     mergeIds: number[];
+                                    /** @description what each parcel holds; `contents` of an order or of a part of a batch */
+                                    contents: {
+                                        /** @description null for a merge */
+                                        shopOrderId: number | null;
+                                        mergeId: number | null;
+                                        items: {
+                                            skuId: number;
+                                            /** @description empty where the goods have no combinations */
+                                            skuName: string;
+                                            goodId: number;
+                                            goodName: string;
+                                            pic: string;
+                                            /** @description pieces */
+                                            num: number;
+                                        }[];
+                                        /** @description the lines of the order that it holds, which has further parcels; null for all */
+                                        lineIds: string[] | null;
+                                        /** @description what the shop’s orders and their links said; goes along with it */
+                                        planKey: string;
+                                    }[];
                                 }[];
                                 unplanned: {
                                     shopOrderId: number;
@@ -12025,12 +14176,23 @@ export interface paths {
                 content: {
                     "application/json": {
                         shopId: number;
-                        goodId: number;
+                        /** @description goods with one combination; instead of `items` */
+                        goodId?: number;
+                        /** @description what stands for a piece of the item, of one supplier */
+                        items?: {
+                            /** @description a combination of goods */
+                            skuId: number;
+                            /** @description pieces */
+                            num: number;
+                        }[];
                         /** @description null: the first that can ship */
                         warehouseId?: number | null;
                         /** @description null: the shop’s default, or the cheapest */
                         courierId?: number | null;
-                        /** @default 1 */
+                        /**
+                         * @description pieces of `goodId`
+                         * @default 1
+                         */
                         num?: number;
                         /**
                          * @description empty: every item of the shop
@@ -12044,15 +14206,28 @@ export interface paths {
                         remoteSkuId?: string;
                         /** @default  */
                         remoteTitle?: string;
+                        /** @description what the SKU says of itself, as it was shown; by default what was seen last */
+                        remoteSkuText?: string;
                     };
                     "application/x-www-form-urlencoded": {
                         shopId: number;
-                        goodId: number;
+                        /** @description goods with one combination; instead of `items` */
+                        goodId?: number;
+                        /** @description what stands for a piece of the item, of one supplier */
+                        items?: {
+                            /** @description a combination of goods */
+                            skuId: number;
+                            /** @description pieces */
+                            num: number;
+                        }[];
                         /** @description null: the first that can ship */
                         warehouseId?: number | null;
                         /** @description null: the shop’s default, or the cheapest */
                         courierId?: number | null;
-                        /** @default 1 */
+                        /**
+                         * @description pieces of `goodId`
+                         * @default 1
+                         */
                         num?: number;
                         /**
                          * @description empty: every item of the shop
@@ -12066,6 +14241,8 @@ export interface paths {
                         remoteSkuId?: string;
                         /** @default  */
                         remoteTitle?: string;
+                        /** @description what the SKU says of itself, as it was shown; by default what was seen last */
+                        remoteSkuText?: string;
                     };
                 };
             };
@@ -12087,6 +14264,26 @@ export interface paths {
                                 /** @description empty for every variant of the item */
                                 remoteSkuId: string;
                                 remoteTitle: string;
+                                /** @description what the SKU said of itself when that was agreed last; empty where nothing was seen */
+                                remoteSkuText: string;
+                                /** @description what it says now although nobody has agreed: its orders wait for a word; else null */
+                                changedSkuText: string | null;
+                                /** @description 1已关联 2待确认: the SKU changed its text 3待选规格: the goods have several combinations */
+                                state: number;
+                                /** @description what stands for a piece of it; empty in state 3 */
+                                items: {
+                                    skuId: number;
+                                    goodId: number;
+                                    goodName: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    pic: string;
+                                    /** @description goods and combination */
+                                    onSale: boolean;
+                                    /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                    num: number;
+                                }[];
+                                /** @description of the first item, as everything of goods here */
                                 goodId: number;
                                 goodName: string;
                                 goodPic: string;
@@ -12095,7 +14292,7 @@ export interface paths {
                                 warehouseName: string | null;
                                 courierId: number | null;
                                 courierName: string | null;
-                                /** @description pieces for a piece of the item; for the whole shop, pieces a parcel */
+                                /** @description pieces of the first item for a piece of the item; for the whole shop, pieces a parcel */
                                 num: number;
                             };
                             msg: string;
@@ -12185,6 +14382,26 @@ export interface paths {
                                     /** @description empty for every variant of the item */
                                     remoteSkuId: string;
                                     remoteTitle: string;
+                                    /** @description what the SKU said of itself when that was agreed last; empty where nothing was seen */
+                                    remoteSkuText: string;
+                                    /** @description what it says now although nobody has agreed: its orders wait for a word; else null */
+                                    changedSkuText: string | null;
+                                    /** @description 1已关联 2待确认: the SKU changed its text 3待选规格: the goods have several combinations */
+                                    state: number;
+                                    /** @description what stands for a piece of it; empty in state 3 */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        pic: string;
+                                        /** @description goods and combination */
+                                        onSale: boolean;
+                                        /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                        num: number;
+                                    }[];
+                                    /** @description of the first item, as everything of goods here */
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -12193,7 +14410,7 @@ export interface paths {
                                     warehouseName: string | null;
                                     courierId: number | null;
                                     courierName: string | null;
-                                    /** @description pieces for a piece of the item; for the whole shop, pieces a parcel */
+                                    /** @description pieces of the first item for a piece of the item; for the whole shop, pieces a parcel */
                                     num: number;
                                 }[];
                                 /** @description rows of all pages, also on one behind the end */
@@ -12307,6 +14524,492 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/getShopSkusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The SKUs that a shop’s orders name, with their links, what they hold back, and suggestions
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        shopId: number;
+                        /** @description part of the title or of the SKU’s text, or a merchant code */
+                        keyword?: string;
+                        /** @description 0未关联 1已关联 2待确认 3待选规格; absent: all */
+                        state?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    shopId: number;
+                                    remoteGoodId: string;
+                                    /** @description empty for goods without variants */
+                                    remoteSkuId: string;
+                                    title: string;
+                                    /** @description the platform’s words for the variant */
+                                    sku: string;
+                                    /** @description what it says of itself: those words, else the title */
+                                    remoteSkuText: string;
+                                    /** @description the shop’s own article number; empty where none is told */
+                                    merchantCode: string;
+                                    pic: string;
+                                    /** @description 0未关联 1已关联 2待确认 3待选规格 */
+                                    state: number;
+                                    /** @description what counts for it: its own, else that of the item or of the whole shop */
+                                    link: {
+                                        id: number;
+                                        shopId: number;
+                                        /** @description empty for every item of the shop */
+                                        remoteGoodId: string;
+                                        /** @description empty for every variant of the item */
+                                        remoteSkuId: string;
+                                        remoteTitle: string;
+                                        /** @description what the SKU said of itself when that was agreed last; empty where nothing was seen */
+                                        remoteSkuText: string;
+                                        /** @description what it says now although nobody has agreed: its orders wait for a word; else null */
+                                        changedSkuText: string | null;
+                                        /** @description 1已关联 2待确认: the SKU changed its text 3待选规格: the goods have several combinations */
+                                        state: number;
+                                        /** @description what stands for a piece of it; empty in state 3 */
+                                        items: {
+                                            skuId: number;
+                                            goodId: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            pic: string;
+                                            /** @description goods and combination */
+                                            onSale: boolean;
+                                            /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                            num: number;
+                                        }[];
+                                        /** @description of the first item, as everything of goods here */
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        onSale: boolean;
+                                        warehouseId: number | null;
+                                        warehouseName: string | null;
+                                        courierId: number | null;
+                                        courierName: string | null;
+                                        /** @description pieces of the first item for a piece of the item; for the whole shop, pieces a parcel */
+                                        num: number;
+                                    } | null;
+                                    /** @description waiting orders with it */
+                                    waitingOrders: number;
+                                    /** @description those of them that cannot be ordered because of it */
+                                    heldOrders: number;
+                                    /** @description at most 3 combinations that it may be, the likeliest first; empty where it is linked */
+                                    suggestions: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        pic: string;
+                                        merchantCode: string;
+                                        /** @description 1商家编码相同 2名称和规格相近 */
+                                        reason: number;
+                                    }[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end */
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description by state, over the filter without it */
+                                counts: {
+                                    [key: string]: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/findSkus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Combinations on sale that a SKU of a shop may be linked to, by words or numbers
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                        /** @description words of goods and combination, or a merchant code or number; absent: of goods that are known */
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description at most 50, those with that code or number first */
+                                list: {
+                                    skuId: number;
+                                    goodId: number;
+                                    goodName: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    pic: string;
+                                    merchantCode: string;
+                                    /** @description 1商家编码相同 2名称和规格相近 */
+                                    reason: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/linkSkus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link many SKUs of a shop, or confirm their links, each with a verdict of its own
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                        links: {
+                            remoteGoodId: string;
+                            /** @description empty for goods without variants */
+                            remoteSkuId: string;
+                            /** @description absent: those of its link, which is confirmed */
+                            items?: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
+                            /** @description null: the first that can ship */
+                            warehouseId?: number | null;
+                            /** @description null: the shop’s default, or the cheapest */
+                            courierId?: number | null;
+                            /** @description what the SKU says of itself, as it was shown; by default what was seen last */
+                            remoteSkuText?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description how many were */
+                                linked: number;
+                                rows: {
+                                    /** @description from 0, as in `links` */
+                                    row: number;
+                                    /** @description why it was not linked; null when it was */
+                                    errorKey: string | null;
+                                    /** @description the same in words; empty when it was linked */
+                                    msg: string;
+                                    /** @description as it is now; null when not linked */
+                                    link: {
+                                        id: number;
+                                        shopId: number;
+                                        /** @description empty for every item of the shop */
+                                        remoteGoodId: string;
+                                        /** @description empty for every variant of the item */
+                                        remoteSkuId: string;
+                                        remoteTitle: string;
+                                        /** @description what the SKU said of itself when that was agreed last; empty where nothing was seen */
+                                        remoteSkuText: string;
+                                        /** @description what it says now although nobody has agreed: its orders wait for a word; else null */
+                                        changedSkuText: string | null;
+                                        /** @description 1已关联 2待确认: the SKU changed its text 3待选规格: the goods have several combinations */
+                                        state: number;
+                                        /** @description what stands for a piece of it; empty in state 3 */
+                                        items: {
+                                            skuId: number;
+                                            goodId: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            pic: string;
+                                            /** @description goods and combination */
+                                            onSale: boolean;
+                                            /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                            num: number;
+                                        }[];
+                                        /** @description of the first item, as everything of goods here */
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        onSale: boolean;
+                                        warehouseId: number | null;
+                                        warehouseName: string | null;
+                                        courierId: number | null;
+                                        courierName: string | null;
+                                        /** @description pieces of the first item for a piece of the item; for the whole shop, pieces a parcel */
+                                        num: number;
+                                    } | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/importShopSkus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take links of SKUs from rows of a sheet, each by itself
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                        /** @description at most 1,000 are taken */
+                        rows: {
+                            /** @description of the sheet; told with what is wrong */
+                            row: number;
+                            remoteGoodId: string;
+                            /**
+                             * @description empty for goods without variants
+                             * @default
+                             */
+                            remoteSkuId?: string;
+                            /** @description what the SKU says of itself, as in the sheet; by default what was seen last */
+                            remoteSkuText?: string;
+                            /** @description `编码×件数`, several with semicolons: numbers of combinations or of goods with one, or merchant codes of known goods; empty: left as it is */
+                            codes: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description rows that made, changed or confirmed a link */
+                                linked: number;
+                                /** @description rows without codes, and those that said what held already */
+                                unchanged: number;
+                                failed: {
+                                    row: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statistics/sellerProfit": {
         parameters: {
             query?: never;
@@ -12360,10 +15063,11 @@ export interface paths {
                             data: {
                                 summary: {
                                     orderCount: number;
+                                    /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
                                     /** @description fen: supply price by pieces */
                                     goodsIncome: number;
-                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
+                                    /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
@@ -12387,10 +15091,11 @@ export interface paths {
                                     /** @description the day, the month, or what the warehouse or goods is called */
                                     name: string;
                                     orderCount: number;
+                                    /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
                                     /** @description fen: supply price by pieces */
                                     goodsIncome: number;
-                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
+                                    /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
@@ -12470,8 +15175,9 @@ export interface paths {
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
                         goodId?: number;
+                        skuId?: number;
                         warehouseId?: number;
-                        /** @description part of the goods' name, its pinyin or initials, or of the goods number */
+                        /** @description part of the goods' name, its pinyin or initials, of the goods number, or a merchant code */
                         keyword?: string;
                         /** @description only what is low */
                         low?: boolean;
@@ -12497,6 +15203,12 @@ export interface paths {
                                     goodsNo: string;
                                     goodName: string;
                                     goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     goodStatus: number;
                                     warehouseId: number;
@@ -12584,6 +15296,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         goodId: number;
+                        /** @description of goods with several combinations */
+                        skuId?: number;
                         warehouseId: number;
                         /** @description pieces on hand */
                         quantity: number;
@@ -12608,6 +15322,12 @@ export interface paths {
                                 goodsNo: string;
                                 goodName: string;
                                 goodPic: string;
+                                skuId: number;
+                                skuNo: string;
+                                /** @description of the combination; empty where its goods have none */
+                                skuName: string;
+                                /** @description the supplier's own article number, or empty */
+                                merchantCode: string;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 goodStatus: number;
                                 warehouseId: number;
@@ -12711,6 +15431,12 @@ export interface paths {
                                 goodsNo: string;
                                 goodName: string;
                                 goodPic: string;
+                                skuId: number;
+                                skuNo: string;
+                                /** @description of the combination; empty where its goods have none */
+                                skuName: string;
+                                /** @description the supplier's own article number, or empty */
+                                merchantCode: string;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 goodStatus: number;
                                 warehouseId: number;
@@ -13052,6 +15778,7 @@ export interface paths {
                         rows: {
                             /** @description of the sheet; told with what is wrong */
                             row: number;
+                            /** @description of goods with one combination; else the number of the combination or its merchant code */
                             goodsNo: string;
                             warehouseName: string;
                             /** @description sets */

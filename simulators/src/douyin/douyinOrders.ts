@@ -98,6 +98,7 @@ function itemOrder(order: SimulatedOrder, item: OrderItem, index: number) {
     product_name: item.title,
     product_pic: item.pic,
     spec: [{ name: '规格', value: item.sku }],
+    code: item.merchantCode,
     item_num: item.num,
     origin_amount: item.price,
     sum_amount: item.price * item.num,

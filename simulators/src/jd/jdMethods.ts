@@ -1,10 +1,17 @@
 import type { CallKind } from '../shops/faults.ts';
 import { fromBeijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, listIn, textIn } from '../shops/given.ts';
+import type { OrderBook } from '../shops/orderBook.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
-import { COURIER_UNKNOWN, ORDER_UNKNOWN, PARAMETER_INVALID, SHIP_RESULTS } from './jdErrors.ts';
+import {
+  COURIER_UNKNOWN,
+  type JdResult,
+  ORDER_UNKNOWN,
+  PARAMETER_INVALID,
+  SHIP_RESULTS,
+} from './jdErrors.ts';
 import { COMPANIES, FLAGS, orderOf, stateOf } from './jdOrders.ts';
 
 const LONGEST_MS = 31 * 86_400_000;
@@ -85,19 +92,11 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
       call: 'change',
       answer: ({ shopId }, input) => {
         const data = givenIn(givenIn(input.request).data);
-        const [shipment] = listIn(data.partialShipmentInfoList);
-        const parcel = { waybillNo: textIn(shipment?.waybillId), company: textIn(shipment?.logicId) };
-        const result = () => {
-          if (!parcel.waybillNo) return PARAMETER_INVALID;
-          if (!COMPANIES.includes(parcel.company)) return COURIER_UNKNOWN;
-          const trouble = orders.reship(shopId, textIn(data.orderId), {
-            ...parcel,
-            addressId: null,
-            skuIds: null,
-          });
-          return trouble ? SHIP_RESULTS[trouble] : null;
-        };
-        const failed = result();
+        const parcels = listIn(data.partialShipmentInfoList).map(({ waybillId, logicId }) => ({
+          ...{ waybillNo: textIn(waybillId), company: textIn(logicId) },
+          ...{ addressId: null, skuIds: null },
+        }));
+        const failed = renumbered(orders, shopId, textIn(data.orderId), parcels);
         return {
           response: failed ? { code: failed.numberCode, msg: failed.chineseErrCode } : { code: 0, msg: '' },
         };
@@ -129,6 +128,26 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
       }),
     },
   };
+}
+
+type Parcel = Parameters<OrderBook['ship']>[2];
+
+/** Gives a shipped order these numbers in the place of those that it has; the further ones are added. */
+function renumbered(orders: OrderBook, shopId: string, orderNo: string, parcels: Parcel[]): JdResult | null {
+  if (parcels.length === 0 || parcels.some(({ waybillNo }) => !waybillNo)) return PARAMETER_INVALID;
+  if (parcels.some(({ company }) => !COMPANIES.includes(company))) return COURIER_UNKNOWN;
+  const before = orders.find(shopId, orderNo)?.shipments.map(({ waybillNo }) => waybillNo) ?? [];
+  if (parcels.length < before.length) return PARAMETER_INVALID;
+  for (const [index, parcel] of parcels.entries()) {
+    const of = before[index];
+    if (of === parcel.waybillNo) continue;
+    const trouble =
+      of === undefined && index > 0
+        ? orders.addNumber(shopId, orderNo, { ...parcel, skuIds: [] })
+        : orders.reship(shopId, orderNo, parcel, of ?? null);
+    if (trouble) return SHIP_RESULTS[trouble];
+  }
+  return null;
 }
 
 /** The oldest first, unless asked otherwise. */

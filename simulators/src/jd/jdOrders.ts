@@ -57,6 +57,7 @@ function wholeOrderOf(order: SimulatedOrder): Record<string, unknown> {
       wareId: item.goodId,
       skuId: item.skuId,
       skuName: `${item.title} ${item.sku}`,
+      outerSkuId: item.merchantCode,
       itemTotal: String(item.num),
       jdPrice: (item.price / 100).toFixed(2),
     })),

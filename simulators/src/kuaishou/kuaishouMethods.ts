@@ -5,7 +5,7 @@ import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { kuaishouOrder } from './kuaishouOrders.ts';
-import { addNote, deliver, updateLogistics } from './kuaishouWrites.ts';
+import { addNote, appendLogistics, deliver, updateLogistics } from './kuaishouWrites.ts';
 
 export type Method = {
   call: CallKind;
@@ -58,6 +58,7 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
       data: { name: shop.sellerNick, sellerId: Number(shop.shopId), openId: shop.shopId },
     })),
     'open.seller.order.goods.deliver': write('ship', deliver),
+    'open.seller.order.goods.logistics.append': write('ship', appendLogistics),
     'open.seller.order.logistics.update': write('change', updateLogistics),
     'open.seller.order.note.add': write('remark', addNote),
   };

@@ -59,6 +59,7 @@ export function kuaishouOrder(order: SimulatedOrder) {
       skuId: wholeNumber(item.skuId),
       itemTitle: item.title,
       skuDesc: item.sku,
+      skuNick: item.merchantCode,
       itemPicUrl: item.pic,
       num: item.num,
       price: item.price,

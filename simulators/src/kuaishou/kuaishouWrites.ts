@@ -32,6 +32,16 @@ export function deliver({ orders }: PlatformWorld, shop: SimulatedShop, input: G
   return refused ? SHIP_TROUBLES[refused] : { data: true };
 }
 
+/** A further parcel of an order that has gone out. */
+export function appendLogistics({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const trouble = parcelTrouble(input);
+  if (trouble) return trouble;
+  const { waybillNo, company } = parcelIn(input);
+  const parcel = { waybillNo, company, addressId: null, skuIds: [] };
+  const refused = orders.addNumber(shop.shopId, textIn(input.oid), parcel);
+  return refused ? SHIP_TROUBLES[refused] : { data: true };
+}
+
 export function updateLogistics({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
   const trouble = parcelTrouble(input);
   if (trouble) return trouble;

@@ -1,8 +1,9 @@
 import type { CallKind } from '../shops/faults.ts';
 import type { Form } from '../shops/forms.ts';
+import { listIn, textIn } from '../shops/given.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import { wholeNumber } from '../shops/wholeNumbers.ts';
+import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
 import { COURIER_UNKNOWN, PINDUODUO_ERRORS, type PinduoduoError, SHIP_ERRORS } from './pinduoduoErrors.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
 
@@ -10,6 +11,8 @@ const LONGEST_S = 86_400;
 const LARGEST_PAGE = 100;
 const ALL = '5';
 const CHANGED = '2';
+/** 1 分包发货 2 补发商品 3 发放赠品. */
+const EXTRA_TYPES = ['1', '2', '3'];
 
 /** What a method answers: the whole answer with its node, or an error. */
 export type Answered = { answer: Record<string, unknown> } | PinduoduoError;
@@ -73,6 +76,24 @@ export function pinduoduoMethods({ orders }: PlatformWorld): Record<string, Meth
         return trouble
           ? SHIP_ERRORS[trouble]
           : { answer: { logistics_online_send_response: { is_success: true } } };
+      },
+    },
+
+    'pdd.order.upload.extra.logistics': {
+      call: 'ship',
+      answer: ({ shopId }, form) => {
+        const tracks = listIn(parseWhole(form.get('extra_track_list') ?? ''));
+        const isRight = tracks.length > 0 && EXTRA_TYPES.includes(form.get('extra_track_type') ?? '');
+        if (!isRight || tracks.some(({ tracking_number }) => !textIn(tracking_number)))
+          return PINDUODUO_ERRORS.parameterInvalid;
+        for (const { shipping_id, tracking_number } of tracks) {
+          const company = textIn(shipping_id);
+          if (!COMPANIES.includes(company)) return COURIER_UNKNOWN;
+          const parcel = { waybillNo: textIn(tracking_number), company, addressId: null, skuIds: [] };
+          const trouble = orders.addNumber(shopId, form.get('order_sn') ?? '', parcel);
+          if (trouble) return SHIP_ERRORS[trouble];
+        }
+        return { answer: { upload_extra_logistics_response: { success: true } } };
       },
     },
 

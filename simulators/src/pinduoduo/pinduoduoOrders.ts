@@ -61,6 +61,7 @@ export function orderOf(order: SimulatedOrder): Record<string, unknown> {
       sku_id: wholeNumber(item.skuId),
       goods_name: item.title,
       goods_spec: item.sku,
+      outer_id: item.merchantCode,
       goods_count: item.num,
       goods_price: item.price / 100,
       goods_img: item.pic,

@@ -11,6 +11,7 @@ export class FieldError extends Error {}
 const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies readonly FlagColor[];
 const REFUNDS = ['none', 'applying', 'done'] as const;
 const MAX_ORDERS = 500;
+const MAX_ITEMS = 5;
 const MAX_HOURS = 90 * 24;
 const HOUR_MS = 3_600_000;
 
@@ -22,6 +23,7 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
       count: numberAt(fields, 'count', 1, MAX_ORDERS, 1),
       sameReceiver: numberAt(fields, 'sameReceiver', 0, MAX_ORDERS, 0),
       title: textAt(fields, 'title') || null,
+      items: numberAt(fields, 'items', 1, MAX_ITEMS, 1),
       isPaid: textAt(fields, 'isPaid') !== 'false',
       overHours: numberAt(fields, 'overHours', 0, MAX_HOURS, 0),
     });

@@ -54,6 +54,7 @@ export const text = {
   count: '订单数',
   sameReceiver: '其中同一收件人',
   goodTitle: '商品标题（空为随机）',
+  itemCount: '每单商品种数',
   overHours: '分布在过去几小时',
   unpaid: '未付款',
   orders: '订单',

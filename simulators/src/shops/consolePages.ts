@@ -60,6 +60,7 @@ ${form(
     numberField(text.count, 'count', 3),
     numberField(text.sameReceiver, 'sameReceiver', 0),
     textField(text.goodTitle, 'title'),
+    numberField(text.itemCount, 'items', 1),
     numberField(text.overHours, 'overHours', 0),
     `<label class="check"><input type="checkbox" name="isPaid" value="false"> ${text.unpaid}</label>`,
   ],

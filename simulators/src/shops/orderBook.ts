@@ -8,6 +8,8 @@ export type NewOrder = {
   sameReceiver: number;
   /** Instead of a good's own title; null for any good. */
   title: string | null;
+  /** Different goods in each order; all but the first of a title are numbered. */
+  items?: number;
   isPaid: boolean;
   /** They came evenly over these hours until now. */
   overHours: number;
@@ -57,9 +59,19 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
       );
   }
 
-  function bought(shopId: string, { title, isPaid }: NewOrder, createdAt: Date): SimulatedOrder {
+  function someItems({ title, items: count = 1 }: NewOrder): OrderItem[] {
+    const items: OrderItem[] = [];
+    while (items.length < count) {
+      const item = someItem(random, title && items.length > 0 ? `${title} ${items.length + 1}` : title);
+      if (!items.some(({ skuId }) => skuId === item.skuId)) items.push(item);
+    }
+    return items;
+  }
+
+  function bought(shopId: string, what: NewOrder, createdAt: Date): SimulatedOrder {
+    const { isPaid } = what;
     serial += 1;
-    const items: OrderItem[] = [someItem(random, title)];
+    const items = someItems(what);
     const receiver = someReceiver(random);
     return {
       orderNo: orderNoOf(serial, createdAt),
@@ -152,13 +164,26 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
       const sent = order.shipments.flatMap(({ skuIds }) => skuIds ?? []);
       if (parcel.skuIds?.some((skuId) => sent.includes(skuId))) return 'alreadyShipped';
       if (isUsedElsewhere(order, parcel.waybillNo)) return 'waybillUsed';
+      // All of an order that went out in part is what is left of it.
+      const left = order.items.map(({ skuId }) => skuId).filter((skuId) => !sent.includes(skuId));
+      const skuIds = parcel.skuIds ?? (sent.length > 0 ? left : null);
       change(shopId, orderNo, () => {
-        order.shipments.push({ ...parcel, at: now(), replaced: [] });
-        const isWhole =
-          parcel.skuIds === null ||
-          order.items.every(({ skuId }) => [...sent, ...(parcel.skuIds ?? [])].includes(skuId));
+        order.shipments.push({ ...parcel, skuIds, at: now(), replaced: [] });
+        const isWhole = skuIds === null || left.every((skuId) => skuIds.includes(skuId));
         order.state = isWhole ? 'shipped' : 'partShipped';
       });
+      return null;
+    },
+
+    /** Adds the number of a further parcel to a shipped order, once. */
+    addNumber(shopId: string, orderNo: string, parcel: Parcel): ShipError | null {
+      const order = find(shopId, orderNo);
+      if (!order) return 'unknownOrder';
+      if (order.state === 'closed' || order.state === 'finished') return 'closed';
+      if (order.shipments.length === 0) return 'notShipped';
+      if (isUsedElsewhere(order, parcel.waybillNo)) return 'waybillUsed';
+      if (order.shipments.some(({ waybillNo }) => waybillNo === parcel.waybillNo)) return null;
+      change(shopId, orderNo, () => order.shipments.push({ ...parcel, at: now(), replaced: [] }));
       return null;
     },
 

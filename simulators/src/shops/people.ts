@@ -73,6 +73,7 @@ export function someItem(random: Random, title: string | null): OrderItem {
     num: 1 + Math.floor(random() * 3),
     price,
     pic: 'https://img.example.com/item.jpg',
+    merchantCode: `SP${number}`,
   };
 }
 

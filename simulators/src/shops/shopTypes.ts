@@ -60,6 +60,8 @@ export type OrderItem = {
   /** Fen a piece. */
   price: number;
   pic: string;
+  /** The shop's own article number of the SKU. */
+  merchantCode: string;
 };
 
 export type OrderState = 'waitPay' | 'waitShip' | 'partShipped' | 'shipped' | 'finished' | 'closed';

@@ -12,7 +12,7 @@ import {
   TAOBAO_ERRORS,
   type TaobaoError,
 } from './taobaoErrors.ts';
-import { COMPANIES, FLAGS, oaidOf, statusOf, tradeOf } from './taobaoTrades.ts';
+import { COMPANIES, FLAGS, oaidOf, statusOf, subOrderId, tradeOf } from './taobaoTrades.ts';
 
 const DAY_MS = 86_400_000;
 const TOLD_MS = 92 * DAY_MS;
@@ -87,18 +87,24 @@ export function taobaoMethods(world: PlatformWorld): Record<string, Method> {
         const addressId = form.get('sender_id') ?? null;
         if (addressId !== null && !sendAddresses.some((address) => address.addressId === addressId))
           return invalidParameter('sender_id');
-        return consigned(form, (tid, parcel) =>
-          orders.ship(shopId, tid, { ...parcel, addressId, skuIds: null }),
-        );
+        const skuIds = skuIdsIn(form, 'sub_tid', orders.find(shopId, form.get('tid') ?? ''));
+        if (skuIds && 'code' in skuIds) return skuIds;
+        return consigned(form, (tid, parcel) => orders.ship(shopId, tid, { ...parcel, addressId, skuIds }));
       },
     },
 
     'alibaba.ascp.logistics.consign.resend': {
       call: 'change',
-      answer: ({ shopId }, form) =>
-        consigned(form, (tid, parcel) =>
-          orders.reship(shopId, tid, { ...parcel, addressId: null, skuIds: null }),
-        ),
+      answer: ({ shopId }, form) => {
+        const order = orders.find(shopId, form.get('tid') ?? '');
+        const skuIds = skuIdsIn(form, 'sub_tids', order);
+        if (skuIds && 'code' in skuIds) return skuIds;
+        const [skuId = ''] = skuIds ?? [];
+        const of = skuIds && (order?.shipments.find((each) => each.skuIds?.includes(skuId))?.waybillNo ?? '');
+        return consigned(form, (tid, parcel) =>
+          orders.reship(shopId, tid, { ...parcel, addressId: null, skuIds }, of),
+        );
+      },
     },
 
     'taobao.trade.memo.update': {
@@ -151,6 +157,21 @@ function soldTrades({ now }: PlatformWorld, orders: readonly SimulatedOrder[], f
 
 function fieldsIn(form: Form): string[] {
   return (form.get('fields') ?? '').split(',').map((name) => name.trim());
+}
+
+/** The SKUs of the sub orders that a parcel is to hold, which are some of the trade's; null for all. */
+function skuIdsIn(
+  form: Form,
+  name: string,
+  order: SimulatedOrder | undefined,
+): string[] | TaobaoError | null {
+  const given = form.get(name);
+  if (given === undefined || !order) return null;
+  const known = order.items.map(({ skuId }, index) => ({ skuId, id: subOrderId(order, index) }));
+  const found = given.split(',').map((requested) => known.find(({ id }) => id === requested));
+  const isPart = found.length < known.length && new Set(found).size === found.length;
+  if (!isPart || found.includes(undefined)) return invalidParameter(name);
+  return found.flatMap((each) => each?.skuId ?? []);
 }
 
 function consigned(

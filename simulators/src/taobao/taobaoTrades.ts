@@ -79,14 +79,20 @@ function wholeTradeOf(order: SimulatedOrder): Record<string, unknown> {
   };
 }
 
+/** An item is an order of its own below the trade. */
+export function subOrderId({ orderNo }: SimulatedOrder, index: number): string {
+  return String(BigInt(orderNo) + BigInt(index));
+}
+
 function subOrderOf(order: SimulatedOrder, item: OrderItem, index: number): Record<string, unknown> {
   const shipment = order.shipments.findLast(({ skuIds }) => skuIds === null || skuIds.includes(item.skuId));
   return {
-    oid: wholeNumber(String(BigInt(order.orderNo) + BigInt(index))),
+    oid: wholeNumber(subOrderId(order, index)),
     num_iid: wholeNumber(item.goodId),
     sku_id: item.skuId,
     title: item.title,
     sku_properties_name: item.sku,
+    outer_sku_id: item.merchantCode,
     num: item.num,
     price: yuan(item.price),
     pic_path: item.pic,

@@ -34,6 +34,7 @@ export function weixinOrder(order: SimulatedOrder) {
         product_id: item.goodId,
         sku_id: item.skuId,
         title: item.title,
+        sku_code: item.merchantCode,
         thumb_img: item.pic,
         sku_cnt: item.num,
         sale_price: item.price,

@@ -44,6 +44,8 @@ export type Differences = {
   isEndless?: boolean;
   /** Calls carry no signature and no clock: the token is all that is looked at. */
   isUnsigned?: boolean;
+  /** The first number ships an order as a whole, and those of its other parcels are added. */
+  shipsWhole?: boolean;
   hasNoFlags?: boolean;
   /** A parcel told again with the number that it has is taken, and nothing happens. */
   takesNumberAgain?: boolean;

@@ -103,9 +103,29 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       );
       const [item] = world.items;
       expect(order?.items).toMatchObject([
-        { remoteGoodId: item?.goodId, remoteSkuId: item?.skuId, num: item?.num, price: item?.price },
+        {
+          remoteGoodId: item?.goodId,
+          remoteSkuId: item?.skuId,
+          num: item?.num,
+          price: item?.price,
+          merchantCode: item?.merchantCode,
+        },
       ]);
       expect(order?.items[0]?.title).toContain(item?.title);
+    });
+
+    it('carry the shop’s own article number of every SKU, listed and read', async () => {
+      const { shops, shop, grant, orderNos } = await opened({ count: 4 });
+      const codesOf = (items: readonly { merchantCode: string }[] = []) =>
+        items.map(({ merchantCode }) => merchantCode);
+      const orders = (await listed(shop, grant, lastDays(1))).flat();
+      for (const orderNo of orderNos) {
+        const codes = codesOf((await shops.orderAt(SHOP, orderNo)).items);
+        expect(codes).toEqual([expect.stringMatching(/^SP\d+$/)]);
+        expect(codesOf((await shop.getOrder(grant, orderNo))?.items)).toEqual(codes);
+        const found = orders.find(({ remoteOrderNo }) => remoteOrderNo === orderNo);
+        expect(codesOf(found?.items)).toEqual(codes);
+      }
     });
 
     it('are null when they do not exist', async () => {

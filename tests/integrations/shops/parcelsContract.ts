@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineIdOf } from '../../../api/src/adapters/shops/lines.ts';
 import { ordersOf, shipmentOf } from '../shopCalls.ts';
 import type { Bench } from './contractBench.ts';
 
@@ -29,6 +30,54 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
     it('result in no groups when there are none', async () => {
       const { shop, grant } = await opened();
       expect(await shop.mergeGroups(grant, [])).toEqual([]);
+    });
+  });
+
+  describe('an order in two parcels', () => {
+    async function inParts() {
+      const bench = await opened({ items: 2 });
+      const [orderNo = ''] = bench.orderNos;
+      const lineIds = (await ordersOf(bench.shop, bench.grant, [orderNo]))[0]?.items.map(lineIdOf) ?? [];
+      const part = (at: number, waybillNo: string, requestId: string) =>
+        bench.shop.postShipment(
+          bench.grant,
+          shipmentOf([orderNo], { lineIds: [lineIds.at(at) ?? ''], waybillNo, requestId }),
+        );
+      const read = async () => (await ordersOf(bench.shop, bench.grant, [orderNo]))[0];
+      return { ...bench, orderNo, part, read };
+    }
+
+    it('has both numbers, and is shipped with the last of them', async () => {
+      const { shops, orderNo, part, read } = await inParts();
+      await part(0, 'YT2026000000001', 'request-1');
+      expect((await read())?.status).toBe(differs.shipsWhole ? 4 : 3);
+      await part(-1, 'YT2026000000002', 'request-2');
+      const order = await read();
+      expect(order?.status).toBe(4);
+      expect(order?.shipments).toEqual([
+        { waybillNo: 'YT2026000000001', courierCode: 'YTO' },
+        { waybillNo: 'YT2026000000002', courierCode: 'YTO' },
+      ]);
+      if (differs.shipsWhole) return;
+      const { items, shipments } = await shops.orderAt(SHOP, orderNo);
+      expect(shipments.map(({ skuIds }) => skuIds)).toEqual(items.map(({ skuId }) => [skuId]));
+    });
+
+    if (!differs.shipsWhole) {
+      it('has no line in both', async () => {
+        const { part, read } = await inParts();
+        await part(0, 'YT2026000000001', 'request-1');
+        expect(await kindOf(part(0, 'YT2026000000002', 'request-2'))).not.toBe('waybillUsed');
+        expect((await read())?.shipments).toHaveLength(1);
+        await part(1, 'YT2026000000003', 'request-3');
+        expect((await read())?.status).toBe(4);
+      });
+    }
+
+    it('cannot be sent when the buyer asks for the money', async () => {
+      const { shops, orderNo, part } = await inParts();
+      await shops.act('refundOrder', { ...SHOP, orderNo, refund: 'applying' });
+      expect(await kindOf(part(0, 'YT2026000000001', 'request-1'))).toBe('refunding');
     });
   });
 

@@ -6,7 +6,16 @@ import type { EditContext } from '../../../web/src/flows/editRecord.machine.ts';
 import type { EditRecord, EditRecordLogic } from '../../../web/src/flows/editRecord.ts';
 import { refusal } from '../../../web/src/lib/refusal.ts';
 import { createModelTest, type Outcome } from '../modelTest.ts';
-import { alerts, button, createViewTest, editableFields, isBusy, press, submit } from '../viewTest.tsx';
+import {
+  alerts,
+  button,
+  createViewTest,
+  editableFields,
+  inSequence,
+  isBusy,
+  press,
+  submit,
+} from '../viewTest.tsx';
 import { recordingClient } from './recordingClient.ts';
 
 interface EditRow<Item, Form, Problems extends object> {
@@ -14,7 +23,8 @@ interface EditRow<Item, Form, Problems extends object> {
   /** The feature's dialog, as its page shows it. */
   view: (actor: EditRecord<Item, Form, Problems>) => ReactNode;
   item: Item;
-  texts: { save: string; cancel: string; failed: string };
+  /** `leave`: of the question that stands before typed words are thrown away, where there is one. */
+  texts: { save: string; cancel: string; failed: string; leave?: { leave: string } };
   /** Changes that a person makes; one of them makes the form valid. */
   changes: readonly Partial<Form>[];
   /** Types or chooses such a change. */
@@ -74,7 +84,14 @@ export function testEditRecord<Item, Form, Problems extends object>(
     view,
     externalEvents: ['editor.open'],
     userActions: {
-      'editor.close': () => press(button(texts.cancel)),
+      'editor.close': () =>
+        inSequence(
+          () => press(button(texts.cancel)),
+          () => {
+            const leave = texts.leave && screen.queryByRole('button', { name: texts.leave.leave });
+            if (leave) press(leave);
+          },
+        ),
       'form.edit': ({ change }) => fill(change),
       'form.save': (_, snapshot) => submit(button(saver(snapshot))),
     },

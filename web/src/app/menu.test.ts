@@ -45,6 +45,7 @@ describe('menuFor', () => {
           '发布商品 /seller/publishGoods',
           '商品列表 /seller/goodsManagement',
           '库存管理 /seller/InventoryManagement',
+          '价格表 /seller/priceLists',
         ],
       ],
       [

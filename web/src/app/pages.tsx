@@ -60,7 +60,7 @@ export const pages: readonly Page[] = [
         ))}
       </>
     ),
-    access: 'member',
+    access: 'buyer',
     menu: { buyer: { label: '立即发货', icon: 'bolt' } },
   },
   {
@@ -104,6 +104,12 @@ export const pages: readonly Page[] = [
     element: load(() => import('../features/stock/StockPage.tsx')),
     access: 'seller',
     menu: { seller: { label: '库存管理', icon: 'columns', group: 'goods' } },
+  },
+  {
+    path: paths.priceLists,
+    element: load(() => import('../features/priceLists/PriceListsPage.tsx')),
+    access: 'seller',
+    menu: { seller: { label: '价格表', icon: 'tag', group: 'goods' } },
   },
   {
     path: paths.buyerWallet,

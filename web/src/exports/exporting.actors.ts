@@ -12,6 +12,7 @@ import {
   ExportParcels,
   ExportRecharges,
   ExportSellerProfit,
+  ExportShopSkus,
   ExportToShip,
   FindExport,
 } from './exports.graphql.ts';
@@ -69,6 +70,12 @@ async function beginExport(
       return run(ExportSellerProfit, 'exportSellerProfit', {
         filter: subject.filter,
         unit: subject.unit,
+        format,
+      });
+    case 'shopSkus':
+      return run(ExportShopSkus, 'exportShopSkus', {
+        shopId: subject.shopId,
+        filter: subject.filter,
         format,
       });
     case 'toShip': {

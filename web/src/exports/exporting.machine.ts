@@ -8,6 +8,7 @@ import type {
   ProfitFilter,
   ProfitUnit,
   RechargeFilter,
+  ShopSkuFilter,
 } from '../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../lib/outcome.ts';
 import { output, payload } from '../lib/params.ts';
@@ -16,8 +17,8 @@ import { unprovidedAction } from '../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
- * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, the parcels of at most 100 orders, or
- * the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
+ * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, the SKUs of a shop with their links, the
+ * parcels of at most 100 orders, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
  */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
@@ -26,6 +27,7 @@ export type ExportSubject =
   | { list: 'recharges'; filter: RechargeFilter }
   | { list: 'cashOuts'; filter: CashOutFilter }
   | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
+  | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'toShip'; packageIds: readonly number[] };
 

@@ -73,6 +73,14 @@ export const ExportToShip = graphql(`
   }
 `);
 
+export const ExportShopSkus = graphql(`
+  mutation ExportShopSkus($shopId: EntityId!, $filter: ShopSkuFilter, $format: FileFormat!) {
+    exportShopSkus(shopId: $shopId, filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const FindExport = graphql(`
   query FindExport($taskId: String!) {
     exportedFile(taskId: $taskId) {

@@ -46,7 +46,7 @@ export function GoodsFinder<Data, Good extends { id: number; pic: string }>(prop
     setKeyword(typed.trim());
   };
   return (
-    <form className={styles.finder} onSubmit={find}>
+    <form className={styles.finder} aria-busy={loading} onSubmit={find}>
       <Field label={text.good} required error={error}>
         {(wiring) => (
           <Row className={styles.find}>
@@ -60,7 +60,7 @@ export function GoodsFinder<Data, Good extends { id: number; pic: string }>(prop
               value={typed}
               onChange={setTyped}
             />
-            <Button type="submit" icon="search" loading={loading}>
+            <Button type="submit" icon="search">
               {text.find}
             </Button>
           </Row>

@@ -11,12 +11,17 @@ interface Props {
   hint?: string;
   keyword: string;
   /** Most characters. */
-  max: number;
+  max?: number;
+  /** Focused when it appears, as in a dialog that is open already. */
+  autofocus?: boolean;
   onFind: (keyword: string) => void;
 }
 
-/** What is typed counts when it is sent, so that the list does not change under the typing. */
-export function KeywordForm({ label, hint = label, keyword, max, onFind }: Props) {
+/**
+ * What is typed counts when it is sent, so that the list does not change under the typing. A search that is under way
+ * gives way to the next: the button is never busy, which would swallow Enter.
+ */
+export function KeywordForm({ label, hint = label, keyword, max = 60, autofocus = false, onFind }: Props) {
   const [typed, setTyped] = useState(keyword);
   const find = (event: FormEvent) => {
     event.preventDefault();
@@ -31,10 +36,15 @@ export function KeywordForm({ label, hint = label, keyword, max, onFind }: Props
         maxLength={max}
         value={typed}
         onChange={setTyped}
+        {...(autofocus && { ref: focusOnMount })}
       />
       <Button type="submit" icon="search">
         {text.find}
       </Button>
     </form>
   );
+}
+
+function focusOnMount(field: HTMLInputElement | null): void {
+  field?.focus();
 }

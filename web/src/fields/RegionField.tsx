@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ListRegions } from '../graphql/regions.graphql.ts';
 import { Icon } from '../ui/base/Icon.tsx';
 import { useFieldsLock } from '../ui/inputs/fieldsLock.ts';
@@ -9,7 +9,7 @@ import { regionFieldText as text } from './fields.text.ts';
 import styles from './RegionField.module.css';
 import { RegionList, regionOptionId } from './RegionList.tsx';
 import type { Region, RegionCodes } from './region.ts';
-import { regionAt, regionPath } from './regionSearch.ts';
+import { regionAt, regionPath, wordsToFind } from './regionSearch.ts';
 import { useRegionPicker } from './useRegionPicker.ts';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   onChange: (region: Region) => void;
   /** The list stands open from the start. */
   startsOpen?: boolean;
+  /** The address below the region: the places are looked for that it begins with, while no district is chosen. */
+  detail?: string;
   /** The wiring of a Field; without it the field names itself. */
   id?: string;
   'aria-label'?: string;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Province, city and district in one field: looked for by a few words, or chosen column by column. */
-export function RegionField({ value, onChange, startsOpen = false, ...wiring }: Props) {
+export function RegionField({ value, onChange, startsOpen = false, detail = '', ...wiring }: Props) {
   const listId = useId();
   const chosen = value.districtCode || value.cityCode || value.provinceCode;
   const [isWanted, setWanted] = useState(startsOpen);
@@ -36,10 +38,23 @@ export function RegionField({ value, onChange, startsOpen = false, ...wiring }: 
   });
   const areas = data?.regions.list;
   const tree = useMemo(() => (areas ? areaTree(areas) : null), [areas]);
+  const isWhole = value.districtCode !== '';
+  const suggested = useMemo(
+    () => (tree && !isWhole ? wordsToFind(tree, chosen, detail) : ''),
+    [tree, isWhole, chosen, detail],
+  );
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(
+    function letTypingReplaceIt() {
+      if (suggested !== '') field.current?.select();
+    },
+    [suggested],
+  );
   const picker = useRegionPicker({
     tree,
     chosen,
     startsOpen,
+    suggested,
     onChoose: (code) => tree && onChange(regionAt(tree, code)),
   });
   const locked = useFieldsLock();
@@ -49,6 +64,7 @@ export function RegionField({ value, onChange, startsOpen = false, ...wiring }: 
     <div className={styles.field}>
       <Input
         {...wiring}
+        ref={field}
         {...(wiring.id ? {} : { 'aria-label': wiring['aria-label'] ?? text.label })}
         type="text"
         role="combobox"

@@ -1,4 +1,5 @@
 interface Reading {
+  quantity?: number | null;
   specification: string;
   remark: string;
   thirdOrderNo: string;
@@ -6,6 +7,7 @@ interface Reading {
 }
 
 /** What of a pasted text a form for a person has no field for: what was not read, and what belongs to a parcel. */
-export function readingRest({ specification, remark, thirdOrderNo, rest }: Reading): string {
-  return [rest.trim(), specification, remark, thirdOrderNo].filter(Boolean).join(' ');
+export function readingRest({ quantity, specification, remark, thirdOrderNo, rest }: Reading): string {
+  const pieces = quantity ? `${quantity}件` : '';
+  return [rest.trim(), pieces, specification, remark, thirdOrderNo].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { areaTree, pathOf } from './areas.ts';
-import { findAreas, regionAt, regionPath } from './regionSearch.ts';
+import { findAreas, regionAt, regionPath, wordsToFind } from './regionSearch.ts';
 
 const area = (code: string, name: string) => ({ code, name, parentCode: code.slice(0, -2) });
 const tree = areaTree([
@@ -34,6 +34,17 @@ it.each([
   ['  ', []],
 ])('understands %s', (words, paths) => {
   expect(found(words)).toEqual(paths);
+});
+
+it.each([
+  ['', '朝阳区建国路1号', '朝阳区'],
+  ['22', '朝阳区人民大街1号', '吉林省 朝阳区'],
+  ['1101', '朝阳区建国路1号', '北京市 朝阳区'],
+  ['', '吉林市朝阳区人民大街1号', '吉林市'],
+  ['42', '朝阳区建国路1号', ''],
+  ['', '人民大街1号朝阳区', ''],
+])('looks below %j for what %s begins with by %j', (chosen, detail, words) => {
+  expect(wordsToFind(tree, chosen, detail)).toBe(words);
 });
 
 it('knows the codes and names around an area', () => {

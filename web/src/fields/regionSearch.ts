@@ -52,6 +52,19 @@ function plainName(name: string): string {
   return name.replace(KIND, '');
 }
 
+/**
+ * The words to look for where a region is known in part and the address below it begins with the name of an area: of
+ * 鼓楼区中山路1号 in Jiangsu 江苏省 鼓楼区. '' where nothing is found by them.
+ */
+export function wordsToFind(tree: AreaTree, chosen: string, detail: string): string {
+  const above = pathOf(tree, chosen);
+  const names = [...tree.byCode.values()].map(({ name }) => name).filter((name) => detail.startsWith(name));
+  const [longest] = names.toSorted((one, other) => other.length - one.length);
+  if (!longest) return '';
+  const words = [...new Set(above.map(({ name }) => name)), longest].join(' ');
+  return findAreas(tree, words).length > 0 ? words : '';
+}
+
 /** Codes and names of an area and of what it lies in. */
 export function regionAt(tree: AreaTree, code: string): Region {
   const [province, city, district] = pathOf(tree, code);

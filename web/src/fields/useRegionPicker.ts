@@ -18,6 +18,8 @@ interface Options {
   /** The code of the smallest area that is chosen; '' for none. */
   chosen: string;
   startsOpen: boolean;
+  /** Words that stand in the field before anything is typed. */
+  suggested: string;
   onChoose: (code: string) => void;
 }
 
@@ -25,10 +27,11 @@ interface Options {
  * What is open in a field for a region, what is typed and where the keyboard stands. Words narrow a list; without any,
  * the areas stand in columns: Up and Down go along one, Right and Left from one to the other, Enter chooses.
  */
-export function useRegionPicker({ tree, chosen, startsOpen, onChoose }: Options) {
+export function useRegionPicker({ tree, chosen, startsOpen, suggested, onChoose }: Options) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const [words, setWords] = useState('');
+  const [typed, setWords] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  const words = typed ?? suggested;
   const isSearch = words.trim() !== '';
   const found = tree && isSearch ? findAreas(tree, words) : [];
   const at = isSearch

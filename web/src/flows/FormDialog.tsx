@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ActorRef, AnyMachineSnapshot } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../lib/selectors.ts';
+import { Button } from '../ui/buttons/Button.tsx';
 import { Message } from '../ui/feedback/Message.tsx';
 import { Form } from '../ui/inputs/Form.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -17,6 +18,8 @@ interface Props {
   texts: { save: string; cancel: string; failed?: string };
   /** What is wrong with the form as a whole. */
   problem?: string | null;
+  /** What is asked before what was typed is thrown away; null while nothing would be. */
+  leave?: { title: string; words: string; leave: string; stay: string } | null;
   /** Stands above the form, for what is a form itself. */
   above?: ReactNode;
   children: ReactNode;
@@ -28,13 +31,36 @@ export function FormDialog({ actor, ...rest }: Props) {
   return open ? <OpenForm actor={actor} {...rest} /> : null;
 }
 
-function OpenForm({ actor, title, width = 520, texts, problem, above, children }: Props) {
+function OpenForm({ actor, title, width = 520, texts, problem, leave, above, children }: Props) {
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, isFailed);
   /** What the form begins with is still being read. */
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const id = useId();
-  const close = () => actor.send({ type: 'editor.close' });
+  const [leaving, setLeaving] = useState(false);
+  const quit = () => actor.send({ type: 'editor.close' });
+  const close = leave ? () => setLeaving(true) : quit;
+  if (leaving && leave)
+    return (
+      <Dialog
+        open
+        title={leave.title}
+        width={420}
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button variant="danger" onClick={quit}>
+              {leave.leave}
+            </Button>
+            <Button variant="primary" data-autofocus onClick={() => setLeaving(false)}>
+              {leave.stay}
+            </Button>
+          </>
+        }
+      >
+        <p>{leave.words}</p>
+      </Dialog>
+    );
   return (
     <Dialog
       open

@@ -13,13 +13,13 @@ export type CacheCause = MutationName | CacheEvent;
 
 const order = ['orders', 'order'] as const;
 const placed = ['orders', 'parcels', 'moneyLogs', 'lastPurchase'] as const;
-const shopOrders = ['shopOrders', 'mergeOrders', 'shops'] as const;
+const shopOrders = ['shopOrders', 'mergeOrders', 'shops', 'shopSkus'] as const;
 const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'] as const;
 const stock = ['goodStocks', 'stockLogs', 'stockReservations'] as const;
 const orders = [...order, 'parcels', 'timeline', 'refunds', 'problems', ...stock] as const;
 const parcels = [...orders, ...wallet] as const;
 const shop = ['shops', 'problems'] as const;
-const shopGoods = ['shopGoods', 'problems'] as const;
+const shopGoods = ['shopSkus', 'problems'] as const;
 const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
@@ -63,9 +63,15 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   BeginRealName: wallet,
   DeleteShop: shop,
   AddShopGood: shopGoods,
+  SaveShopLinks: shopGoods,
+  ImportShopSkus: shopGoods,
   DeleteShopGood: shopGoods,
   CreateGood: goods,
   UpdateGood: goods,
+  SavePriceSteps: ['sellerGood', 'goods', 'good'],
+  CreatePriceList: ['priceLists'],
+  UpdatePriceList: ['priceLists'],
+  DeletePriceLists: ['priceLists'],
   SetGoodsOnSale: goods,
   DeleteGoods: goods,
   CreateGoodStock: stocked,

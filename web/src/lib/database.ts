@@ -73,12 +73,17 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return promise;
 }
 
-/** What the work came to, once the browser has it for good: a full disk shows only when the transaction ends. */
+/** What the work came to; of a writing once the browser has it for good: a full disk shows only when the transaction ends. */
 function done<R>(transaction: IDBTransaction, work: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> {
   const { promise, resolve, reject } = Promise.withResolvers<R>();
   const request = work(transaction.objectStore(STORE));
-  transaction.oncomplete = () => resolve(request.result);
   transaction.onabort = () => reject(transaction.error);
+  if (transaction.mode === 'readonly') {
+    // Of a large value the transaction may be complete before it is read.
+    request.onsuccess = () => resolve(request.result);
+    return promise;
+  }
+  transaction.oncomplete = () => resolve(request.result);
   // Otherwise it waits for an event that a tab that is leaving no longer handles, and is undone.
   transaction.commit();
   return promise;

@@ -14,6 +14,7 @@ export const paths = {
   sellerGoods: '/seller/goodsManagement',
   publishGoods: '/seller/publishGoods/:id?',
   stock: '/seller/InventoryManagement',
+  priceLists: '/seller/priceLists',
   sellerWarehouses: '/seller/WarehouseManagement',
   notices: '/notices',
   me: '/me',
@@ -42,9 +43,15 @@ export function goodsPath(id: number, warehouseId?: number | null): string {
   return warehouseId ? `/goodsInfo/${id}/${warehouseId}` : `/goodsInfo/${id}`;
 }
 
-/** Into the by-hand wizard; no courier is written as -1. */
-export function shipByHandPath(goodId: number, courierId: number | null, warehouseId: number): string {
-  return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}`;
+/** Into the by-hand wizard; no courier is written as -1. Goods of several combinations may name one of them. */
+export function shipByHandPath(
+  goodId: number,
+  courierId: number | null,
+  warehouseId: number,
+  skuId: number | null = null,
+): string {
+  const sku = skuId === null ? '' : `&sku=${skuId}`;
+  return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}`;
 }
 
 /** The orders that were placed as one batch. */

@@ -4,6 +4,7 @@ import type { GoodCardFieldsFragment } from '../graphql/generated/graphql.ts';
 import { goodsPath } from '../lib/paths.ts';
 import { cx } from '../ui/base/cx.ts';
 import { Icon } from '../ui/base/Icon.tsx';
+import { Tag } from '../ui/base/Tag.tsx';
 import { ImageWithFallback } from '../ui/data/ImageWithFallback.tsx';
 import { Price } from '../ui/data/Price.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -33,7 +34,15 @@ export function GoodsCard({ good, heart, eager = false, foot, className }: Props
           <span className={styles.name}>{good.name}</span>
           <span className={styles.price}>
             <Price fen={good.price} size="large" strong />
-            <span className={styles.unit}>{shopText.perPiece(good.unit)}</span>
+            <span className={styles.unit}>
+              {good.priceMax > good.price && shopText.from}
+              {shopText.perPiece(good.unit)}
+            </span>
+            {good.agreed && (
+              <span className={styles.agreed}>
+                <Tag tone="orange">{shopText.agreed}</Tag>
+              </span>
+            )}
           </span>
           <span className={styles.facts}>
             {good.shipFrom && (

@@ -6,6 +6,8 @@ export const GoodCardFields = graphql(`
     name
     pic
     price
+    priceMax
+    agreed
     unit
     shipFrom
     warehouseId

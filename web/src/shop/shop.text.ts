@@ -11,6 +11,10 @@ export const shopText = {
   goods: '商品列表',
   total: (count: number) => `共 ${count} 件商品`,
   sold: (count: number) => `已售 ${short(count)}`,
+  /** Behind the least of several prices. */
+  from: '起',
+  /** The price is what the viewer and the supplier have agreed on. */
+  agreed: '协议价',
   perPiece: (unit: string) => `/${unit}`,
   keep: (name: string) => `收藏${name}`,
   loginToKeep: '登录后可以收藏商品',

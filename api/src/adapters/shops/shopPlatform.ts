@@ -23,6 +23,8 @@ export type ShopAccess = Pick<ShopGrant, 'remoteShopId' | 'accessToken'>;
 export type RemoteStatus = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type RemoteItem = {
+  /** The platform's id of the order's line; absent where a line is known by its goods, see `lineIdOf`. */
+  lineId?: string;
   remoteGoodId: string;
   remoteSkuId: string;
   title: string;
@@ -31,6 +33,8 @@ export type RemoteItem = {
   /** Fen a piece. */
   price: number;
   pic: string;
+  /** The shop's own article number of the SKU (商家编码), else of its goods; '' where the platform tells none. */
+  merchantCode: string;
 };
 
 /** The receiver as the platform shows it: masked. It is never decrypted for display. */
@@ -84,6 +88,8 @@ export type RemoteAddress = {
 export type Shipment = {
   /** More than one for a merged parcel. */
   remoteOrderNos: string[];
+  /** The lines of its only order that it holds; null when it holds all of its orders. */
+  lineIds: readonly string[] | null;
   /** Our code of the courier, such as YTO. */
   courierCode: string;
   waybillNo: string;
@@ -120,7 +126,10 @@ export interface ShopPlatform {
   /** The groups of these orders that may be one parcel; unmergeable orders form groups of their own. */
   mergeGroups(access: ShopAccess, orders: RemoteOrder[]): Promise<string[][]>;
 
-  /** Reports to the shop that the parcel was shipped. */
+  /**
+   * Reports to the shop that the parcel was shipped. Where a platform ships whole orders only, a part of one is told as
+   * a further number of the order.
+   */
   postShipment(access: ShopAccess, shipment: Shipment): Promise<void>;
   /** Replaces the waybill number of a shipment that was posted. */
   changeShipment(access: ShopAccess, shipment: Shipment): Promise<void>;

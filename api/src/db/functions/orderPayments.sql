@@ -20,9 +20,9 @@ BEGIN
   END IF;
   IF v_order.status <> ${orderStatus.pendingPayment} THEN PERFORM refuse('ORDER_STATE'); END IF;
   IF v_order.shop_id IS NOT NULL THEN
-    SELECT jsonb_agg(s.id) INTO v_changed FROM shop_order s JOIN order_package p ON p.id = s.package_id
-     WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key
-         OR s.remote_refund_status <> ${remoteRefundStatuses.none} OR s.remote_status <> ${remoteStatuses.pendingShipment});
+    SELECT jsonb_agg(s.id) INTO v_changed
+      FROM order_package p JOIN shop_order_parcel x ON x.package_id = p.id JOIN shop_order s ON s.id = x.shop_order_id
+     WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key OR NOT awaits_parcels(s));
     IF v_changed IS NOT NULL THEN PERFORM refuse('SHOP_ORDER_CHANGED', jsonb_build_object('shopOrderIds', v_changed)); END IF;
   END IF;
 

@@ -30,8 +30,17 @@ CREATE OR REPLACE FUNCTION placed_answer(p jsonb, p_orders orders[]) RETURNS jso
    GROUP BY w.balance
 $$;
 
+-- Reserves what the parcels of an order take of the stock, [{sku_id, pieces}] with the parts of bundles, in the order in which every transaction locks stock rows.
+CREATE OR REPLACE FUNCTION reserve_pieces(p_order orders, p_pieces jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v record;
+BEGIN
+  FOR v IN SELECT * FROM jsonb_to_recordset(p_pieces) AS x (sku_id bigint, pieces integer) ORDER BY sku_id LOOP
+    PERFORM reserve_stock(v.sku_id, p_order.warehouse_id, v.pieces, p_order.order_no, p_order.account_id);
+  END LOOP;
+END $$;
+
 -- Inserts an order with its parcels, their order numbers and receiver prints, and claims the shop orders and merged orders
--- that they are for; refuses when one of those has changed meanwhile.
+-- that they are for; refuses when one of those has changed meanwhile, or what a parcel of them was planned by.
 CREATE OR REPLACE FUNCTION insert_order(p_order jsonb, p_parcels jsonb, p_allow_duplicate boolean, p_pay_minutes integer, p_batch text)
 RETURNS orders LANGUAGE plpgsql AS $$
 DECLARE
@@ -41,15 +50,17 @@ DECLARE
   v_claimed integer;
   v_merges integer;
   v_merged integer;
+  v_ids bigint[];
 BEGIN
-  INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, num,
-    warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark,
-    shop_id, auto_send, by_itself, remote_address_id, software_id, software_name, batch_no,
+  INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, sku_id, sku_name, merchant_code, num,
+    sku_count, piece_count, has_bundles, warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark,
+    shop_id, auto_send, by_itself, remote_address_id, software_id, software_name, batch_no, price_parts,
     status, package_count, goods_fee, courier_fee, remote_fee, discount_fee, total_fee, pay_expire_at)
   SELECT 'D' || v_stamp || lpad((nextval('order_no_seq') % 1000000)::text, 6, '0'), o.account_id, o.seller_id, o.type, o.platform,
-    o.good_id, o.good_name, o.good_pic, o.good_price, o.num, o.warehouse_id, o.warehouse_name, o.warehouse_province,
+    o.good_id, o.good_name, o.good_pic, o.good_price, o.sku_id, o.sku_name, o.merchant_code, o.num,
+    o.sku_count, o.piece_count, p_order ? 'sku_parts', o.warehouse_id, o.warehouse_name, o.warehouse_province,
     o.warehouse_city, o.courier_id, o.courier_name, o.sender_id, o.sender, o.remark,
-    o.shop_id, coalesce(o.auto_send, false), coalesce(o.by_itself, false), o.remote_address_id, coalesce(o.software_id, 1), coalesce(o.software_name, '橙仓打单'), p_batch,
+    o.shop_id, coalesce(o.auto_send, false), coalesce(o.by_itself, false), o.remote_address_id, coalesce(o.software_id, 1), coalesce(o.software_name, '橙仓打单'), p_batch, o.price_parts,
     ${orderStatus.pendingPayment}, o.package_count, o.goods_fee, o.courier_fee, o.remote_fee, o.discount_fee, o.total_fee,
     date_trunc('milliseconds', now()) + make_interval(mins => p_pay_minutes)
   FROM jsonb_populate_record(NULL::orders, p_order) o
@@ -59,36 +70,51 @@ BEGIN
     SELECT e.value AS raw, e.ordinality FROM jsonb_array_elements(p_parcels) WITH ORDINALITY e
   ), inserted AS (
     INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, third_order_no, duplicate_allowed, status,
-      specification, remark, receiver, province_code, city_code, district_code, province, city, district, weight,
-      shop_id, merge_id, encrypted_id, receiver_key,
-      goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share, supply_fee)
+      line_count, sku_id, num, specification, remark, receiver, province_code, city_code, district_code, province, city, district, weight,
+      shop_id, merge_id, line_ids, encrypted_id, receiver_key,
+      goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share, supply_fee, agent_fee)
     SELECT 'P' || v_stamp || lpad((nextval('package_no_seq') % 1000000)::text, 6, '0'), v_order.id, v_order.account_id, v_order.seller_id, v_order.platform,
-      i.raw->'third_order_nos'->>0, p_allow_duplicate, ${parcelStatus.pendingPayment}, coalesce(x.specification, ''), coalesce(x.remark, ''), x.receiver, x.province_code,
+      i.raw->'third_order_nos'->>0, p_allow_duplicate, ${parcelStatus.pendingPayment}, coalesce(x.line_count, 1), x.sku_id, x.num, coalesce(x.specification, ''), coalesce(x.remark, ''), x.receiver, x.province_code,
           x.city_code,
-      x.district_code, x.province, x.city, x.district, x.weight, v_order.shop_id, x.merge_id, x.encrypted_id, x.receiver_key,
-      x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0)
+      x.district_code, x.province, x.city, x.district, x.weight, v_order.shop_id, x.merge_id, x.line_ids, x.encrypted_id, x.receiver_key,
+      x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0), coalesce(x.agent_fee, 0)
     FROM input i, jsonb_populate_record(NULL::order_package, i.raw) x
     ORDER BY i.ordinality
     RETURNING id
   ), placed AS (
     SELECT input.raw, numbered.id FROM input JOIN (SELECT id, row_number() OVER (ORDER BY id) AS ordinality FROM inserted) numbered USING (ordinality)
+  ), lines AS (
+    INSERT INTO package_line (package_id, line, sku_id, num, goods_fee, supply_fee, agent_fee)
+    SELECT placed.id, l.ordinality, x.sku_id, x.num, x.goods_fee, x.supply_fee, coalesce(x.agent_fee, 0)
+      FROM placed, jsonb_array_elements(placed.raw->'lines') WITH ORDINALITY l, jsonb_populate_record(NULL::package_line, l.value) x
+  ), skus AS (
+    INSERT INTO order_sku (order_id, sku_id, good_id, good_name, good_pic, sku_name, merchant_code)
+    SELECT v_order.id, x.sku_id, x.good_id, x.good_name, x.good_pic, x.sku_name, x.merchant_code
+      FROM jsonb_array_elements(p_order->'other_skus') s, jsonb_populate_record(NULL::order_sku, s) x
   ), numbers AS (
     INSERT INTO third_order (account_id, platform, third_order_no, package_id)
     SELECT v_order.account_id, v_order.platform, no, placed.id FROM placed, jsonb_array_elements_text(placed.raw->'third_order_nos') no
-     WHERE NOT p_allow_duplicate ORDER BY no
+     WHERE NOT p_allow_duplicate
+       -- The parcels of an order in parts have its number together.
+       AND NOT EXISTS (
+         SELECT FROM third_order t JOIN shop_order_parcel x ON x.package_id = t.package_id
+          WHERE t.account_id = v_order.account_id AND t.platform = v_order.platform AND t.third_order_no = no
+            AND placed.raw->'shop_order_ids' @> to_jsonb(x.shop_order_id))
+     ORDER BY no
   ), printed AS (
     INSERT INTO receiver_print (print, package_id)
     SELECT print::bigint, placed.id FROM placed, jsonb_array_elements_text(placed.raw->'prints') print
   ), claimed AS (
-    UPDATE shop_order s SET import_status = ${importStatuses.ordered}, order_id = v_order.id, package_id = placed.id,
-        problem_code = '', problem_text = ''
-      FROM placed, jsonb_array_elements_text(placed.raw->'shop_order_ids') shop_order_id, shop h
-     WHERE s.id = shop_order_id::bigint AND h.id = s.shop_id AND h.account_id = v_order.account_id
+    INSERT INTO shop_order_parcel (shop_order_id, package_id, line_ids)
+    SELECT s.id, placed.id, x.line_ids
+      FROM placed, jsonb_populate_record(NULL::shop_order_parcel, placed.raw) x,
+           jsonb_array_elements_text(placed.raw->'shop_order_ids') AS requested (id), shop_order s, shop h
+     WHERE s.id = requested.id::bigint AND h.id = s.shop_id AND h.account_id = v_order.account_id
          AND h.status <> ${shopStatuses.unbound}
        AND s.import_status = ${importStatuses.pending} AND s.remote_refund_status = ${remoteRefundStatuses.none}
            AND s.receiver_key = placed.raw->>'receiver_key'
        AND s.merge_id IS NOT DISTINCT FROM (placed.raw->>'merge_id')::bigint
-    RETURNING s.id
+    RETURNING shop_order_id
   ), merged AS (
     UPDATE merge_order m SET package_id = placed.id FROM placed
      WHERE m.id = (placed.raw->>'merge_id')::bigint AND m.status = ${mergeStatuses.merged} AND m.package_id IS NULL
@@ -96,7 +122,25 @@ BEGIN
   )
   SELECT (SELECT count(*) FROM claimed), (SELECT count(*) FROM merged), (SELECT count(raw->>'merge_id') FROM input)
     INTO v_claimed, v_merged, v_merges;
+  IF v_order.has_bundles THEN
+    INSERT INTO order_sku_part (order_id, sku_id, part_sku_id, num, sort, good_name, sku_name, merchant_code)
+    SELECT v_order.id, x.sku_id, x.part_sku_id, x.num, x.sort, x.good_name, x.sku_name, x.merchant_code
+      FROM jsonb_populate_recordset(NULL::order_sku_part, p_order->'sku_parts') x;
+  END IF;
   IF v_claimed <> v_shop_orders OR v_merged <> v_merges THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
+  IF v_shop_orders > 0 THEN
+    SELECT array_agg(DISTINCT x.shop_order_id) INTO v_ids
+      FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id WHERE p.order_id = v_order.id;
+    IF lines_overlap(v_ids) THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
+    UPDATE shop_order SET problem_code = '', problem_text = '' WHERE id = ANY (v_ids) AND problem_code <> '';
+    PERFORM refresh_shop_orders(v_ids);
+    IF EXISTS (
+      SELECT FROM jsonb_array_elements(p_parcels) x WHERE jsonb_typeof(x->'planned') = 'object'
+         AND NOT plan_holds(ARRAY(SELECT jsonb_array_elements_text(x->'shop_order_ids')::bigint), x->'planned')
+    ) THEN
+      PERFORM refuse('SHOP_ORDER_CHANGED');
+    END IF;
+  END IF;
   RETURN v_order;
 END $$;
 
@@ -114,8 +158,8 @@ BEGIN
   PERFORM check_unpaid_limit(p, 1);
 
   v_order := insert_order(p->'order', p->'parcels', (p->>'allowDuplicate')::boolean, (p->>'payMinutes')::int, NULL);
-  -- The stock row comes last, so that it is locked for the shortest time.
-  PERFORM reserve_stock(v_order.good_id, v_order.warehouse_id, v_order.num * v_order.package_count, v_order.order_no, v_account);
+  -- The stock rows come last, so that they are locked for the shortest time.
+  PERFORM reserve_pieces(v_order, p->'pieces');
   IF (p->>'confirm')::boolean THEN
     PERFORM pay_order(v_order.id, v_account, NULL, (p->>'promisedShipAt')::timestamptz);
   END IF;
@@ -150,9 +194,14 @@ BEGIN
   FOR v_part IN SELECT value FROM jsonb_array_elements(p->'orders') LOOP
     v_orders := v_orders || insert_order(v_part->'order', v_part->'parcels', (p->>'allowDuplicate')::boolean, (p->>'payMinutes')::int, v_batch);
   END LOOP;
-  -- In the order of goods and warehouses, so that two batches cannot deadlock.
-  FOR v_each IN SELECT * FROM unnest(v_orders) o ORDER BY o.good_id, o.warehouse_id, o.id LOOP
-    PERFORM reserve_stock(v_each.good_id, v_each.warehouse_id, v_each.num * v_each.package_count, v_each.order_no, v_account);
+  -- In the order of combinations and warehouses, so that two batches cannot deadlock.
+  FOR v_each IN
+    SELECT o.order_no, o.warehouse_id, x.sku_id, x.pieces
+      FROM unnest(v_orders) WITH ORDINALITY o JOIN jsonb_array_elements(p->'orders') WITH ORDINALITY part USING (ordinality)
+      CROSS JOIN LATERAL jsonb_to_recordset(part.value->'pieces') AS x (sku_id bigint, pieces integer)
+     ORDER BY x.sku_id, o.warehouse_id, o.id
+  LOOP
+    PERFORM reserve_stock(v_each.sku_id, v_each.warehouse_id, v_each.pieces, v_each.order_no, v_account);
   END LOOP;
   IF (p->>'confirm')::boolean THEN
     FOR v_each IN
@@ -199,9 +248,9 @@ BEGIN
   -- The rows that all of them need, in the order in which every transaction locks them (stock, then wallets), so that
   -- none deadlocks.
   PERFORM FROM good_stock s
-    JOIN (SELECT DISTINCT (x->'order'->>'good_id')::bigint AS good_id, (x->'order'->>'warehouse_id')::bigint AS warehouse_id
-            FROM jsonb_array_elements(p_orders) x) requested USING (good_id, warehouse_id)
-   ORDER BY s.good_id, s.warehouse_id FOR NO KEY UPDATE OF s;
+    JOIN (SELECT DISTINCT (piece->>'sku_id')::bigint AS sku_id, (x->'order'->>'warehouse_id')::bigint AS warehouse_id
+            FROM jsonb_array_elements(p_orders) x, jsonb_array_elements(x->'pieces') piece) requested USING (sku_id, warehouse_id)
+   ORDER BY s.sku_id, s.warehouse_id FOR NO KEY UPDATE OF s;
   PERFORM FROM ledger_account
    WHERE code = 'available' AND owner_id = ANY (SELECT (x->>'accountId')::bigint FROM jsonb_array_elements(p_orders) x WHERE (x->>'confirm')::boolean)
    ORDER BY id FOR NO KEY UPDATE;

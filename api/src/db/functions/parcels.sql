@@ -1,25 +1,32 @@
--- Releases what a parcel held when it ends: its order numbers, and the orders of shops that it was for. Shop orders that
--- were intercepted at their shop stay so.
+-- Releases what a parcel held when it ends: its order numbers, and what it held of orders of shops, unless the shop was told
+-- already. Shop orders that were intercepted at their shop stay so.
 CREATE OR REPLACE FUNCTION parcels_ended() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  v_ended bigint[];
+  v_orders bigint[];
 BEGIN
-  IF NOT EXISTS (SELECT FROM new_rows a JOIN old_rows b USING (id)
-      WHERE a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
-          AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})) THEN
-    RETURN NULL;
+  SELECT array_agg(a.id) INTO v_ended FROM new_rows a JOIN old_rows b USING (id)
+   WHERE a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+     AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
+  IF v_ended IS NULL THEN RETURN NULL; END IF;
+  SELECT array_agg(DISTINCT shop_order_id) INTO v_orders FROM shop_order_parcel WHERE package_id = ANY (v_ended);
+  IF v_orders IS NOT NULL THEN
+    PERFORM FROM shop_order s WHERE s.id = ANY (v_orders) ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE;
+    -- The number of an order in parts stays with the parcels that go on.
+    UPDATE third_order t SET package_id = other.id
+      FROM (SELECT x.package_id AS ended, s.remote_order_no, min(p.id) AS id
+              FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
+              JOIN shop_order_parcel y ON y.shop_order_id = x.shop_order_id JOIN order_package p ON p.id = y.package_id
+             WHERE x.package_id = ANY (v_ended) AND p.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+             GROUP BY 1, 2) other
+     WHERE t.package_id = other.ended AND t.third_order_no = other.remote_order_no;
   END IF;
-  PERFORM FROM shop_order s WHERE s.package_id IN (SELECT id FROM new_rows) ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE;
-  DELETE FROM third_order t USING new_rows a JOIN old_rows b USING (id)
-   WHERE t.package_id = a.id AND a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
-       AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
-  UPDATE merge_order m SET package_id = NULL FROM new_rows a JOIN old_rows b USING (id)
-   WHERE m.package_id = a.id AND a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
-       AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
-  UPDATE shop_order s SET order_id = NULL, package_id = NULL,
-         import_status = CASE WHEN s.import_status IN (${importStatuses.ordered}, ${importStatuses.shipped})
-             THEN ${importStatuses.pending} ELSE s.import_status END
-    FROM new_rows a JOIN old_rows b USING (id)
-   WHERE s.package_id = a.id AND a.status IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
-       AND b.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled});
+  DELETE FROM third_order WHERE package_id = ANY (v_ended);
+  UPDATE merge_order SET package_id = NULL WHERE package_id = ANY (v_ended);
+  IF v_orders IS NOT NULL THEN
+    DELETE FROM shop_order_parcel WHERE package_id = ANY (v_ended) AND import_status < ${importStatuses.returned};
+    PERFORM refresh_shop_orders(v_orders);
+  END IF;
   RETURN NULL;
 END $$;
 

@@ -2,8 +2,13 @@
 -- them wait for each other. The day is that of the payment, so that a refund takes its pieces off the day they were sold.
 CREATE OR REPLACE FUNCTION record_paid_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO good_sale (good_id, day, pieces)
-  VALUES (NEW.good_id, (NEW.paid_at AT TIME ZONE 'Asia/Shanghai')::date, NEW.num * NEW.package_count);
+  IF NEW.sku_count = 1 THEN
+    INSERT INTO good_sale (good_id, day, pieces)
+    VALUES (NEW.good_id, (NEW.paid_at AT TIME ZONE 'Asia/Shanghai')::date, NEW.piece_count);
+  ELSE
+    INSERT INTO good_sale (good_id, day, pieces)
+    SELECT good_id, (NEW.paid_at AT TIME ZONE 'Asia/Shanghai')::date, sum(num) FROM parcel_line WHERE order_id = NEW.id GROUP BY good_id;
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -16,7 +21,9 @@ CREATE OR REPLACE TRIGGER paid_pieces AFTER UPDATE OF paid_at ON orders
 CREATE OR REPLACE FUNCTION record_refunded_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO good_sale (good_id, day, pieces)
-  SELECT good_id, (paid_at AT TIME ZONE 'Asia/Shanghai')::date, -num FROM orders WHERE id = NEW.order_id AND paid_at IS NOT NULL;
+  SELECT l.good_id, (o.paid_at AT TIME ZONE 'Asia/Shanghai')::date, -sum(l.num)
+    FROM parcel_line l JOIN orders o ON o.id = l.order_id WHERE l.package_id = NEW.id AND o.paid_at IS NOT NULL
+   GROUP BY l.good_id, o.paid_at;
   RETURN NULL;
 END $$;
 

@@ -9,3 +9,76 @@ BEGIN
   END IF;
   RETURN coalesce(cardinality(v_ids), 0);
 END $$;
+
+-- The id of a line of an order, as `lineIdOf`.
+CREATE OR REPLACE FUNCTION line_id(p_item jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(p_item->>'lineId', concat(p_item->>'remoteGoodId', ':', p_item->>'remoteSkuId'))
+$$;
+
+-- The lines of a shop's order that are in no parcel, by `lineIdOf`; those that were read before lines had ids are known by
+-- their goods.
+CREATE OR REPLACE FUNCTION lines_left(p shop_order) RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT coalesce(array_agg(DISTINCT line_id(item)), '{}')
+    FROM jsonb_array_elements(p.items) item
+   WHERE NOT EXISTS (SELECT FROM shop_order_parcel x
+                      WHERE x.shop_order_id = p.id AND (x.line_ids IS NULL OR x.line_ids && ARRAY[line_id(item), line_id(item - 'lineId')]))
+$$;
+
+-- Whether an order waits for parcels at its shop: nothing of it has gone out, or only what the shop was told from here.
+-- Some platforms say that all has gone out once they were told the first number.
+CREATE OR REPLACE FUNCTION awaits_parcels(p shop_order) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT p.remote_refund_status = ${remoteRefundStatuses.none}
+     AND (p.remote_status = ${remoteStatuses.pendingShipment}
+          OR p.remote_status IN (${remoteStatuses.shippedInPart}, ${remoteStatuses.shipped})
+         AND EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = p.id AND x.import_status = ${importStatuses.returned}))
+$$;
+
+-- Whether two parcels hold the same line of one of these orders.
+CREATE OR REPLACE FUNCTION lines_overlap(p_ids bigint[]) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM shop_order_parcel a JOIN shop_order_parcel b USING (shop_order_id)
+     WHERE a.shop_order_id = ANY (p_ids) AND a.package_id < b.package_id
+       AND (a.line_ids IS NULL OR b.line_ids IS NULL OR a.line_ids && b.line_ids))
+$$;
+
+-- Says of these orders, which are locked, how they stand by their parcels.
+CREATE OR REPLACE FUNCTION refresh_shop_orders(p_ids bigint[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE shop_order s
+     SET order_id = live.order_id, package_id = live.id,
+         import_status = CASE
+           WHEN s.import_status IN (${importStatuses.ignored}, ${importStatuses.intercepted}) THEN s.import_status
+           WHEN held.import_status IS NULL OR lines_left(s) <> '{}' THEN ${importStatuses.pending}
+           ELSE held.import_status END
+    FROM unnest(p_ids) AS requested (id)
+    LEFT JOIN LATERAL (
+      SELECT min(x.import_status) AS import_status FROM shop_order_parcel x WHERE x.shop_order_id = requested.id) held ON true
+    LEFT JOIN LATERAL (
+      SELECT p.id, p.order_id FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
+       WHERE x.shop_order_id = requested.id AND p.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
+       ORDER BY p.id LIMIT 1) live ON true
+   WHERE s.id = requested.id
+$$;
+
+-- Records that parcels have their waybill numbers; their shop orders are locked.
+CREATE OR REPLACE FUNCTION record_issued(p_packages bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_ids bigint[];
+BEGIN
+  WITH issued AS (
+    UPDATE shop_order_parcel SET import_status = ${importStatuses.shipped}
+     WHERE package_id = ANY (p_packages) AND import_status = ${importStatuses.ordered} RETURNING shop_order_id)
+  SELECT array_agg(DISTINCT shop_order_id) INTO v_ids FROM issued;
+  PERFORM refresh_shop_orders(v_ids);
+END $$;
+
+-- Records that shop orders, which are locked, have a parcel's waybill number.
+CREATE OR REPLACE FUNCTION record_posted(p_package bigint, p_order_nos text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_ids bigint[];
+BEGIN
+  WITH posted AS (
+    UPDATE shop_order_parcel x SET import_status = ${importStatuses.returned} FROM shop_order s
+     WHERE x.package_id = p_package AND s.id = x.shop_order_id AND s.remote_order_no = ANY (p_order_nos)
+       AND x.import_status < ${importStatuses.returned}
+    RETURNING x.shop_order_id)
+  SELECT array_agg(shop_order_id) INTO v_ids FROM posted;
+  PERFORM refresh_shop_orders(v_ids);
+END $$;

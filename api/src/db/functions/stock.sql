@@ -1,14 +1,14 @@
 -- Takes pieces out of what can be ordered; refuses when there are not enough. `version` is left alone here and below:
 -- what orders do must not make a person's edit out of date.
-CREATE OR REPLACE FUNCTION reserve_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
+CREATE OR REPLACE FUNCTION reserve_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
   UPDATE good_stock SET locked = locked + p_pieces, updated_at = now()
-   WHERE good_id = p_good AND warehouse_id = p_warehouse AND quantity - locked >= p_pieces
+   WHERE sku_id = p_sku AND warehouse_id = p_warehouse AND quantity - locked >= p_pieces
   RETURNING * INTO v_stock;
   IF NOT FOUND THEN
-    SELECT * INTO v_stock FROM good_stock WHERE good_id = p_good AND warehouse_id = p_warehouse;
+    SELECT * INTO v_stock FROM good_stock WHERE sku_id = p_sku AND warehouse_id = p_warehouse;
     PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', coalesce(v_stock.quantity - v_stock.locked, 0)));
   END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
@@ -16,38 +16,77 @@ BEGIN
 END $$;
 
 -- Gives reserved pieces back (type 4 cancelled, 5 timed out).
-CREATE OR REPLACE FUNCTION release_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_type smallint, p_biz_no text, p_operator bigint)
+CREATE OR REPLACE FUNCTION release_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_type smallint, p_biz_no text, p_operator bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
   UPDATE good_stock SET locked = locked - p_pieces, updated_at = now()
-   WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
+   WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
   VALUES (v_stock.id, p_type, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- Reserved pieces leave the warehouse (type 6).
-CREATE OR REPLACE FUNCTION take_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
+CREATE OR REPLACE FUNCTION take_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
   UPDATE good_stock SET quantity = quantity - p_pieces, locked = locked - p_pieces, updated_at = now()
-   WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
+   WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
   VALUES (v_stock.id, ${stockLogTypes.shipped}, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- Pieces that came back are in the warehouse again (type 7). Its stock may have been removed since the order ended.
-CREATE OR REPLACE FUNCTION return_stock(p_good bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
+CREATE OR REPLACE FUNCTION return_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
   UPDATE good_stock SET quantity = quantity + p_pieces, updated_at = now()
-   WHERE good_id = p_good AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
+   WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
   IF NOT FOUND THEN PERFORM refuse('STOCK_MISSING'); END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
   VALUES (v_stock.id, ${stockLogTypes.returned}, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
+
+-- What can be ordered of combinations at warehouses: the free pieces of those with stock of their own, and of bundles as
+-- many as all of their parts are there for.
+CREATE OR REPLACE VIEW sku_stock AS
+  SELECT sku_id, good_id, warehouse_id, quantity - locked AS available FROM good_stock
+  UNION ALL
+  SELECT k.id, k.good_id, s.warehouse_id, min((s.quantity - s.locked) / p.num)
+    FROM sku k JOIN sku_part p ON p.sku_id = k.id JOIN good_stock s ON s.sku_id = p.part_sku_id
+   WHERE k.part_count > 0 AND k.deleted_at IS NULL
+   GROUP BY k.id, k.good_id, s.warehouse_id HAVING count(*) = max(k.part_count);
+
+-- What a bundle is made of, [{skuId, num, goodName, skuName, merchantCode}] in its order.
+CREATE OR REPLACE FUNCTION bundle_parts_of(p_sku bigint) RETURNS json LANGUAGE sql STABLE AS $$
+  SELECT coalesce(json_agg(json_build_object('skuId', k.id, 'num', p.num, 'goodName', g.name, 'skuName', k.name,
+           'merchantCode', k.merchant_code) ORDER BY p.sort), '[]')
+    FROM sku_part p JOIN sku k ON k.id = p.part_sku_id JOIN goods g ON g.id = k.good_id WHERE p.sku_id = p_sku
+$$;
+
+-- What parcels of one order take of the stock, by combination, in the order in which every transaction locks stock rows.
+-- Orders without bundles are not joined with what bundles were made of.
+CREATE OR REPLACE FUNCTION pieces_of(p_order orders, p_parcels bigint[]) RETURNS TABLE (sku_id bigint, pieces integer)
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF p_order.has_bundles THEN
+    RETURN QUERY SELECT h.sku_id, sum(h.num)::integer FROM parcel_stock h WHERE h.package_id = ANY (p_parcels) GROUP BY h.sku_id ORDER BY h.sku_id;
+  ELSE
+    RETURN QUERY SELECT l.sku_id, sum(l.num)::integer FROM parcel_line l WHERE l.package_id = ANY (p_parcels) GROUP BY l.sku_id ORDER BY l.sku_id;
+  END IF;
+END $$;
+
+-- Gives the reserved pieces of parcels of one order back (type 4 cancelled, 5 timed out).
+CREATE OR REPLACE FUNCTION release_parcels(p_order orders, p_parcels bigint[], p_type smallint) RETURNS void LANGUAGE sql AS $$
+  SELECT release_stock(sku_id, p_order.warehouse_id, pieces, p_type, p_order.order_no, p_order.account_id) FROM pieces_of(p_order, p_parcels)
+$$;
+
+-- The reserved pieces of parcels of one order leave the warehouse.
+CREATE OR REPLACE FUNCTION take_parcels(p_order orders, p_parcels bigint[]) RETURNS void LANGUAGE sql AS $$
+  SELECT take_stock(sku_id, p_order.warehouse_id, pieces, p_order.order_no, NULL) FROM pieces_of(p_order, p_parcels)
+$$;
 
 -- The supplier's stock row under its lock; refuses another's like a missing one.
 CREATE OR REPLACE FUNCTION lock_stock(p_id bigint, p_seller bigint) RETURNS good_stock LANGUAGE plpgsql AS $$
@@ -72,12 +111,13 @@ BEGIN
   RETURN true;
 END $$;
 
--- Begins the stock of goods at a warehouse; answers its id, or NULL when there is one.
-CREATE OR REPLACE FUNCTION insert_stock(p_good bigint, p_warehouse bigint, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint)
+-- Begins the stock of a combination at a warehouse; answers its id, or NULL when there is one or a bundle has none.
+CREATE OR REPLACE FUNCTION insert_stock(p_sku bigint, p_warehouse bigint, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint)
 RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE v_id bigint;
 BEGIN
-  INSERT INTO good_stock (good_id, warehouse_id, quantity, warn_quantity) VALUES (p_good, p_warehouse, p_quantity, p_warn)
+  INSERT INTO good_stock (good_id, sku_id, warehouse_id, quantity, warn_quantity)
+  SELECT good_id, id, p_warehouse, p_quantity, p_warn FROM sku WHERE id = p_sku AND deleted_at IS NULL AND part_count = 0 FOR SHARE
   ON CONFLICT DO NOTHING RETURNING id INTO v_id;
   IF v_id IS NOT NULL AND p_quantity > 0 THEN
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
@@ -86,16 +126,19 @@ BEGIN
   RETURN v_id;
 END $$;
 
-CREATE OR REPLACE FUNCTION create_stock(p_seller bigint, p_good bigint, p_warehouse bigint, p_quantity integer, p_warn integer)
+CREATE OR REPLACE FUNCTION create_stock(p_seller bigint, p_sku bigint, p_warehouse bigint, p_quantity integer, p_warn integer)
 RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE v_id bigint;
+DECLARE
+  v_id bigint;
+  v_sku sku;
 BEGIN
-  PERFORM FROM goods g, warehouse h
-   WHERE g.id = p_good AND g.seller_id = p_seller AND g.deleted_at IS NULL
+  SELECT k.* INTO v_sku FROM sku k JOIN goods g ON g.id = k.good_id, warehouse h
+   WHERE k.id = p_sku AND k.deleted_at IS NULL AND g.seller_id = p_seller AND g.deleted_at IS NULL
      AND h.id = p_warehouse AND h.seller_id = p_seller AND h.deleted_at IS NULL
-     FOR SHARE OF g, h;
+     FOR SHARE OF k, g, h;
   IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
-  v_id := insert_stock(p_good, p_warehouse, p_quantity, p_warn, ${stockLogTypes.stockIn}::smallint, '', p_seller);
+  IF v_sku.part_count > 0 THEN PERFORM refuse('BUNDLE_STOCK'); END IF;
+  v_id := insert_stock(p_sku, p_warehouse, p_quantity, p_warn, ${stockLogTypes.stockIn}::smallint, '', p_seller);
   IF v_id IS NULL THEN PERFORM refuse('STOCK_EXISTS'); END IF;
   RETURN v_id;
 END $$;
@@ -119,8 +162,9 @@ END $$;
 CREATE OR REPLACE FUNCTION drop_stock(p_id bigint, p_seller bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_was good_stock := lock_stock(p_id, p_seller);
 BEGIN
-  PERFORM FROM orders WHERE seller_id = p_seller AND good_id = v_was.good_id AND warehouse_id = v_was.warehouse_id
-      AND status IN (${orderStatus.pendingPayment}, ${orderStatus.pendingShipment}, ${orderStatus.pendingReceipt}) LIMIT 1;
+  PERFORM FROM orders o JOIN parcel_stock l ON l.order_id = o.id
+    WHERE o.seller_id = p_seller AND l.sku_id = v_was.sku_id AND o.warehouse_id = v_was.warehouse_id
+      AND o.status IN (${orderStatus.pendingPayment}, ${orderStatus.pendingShipment}, ${orderStatus.pendingReceipt}) LIMIT 1;
   IF FOUND OR v_was.locked > 0 THEN PERFORM refuse('STOCK_ORDERED'); END IF;
   DELETE FROM good_stock WHERE id = p_id;
   IF v_was.quantity > 0 THEN
@@ -130,7 +174,7 @@ BEGIN
 END $$;
 
 -- Takes rows of a sheet over, each by itself; `p_failed` is what is known to be wrong before, and kept with the answer.
--- In the order of goods and warehouses, as batches of orders reserve, so that none deadlocks.
+-- In the order of combinations and warehouses, as batches of orders reserve, so that none deadlocks.
 CREATE OR REPLACE FUNCTION import_stocks(p_seller bigint, p_key text, p_hash text, p_rows jsonb, p_failed jsonb, p_max integer)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -151,17 +195,17 @@ BEGIN
   v_no := 'I' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('stock_import_no_seq') % 1000000)::text, 6, '0');
   FOR v_row IN
     SELECT * FROM jsonb_to_recordset(p_rows)
-      AS x (row integer, "goodId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer)
-     ORDER BY "goodId", "warehouseId"
+      AS x (row integer, "skuId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer)
+     ORDER BY "skuId", "warehouseId"
   LOOP
     v_quantity := coalesce(v_row.quantity, v_row.delta);
-    IF v_quantity >= 0 AND insert_stock(v_row."goodId", v_row."warehouseId", v_quantity, coalesce(v_row."warnQuantity", 0),
+    IF v_quantity >= 0 AND insert_stock(v_row."skuId", v_row."warehouseId", v_quantity, coalesce(v_row."warnQuantity", 0),
       ${stockLogTypes.imported}::smallint, v_no, p_seller) IS NOT NULL
     THEN
       v_created := v_created + 1;
       CONTINUE;
     END IF;
-    SELECT * INTO v_was FROM good_stock WHERE good_id = v_row."goodId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
+    SELECT * INTO v_was FROM good_stock WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
     v_quantity := coalesce(v_row.quantity, v_was.quantity + v_row.delta, v_row.delta);
     IF v_quantity < coalesce(v_was.locked, 0) THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'locked', 'locked', coalesce(v_was.locked, 0));

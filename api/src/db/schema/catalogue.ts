@@ -139,14 +139,18 @@ export const goods = pgTable(
       .references(() => accounts.id),
     pics: jsonb().$type<string[]>().notNull(),
     detail: text().notNull().default(''),
+    /** The least of its combinations on sale, for lists. */
     supplyPrice: fen().notNull(),
     platformMargin: fen().notNull().default(0),
+    /** Of the combination that costs least. */
     weight: integer().notNull(),
     unit: text().notNull().default('件'),
     minNum: integer().notNull().default(1),
     maxNum: integer().notNull().default(99),
     platforms: smallint().array().notNull().default(sql`'{}'`),
     isGift: boolean().notNull().default(false),
+    /** What the pieces of its price steps are counted in: 1 a parcel, 2 an order or batch. */
+    stepsPer: smallint().notNull().default(1),
     status: smallint().notNull().default(1),
     /** Off sale because its supplier is frozen: it goes back when the supplier is thawed. */
     offByFreeze: boolean().notNull().default(false),
@@ -174,6 +178,93 @@ export const goods = pgTable(
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
     check('goods_weight', sql`${t.weight} > 0`),
+  ],
+);
+
+/** What the combinations of goods differ in (颜色, 尺码): up to three of them, in the order of `sort`. */
+export const goodProperties = pgTable(
+  'good_property',
+  {
+    id: id(),
+    goodId: ref()
+      .notNull()
+      .references(() => goods.id),
+    name: text().notNull(),
+    sort: smallint().notNull(),
+  },
+  (t) => [unique('good_property_once').on(t.goodId, t.name)],
+);
+
+/** A value of a property (红色). Its id says what it means; its name may be corrected. */
+export const goodPropertyValues = pgTable(
+  'good_property_value',
+  {
+    id: id(),
+    propertyId: ref()
+      .notNull()
+      .references(() => goodProperties.id),
+    name: text().notNull(),
+    sort: smallint().notNull(),
+  },
+  (t) => [unique('good_property_value_once').on(t.propertyId, t.name)],
+);
+
+/**
+ * A combination of values, which is what is ordered, stocked and priced (规格). Goods without properties have exactly one,
+ * with no values.
+ */
+export const skus = pgTable(
+  'sku',
+  {
+    id: id(),
+    skuNo: text().notNull().unique(),
+    goodId: ref()
+      .notNull()
+      .references(() => goods.id),
+    /** Of `good_property_value`, in the order of the properties. */
+    valueIds: ref().array().notNull().default(sql`'{}'`),
+    /** The names of its values (红色 / XL); empty without values. */
+    name: text().notNull().default(''),
+    /** The supplier's own article number (商家编码). */
+    merchantCode: text().notNull().default(''),
+    barcodes: text().array().notNull().default(sql`'{}'`),
+    /** Empty where it is that of its goods. */
+    pic: text().notNull().default(''),
+    supplyPrice: fen().notNull(),
+    weight: integer().notNull(),
+    /** 1 on sale, 2 not. */
+    status: smallint().notNull().default(1),
+    sort: smallint().notNull().default(0),
+    /** How many combinations it is made of (组合装), as `sku_part` has them; 0 for one that has stock of its own. */
+    partCount: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    deletedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('sku_once').on(t.goodId, t.valueIds).where(sql`${t.deletedAt} IS NULL`),
+    index('sku_merchant_code').on(t.merchantCode).where(sql`${t.merchantCode} <> ''`),
+    index('sku_bundle').on(t.goodId).where(sql`${t.partCount} > 0`),
+    check('sku_amounts', sql`${t.supplyPrice} >= 0 AND ${t.weight} > 0`),
+  ],
+);
+
+/** What a bundle is made of: combinations of the same supplier that are no bundles themselves. */
+export const skuParts = pgTable(
+  'sku_part',
+  {
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id),
+    partSkuId: ref()
+      .notNull()
+      .references(() => skus.id),
+    num: smallint().notNull(),
+    sort: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'sku_part_once', columns: [t.skuId, t.partSkuId] }),
+    index('sku_part_of').on(t.partSkuId),
+    check('sku_part_num', sql`${t.num} > 0 AND ${t.skuId} <> ${t.partSkuId}`),
   ],
 );
 
@@ -220,7 +311,7 @@ export const favourites = pgTable(
   (t) => [unique('good_collect_once').on(t.accountId, t.goodId), index('good_collect_good').on(t.goodId)],
 );
 
-/** The counters of a goods at a warehouse. Nothing references this table, so that a hot row is locked by buyers only. */
+/** The counters of a combination at a warehouse. Nothing references this table, so that a hot row is locked by buyers only. */
 export const goodStocks = pgTable(
   'good_stock',
   {
@@ -228,6 +319,9 @@ export const goodStocks = pgTable(
     goodId: ref()
       .notNull()
       .references(() => goods.id),
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id),
     warehouseId: ref()
       .notNull()
       .references(() => warehouses.id),
@@ -239,7 +333,8 @@ export const goodStocks = pgTable(
     updatedAt: at().notNull().defaultNow(),
   },
   (t) => [
-    unique('good_stock_once').on(t.goodId, t.warehouseId),
+    unique('good_stock_once').on(t.skuId, t.warehouseId),
+    index('good_stock_good').on(t.goodId, t.warehouseId),
     check('never_oversold', sql`0 <= ${t.locked} AND ${t.locked} <= ${t.quantity}`),
   ],
 );

@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './closings.ts';
 export * from './legal.ts';
 export * from './payments.ts';
+export * from './prices.ts';
 export * from './promotion.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';

@@ -47,7 +47,10 @@ export const quotes = pgTable(
   (t) => [index('quote_expires').on(t.expiresAt)],
 );
 
-/** N parcels of one goods. Names and prices are those of the moment of ordering. */
+/**
+ * N parcels from one warehouse by one courier. Names and prices are those of the moment of ordering; goods, combination
+ * and `num` those of the first line of its first parcel. `order_sku` has the other combinations of its parcels.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -61,7 +64,15 @@ export const orders = pgTable(
     goodName: text().notNull(),
     goodPic: text().notNull(),
     goodPrice: fen().notNull(),
+    skuId: ref().notNull(),
+    skuName: text().notNull().default(''),
+    merchantCode: text().notNull().default(''),
     num: integer().notNull(),
+    /** Different combinations in its parcels; pieces of all its parcels. */
+    skuCount: smallint().notNull().default(1),
+    pieceCount: integer().notNull(),
+    /** Whether `order_sku_part` says what some of its combinations were made of. */
+    hasBundles: boolean().notNull().default(false),
     warehouseId: ref().notNull(),
     warehouseName: text().notNull(),
     warehouseProvince: text().notNull(),
@@ -104,6 +115,8 @@ export const orders = pgTable(
     reviewScore: smallint(),
     reviewText: text().notNull().default(''),
     completedAt: at(),
+    /** Why its pieces cost what they cost, as `PricedPiece`s; null where that is the price for anybody. */
+    priceParts: jsonb(),
   },
   (t) => [
     // All that the list is filtered by is in these two: a page and its count are read from them alone.
@@ -137,6 +150,9 @@ export const orders = pgTable(
       t.packageCount,
       t.goodName,
     ),
+    // Those of several combinations, of which a list's keyword may name another than the first.
+    index('orders_account_mixed').on(t.accountId, t.id).where(sql`${t.skuCount} > 1`),
+    index('orders_seller_mixed').on(t.sellerId, t.id).where(sql`${t.skuCount} > 1`),
     index('orders_fee').on(t.accountId, t.totalFee, t.id),
     index('orders_after_sale').on(t.accountId, t.id).where(sql`${t.afterSaleStatus} > 0`),
     // How many parcels each has is in it because all of them are counted by it.
@@ -223,6 +239,8 @@ export const parcels = pgTable(
     commission: fen().notNull().default(0),
     shopId: ref(),
     mergeId: ref(),
+    /** The lines of its shop order that it was ordered for, by `lineIdOf`, also after it gave them back; null for all. */
+    lineIds: text().array(),
     /** The shop's encrypted receiver as it was ordered; null where the receiver is plain. */
     encryptedId: text(),
     /** That of the shop's order; null where the recipients were given otherwise. */
@@ -236,6 +254,10 @@ export const parcels = pgTable(
     routeCode: text().notNull().default(''),
     printCount: smallint().notNull().default(0),
     printedAt: at(),
+    /** How many lines it has. The only one is here; of several the first is, and all are in `package_line`. */
+    lineCount: smallint().notNull().default(1),
+    skuId: ref().notNull(),
+    num: smallint().notNull(),
     /** What its buyer said of the goods for this recipient; empty without any. */
     specification: text().notNull().default(''),
     /** Its buyer's words for this parcel, beside those of its order; erased with the receiver, whom they may name. */
@@ -254,6 +276,10 @@ export const parcels = pgTable(
     agentShare: fen().notNull(),
     /** What of the supplier's share is for the goods: commission is taken of it. */
     supplyFee: fen().notNull().default(0),
+    /** What of the agent's share is for the goods; the rest is for the courier. */
+    agentFee: fen().notNull().default(0),
+    /** The parcel that it was in while its pieces were not refunded; null where it was placed as it is. */
+    partOf: ref(),
     refundFee: fen().notNull().default(0),
     createdAt: createdAt(),
     promisedShipAt: at(),
@@ -263,6 +289,7 @@ export const parcels = pgTable(
   },
   (t) => [
     index('order_package_order').on(t.orderId, t.id),
+    index('order_package_part').on(t.partOf).where(sql`${t.partOf} IS NOT NULL`),
     // As with orders.
     index('order_package_account').on(
       t.accountId,
@@ -335,6 +362,67 @@ export const parcels = pgTable(
   ],
 );
 
+/** The lines of parcels that have several. The view `parcel_line` has those of all parcels. */
+export const packageLines = pgTable(
+  'package_line',
+  {
+    packageId: ref()
+      .notNull()
+      .references(() => parcels.id),
+    /** From 1. */
+    line: smallint().notNull(),
+    skuId: ref().notNull(),
+    num: smallint().notNull(),
+    goodsFee: fen().notNull(),
+    /** What of the supplier's share is for this line, and what of the agent's. */
+    supplyFee: fen().notNull(),
+    agentFee: fen().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ name: 'package_line_once', columns: [t.packageId, t.line] }),
+    check('package_line_num', sql`${t.num} > 0`),
+  ],
+);
+
+/** Combinations of an order's parcels beside its own first one, named as they were when ordered. */
+export const orderSkus = pgTable(
+  'order_sku',
+  {
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    skuId: ref().notNull(),
+    goodId: ref().notNull(),
+    goodName: text().notNull(),
+    goodPic: text().notNull(),
+    skuName: text().notNull(),
+    merchantCode: text().notNull(),
+  },
+  (t) => [primaryKey({ name: 'order_sku_once', columns: [t.orderId, t.skuId] })],
+);
+
+/** What the bundles of an order were made of when ordered: that is what it takes of the stock and gives back. */
+export const orderSkuParts = pgTable(
+  'order_sku_part',
+  {
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    skuId: ref().notNull(),
+    partSkuId: ref().notNull(),
+    /** Pieces of the part in a piece of the bundle. */
+    num: smallint().notNull(),
+    sort: smallint().notNull(),
+    goodName: text().notNull(),
+    skuName: text().notNull(),
+    merchantCode: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'order_sku_part_once', columns: [t.orderId, t.skuId, t.partSkuId] }),
+    check('order_sku_part_num', sql`${t.num} > 0`),
+  ],
+);
+
 /**
  * Which parcel an order number of a platform went into, so that none goes out twice; a merged parcel has several.
  * Given back when the parcel ends.
@@ -387,6 +475,18 @@ export const receiverReveals = pgTable(
   ],
 );
 
+/** So many pieces of a combination whose money is asked for; `goodsFee` in fen for all of them. */
+export type RefundItem = {
+  skuId: number;
+  goodId: number;
+  goodName: string;
+  goodPic: string;
+  skuName: string;
+  merchantCode: string;
+  num: number;
+  goodsFee: number;
+};
+
 /** Requests for the money of a parcel (退款), decided by what the parcel is at. */
 export const refunds = pgTable(
   'refund',
@@ -402,6 +502,8 @@ export const refunds = pgTable(
     /** Fen that go back to the buyer, and fen of the waybill that are kept. */
     amount: fen().notNull(),
     waybillFee: fen().notNull().default(0),
+    /** What it is about, as it was when asked for; null for all that is in the parcel. */
+    items: jsonb().$type<RefundItem[]>(),
     reason: text().notNull().default(''),
     /** REST `refundStatus`. */
     status: smallint().notNull(),

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -13,8 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
 import { accounts } from './accounts.ts';
-import { goods, warehouses } from './catalogue.ts';
+import { goods, skus, warehouses } from './catalogue.ts';
 import { at, createdAt, fen, id, ref, region } from './columns.ts';
+import { parcels } from './shipments.ts';
 
 /** 0 nothing, 1 the flag, 2 the memo, 3 both. */
 export type TagRule = { matchType: 0 | 1 | 2 | 3; color: string | null; text: string };
@@ -85,7 +88,7 @@ export const shopOrders = pgTable(
     remoteOrderNo: text().notNull(),
     remoteStatus: smallint().notNull(),
     remoteRefundStatus: smallint().notNull(),
-    /** 0 not ordered, 1 ordered, 2 issued, 3 written back, 4 ignored, 5 intercepted. */
+    /** 0 not ordered, or some of it; 1 ordered, 2 issued, 3 written back: all of it; 4 ignored, 5 intercepted. */
     importStatus: smallint().notNull().default(0),
     items: jsonb().$type<RemoteItem[]>().notNull(),
     goodsTitle: text().notNull(),
@@ -104,6 +107,7 @@ export const shopOrders = pgTable(
     sellerMemo: text().notNull(),
     flagColor: text(),
     mergeId: ref(),
+    /** Of the first of its parcels that has not ended; `shopOrderParcels` has all. */
     orderId: ref(),
     packageId: ref(),
     /** Why `autoOrder` left it to a person, as a reason code and in words; '' when it did not. */
@@ -124,7 +128,55 @@ export const shopOrders = pgTable(
   ],
 );
 
-/** Which of our goods stands for an item of a shop; without an item, for every item of the shop. */
+/**
+ * What of a shop's orders is in which parcel: none of their lines is in two. A merged parcel holds several orders, and an
+ * order in parts is in several parcels. What a parcel held is given back when it ends, unless its shop was told.
+ */
+export const shopOrderParcels = pgTable(
+  'shop_order_parcel',
+  {
+    shopOrderId: ref()
+      .notNull()
+      .references(() => shopOrders.id),
+    packageId: ref()
+      .notNull()
+      .references(() => parcels.id),
+    /** Of its lines, by `lineIdOf`; null for all of the order. */
+    lineIds: text().array(),
+    /** 1 ordered, 2 issued, 3 written back. */
+    importStatus: smallint().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ name: 'shop_order_parcel_once', columns: [t.shopOrderId, t.packageId] }),
+    index('shop_order_parcel_package').on(t.packageId),
+  ],
+);
+
+/** What shops sell, as their orders said last: a row for each SKU of the platform. */
+export const shopSkus = pgTable(
+  'shop_sku',
+  {
+    id: id(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    remoteGoodId: text().notNull(),
+    /** '' for goods without variants. */
+    remoteSkuId: text().notNull(),
+    title: text().notNull(),
+    sku: text().notNull(),
+    /** What it says of itself, as `shop_sku_text` reads it; compared with what was agreed for its link. */
+    skuText: text().notNull(),
+    /** The shop's own article number; '' where the platform tells none. */
+    merchantCode: text().notNull().default(''),
+    pic: text().notNull(),
+    /** When the newest order was placed that said so. */
+    seenAt: at().notNull(),
+  },
+  (t) => [unique('shop_sku_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId)],
+);
+
+/** What stands for an item of a shop; without an item, for every item of the shop. */
 export const shopGoods = pgTable(
   'shop_good',
   {
@@ -135,15 +187,40 @@ export const shopGoods = pgTable(
     remoteGoodId: text().notNull().default(''),
     remoteSkuId: text().notNull().default(''),
     remoteTitle: text().notNull().default(''),
+    /** What the SKU may say of itself, the newest agreement last; empty where nothing was seen when it was linked. */
+    agreedTexts: text().array().notNull().default(sql`'{}'`),
+    /** Those of the first of `shop_good_item`, for lists and for callers that know one only. */
     goodId: ref()
       .notNull()
       .references(() => goods.id),
     warehouseId: ref().references(() => warehouses.id),
     courierId: ref(),
     num: integer().notNull().default(1),
+    /** Counts its changes, so that an order planned by an older one is told. */
+    version: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [unique('shop_good_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId)],
+);
+
+/** The combinations and pieces that a piece of a linked item stands for. */
+export const shopGoodItems = pgTable(
+  'shop_good_item',
+  {
+    shopGoodId: ref()
+      .notNull()
+      .references(() => shopGoods.id, { onDelete: 'cascade' }),
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id),
+    num: integer().notNull(),
+    sort: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'shop_good_item_once', columns: [t.shopGoodId, t.skuId] }),
+    index('shop_good_item_sku').on(t.skuId),
+    check('shop_good_item_pieces', sql`${t.num} BETWEEN 1 AND 99`),
+  ],
 );
 
 /** One parcel for several orders of one receiver. */

@@ -45,7 +45,7 @@ export async function findWaiting(
 ): Promise<{ shopOrderIds: number[]; mergeIds: number[]; fresh: number }> {
   const { rows } = await db.execute<{ id: number; mergeId: number | null; isFresh: boolean }>(sql`
     SELECT s.id, m.id AS "mergeId", s.problem_code = '' AS "isFresh" FROM shop_order s LEFT JOIN merge_order m ON m.id = s.merge_id AND m.status = 1
-     WHERE s.shop_id = ${shopId} AND s.import_status = 0 AND s.remote_status = 2 AND s.remote_refund_status = 0
+     WHERE s.shop_id = ${shopId} AND s.import_status = 0 AND awaits_parcels(s)
      ORDER BY s.problem_code <> '', s.paid_at NULLS LAST, s.id LIMIT ${limit}`);
   return {
     shopOrderIds: rows.filter(({ mergeId }) => mergeId === null).map(({ id }) => id),

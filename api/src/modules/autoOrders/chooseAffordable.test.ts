@@ -7,7 +7,18 @@ type Row = QuoteBatchDto['parts'][number]['rows'][number];
 
 const row = (id: number, packageFee: number, more: Partial<Row> = {}): Row => ({
   row: id,
-  num: 1,
+  num: 2,
+  items: [
+    {
+      skuId: 7,
+      goodId: 7,
+      num: 2,
+      unitPrice: packageFee / 2,
+      goodsFee: packageFee,
+      parts: [],
+      bundleParts: [],
+    },
+  ],
   shopOrderIds: [id],
   mergeId: null,
   state: 0,
@@ -27,6 +38,7 @@ const part = (rows: Row[], more: Partial<QuoteBatchDto['parts'][number]> = {}) =
   packageCount: rows.length,
   totalFee: 0,
   available: 100,
+  stock: [{ skuId: 7, title: '', pieces: 2 * rows.length, available: 100, ofBundle: false }],
   problems: [],
   ...more,
 });
@@ -40,7 +52,7 @@ const unlimited = { perParcel: Infinity, ofDay: Infinity, balance: Infinity };
 const choose = (rows: Row[], budget: Partial<Budget>, more: object = {}) => {
   const { chosen, left, spent } = chooseAffordable(
     { parts: [part(rows, more)] },
-    [{ shopOrderIds: rows.flatMap(({ shopOrderIds }) => shopOrderIds), mergeIds: [], num: 2 }],
+    [{ shopOrderIds: rows.flatMap(({ shopOrderIds }) => shopOrderIds), mergeIds: [] }],
     { ...unlimited, ...budget },
   );
   return {
@@ -77,7 +89,29 @@ describe('chooseAffordable', () => {
   });
 
   it('selects no more pieces than available', () => {
-    expect(choose([row(1, 1), row(2, 1), row(3, 1)], {}, { available: 5 })).toMatchObject({
+    expect(
+      choose(
+        [row(1, 1), row(2, 1), row(3, 1)],
+        {},
+        { stock: [{ skuId: 7, title: '', pieces: 6, available: 5, ofBundle: false }] },
+      ),
+    ).toMatchObject({
+      ids: [1, 2],
+      left: [[[3], 'STOCK_SHORT']],
+    });
+  });
+
+  it('counts what bundles take of the same stock', () => {
+    const lid = { goodName: '杯盖', skuName: '', merchantCode: '' };
+    const [alone] = row(0, 1).items;
+    const bundle = {
+      ...(alone as NonNullable<typeof alone>),
+      skuId: 9,
+      num: 1,
+      bundleParts: [{ skuId: 7, num: 3, ...lid }],
+    };
+    const stock = [{ skuId: 7, title: '', pieces: 7, available: 6, ofBundle: false }];
+    expect(choose([row(1, 1, { items: [bundle] }), row(2, 1), row(3, 1)], {}, { stock })).toMatchObject({
       ids: [1, 2],
       left: [[[3], 'STOCK_SHORT']],
     });
@@ -94,7 +128,7 @@ describe('chooseAffordable', () => {
     });
     const refused = chooseAffordable(
       { parts: [part([], { refusal: { errorKey: 'GOODS_OFF', msg: '商品已下架' } })] },
-      [{ shopOrderIds: [1], mergeIds: [7], num: 1 }],
+      [{ shopOrderIds: [1], mergeIds: [7] }],
       unlimited,
     );
     expect(refused).toEqual({
@@ -108,7 +142,7 @@ describe('chooseAffordable', () => {
     const merged = row(1, 5, { shopOrderIds: [1, 2], mergeId: 9 });
     const { chosen } = chooseAffordable(
       { parts: [part([merged, row(3, 5)])] },
-      [{ shopOrderIds: [3], mergeIds: [9], num: 1 }],
+      [{ shopOrderIds: [3], mergeIds: [9] }],
       unlimited,
     );
     expect(chosen).toEqual([{ part: 0, shopOrderIds: [3], mergeIds: [9] }]);

@@ -39,9 +39,48 @@ export const goodsRules: Rule[] = [
     text: '锁定库存等于未发货的包裹',
     onlyInFull: true,
     broken: () => `SELECT s.id FROM good_stock s LEFT JOIN (
-        SELECT o.good_id, o.warehouse_id, sum(o.num) AS n FROM orders o JOIN order_package p ON p.order_id = o.id
-         WHERE p.status IN (10, 20) GROUP BY 1, 2) r ON r.good_id = s.good_id AND r.warehouse_id = s.warehouse_id
+        SELECT l.sku_id, o.warehouse_id, sum(l.num) AS n FROM orders o JOIN order_package p ON p.order_id = o.id
+          JOIN parcel_stock l ON l.package_id = p.id
+         WHERE p.status IN (10, 20) GROUP BY 1, 2) r ON r.sku_id = s.sku_id AND r.warehouse_id = s.warehouse_id
      WHERE s.locked <> coalesce(r.n, 0)`,
+  },
+  {
+    name: 'a bundle has its parts, none of which is one, and no stock of its own',
+    text: '组合装由有效的商品组成，没有自己的库存',
+    broken: () => `SELECT k.id FROM sku k
+      LEFT JOIN (SELECT p.sku_id, count(*) AS parts, count(*) FILTER (WHERE part.part_count > 0 OR part.deleted_at IS NOT NULL OR h.seller_id <> g.seller_id) AS wrong
+                   FROM sku_part p JOIN sku b ON b.id = p.sku_id JOIN goods g ON g.id = b.good_id
+                   JOIN sku part ON part.id = p.part_sku_id JOIN goods h ON h.id = part.good_id GROUP BY 1) m ON m.sku_id = k.id
+     WHERE k.deleted_at IS NULL AND (k.part_count <> coalesce(m.parts, 0) OR m.wrong > 0
+        OR (k.part_count > 0 AND EXISTS (SELECT FROM good_stock s WHERE s.sku_id = k.id)))`,
+  },
+  {
+    name: 'the lines of a parcel add up to it, and the parcels of an order to it',
+    text: '包裹的商品行与包裹、订单相符',
+    onlyInFull: true,
+    broken: () => `SELECT p.id FROM order_package p JOIN (
+        SELECT package_id, count(*) AS lines, sum(goods_fee) AS goods, sum(supply_fee) AS supply, sum(agent_fee) AS agent
+          FROM parcel_line GROUP BY 1) l ON l.package_id = p.id
+     WHERE (l.lines, l.goods, l.supply, l.agent)
+           IS DISTINCT FROM (p.line_count::bigint, p.goods_fee::numeric, p.supply_fee::numeric, p.agent_fee::numeric)
+        OR p.agent_fee > p.agent_share
+     UNION ALL
+     SELECT o.id FROM orders o JOIN (SELECT order_id, sum(num) AS pieces FROM parcel_line GROUP BY 1) l ON l.order_id = o.id
+     WHERE l.pieces <> o.piece_count`,
+  },
+  {
+    name: 'a part of a parcel was refunded, and bears nothing of the courier',
+    text: '部分退款的商品已退款且不含运费',
+    onlyInFull: true,
+    broken: () => `SELECT p.id FROM order_package p JOIN order_package q ON q.id = p.part_of
+     WHERE p.status <> 70 OR p.order_id <> q.order_id OR q.part_of IS NOT NULL OR p.package_fee <> p.goods_fee`,
+  },
+  {
+    name: 'goods cost and weigh what the cheapest combination on sale does',
+    text: '商品的供货价与重量等于最低价规格的',
+    broken: () => `SELECT g.id FROM goods g CROSS JOIN LATERAL (
+        SELECT supply_price, weight FROM sku WHERE good_id = g.id AND deleted_at IS NULL ORDER BY status, supply_price, sort, id LIMIT 1) k
+     WHERE g.deleted_at IS NULL AND (g.supply_price, g.weight) <> (k.supply_price, k.weight)`,
   },
   {
     // Removing a row logs its remaining pieces.
@@ -68,9 +107,17 @@ export const goodsRules: Rule[] = [
     onlyInFull: true,
     broken: () => `SELECT s.id FROM shop_order s
       JOIN shop h ON h.id = s.shop_id LEFT JOIN order_package p ON p.id = s.package_id
-     WHERE (s.import_status IN (1, 2, 3)) <> (p.id IS NOT NULL AND p.status NOT IN (70, 80) AND p.account_id = h.account_id)
-       AND NOT (s.import_status = 5 AND p.id IS NOT NULL)
-       AND NOT (s.import_status = 3 AND p.id IS NULL)`,
+     WHERE (s.package_id IS NOT NULL AND (p.id IS NULL OR p.status IN (70, 80) OR p.account_id <> h.account_id))
+        OR (s.import_status IN (1, 2) AND (s.package_id IS NULL OR lines_left(s) <> '{}'))
+        OR (s.import_status = 0 AND s.package_id IS NOT NULL AND lines_left(s) = '{}')`,
+  },
+  {
+    name: 'no line of an order of a shop is in two parcels, and an ended one holds only what its shop was told',
+    text: '店铺订单的每一行最多在一个有效包裹中',
+    onlyInFull: true,
+    broken:
+      () => `SELECT x.shop_order_id AS id FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
+     WHERE lines_overlap(ARRAY[x.shop_order_id]) OR (p.status IN (70, 80) AND x.import_status < 3)`,
   },
   {
     name: 'one live session an account',

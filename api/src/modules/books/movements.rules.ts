@@ -19,9 +19,12 @@ const AGENT: [string, string] = [
 ];
 /** The supplier's share and, as a separate step, the platform's. */
 const SUPPLIER: [string, string] = [
-  `CASE t.step WHEN 'platform' THEN 0 ELSE p.seller_id END`,
-  `CASE t.step WHEN 'platform' THEN 'revenue' ELSE 'available' END`,
+  `CASE WHEN t.step LIKE 'platform%' THEN 0 ELSE p.seller_id END`,
+  `CASE WHEN t.step LIKE 'platform%' THEN 'revenue' ELSE 'available' END`,
 ];
+/** A part of the settled parcel was refunded: its shares came back before. */
+const ofPart = (step: string) =>
+  `EXISTS (SELECT FROM order_package q WHERE q.part_of = p.id AND t.step = '${step}' || q.id)`;
 const plain = (code: string) => `'${code}'`;
 
 /** Every existing kind of movement. Any other kind is a violation. */
@@ -93,7 +96,8 @@ const MADE: Justified[] = [
   {
     kind: 8,
     of: 'package',
-    when: 'p.settle_status = 3',
+    when: `CASE t.step WHEN '' THEN p.settle_status = 3 ELSE ${ofPart('part')} END`,
+    steps: "~ '^(part[0-9]+)?$'",
     lines: [
       [...AGENT, -1],
       ['0', plain('escrow'), 1],
@@ -113,8 +117,8 @@ const MADE: Justified[] = [
     // When a waybill cost more than its supplier's share, the supplier's final share is positive.
     kind: 10,
     of: 'package',
-    when: 'p.settle_status = 3',
-    steps: "IN ('', 'platform')",
+    when: `CASE WHEN t.step IN ('', 'platform') THEN p.settle_status = 3 ELSE ${ofPart('part')} OR ${ofPart('platform')} END`,
+    steps: "~ '^(platform|(part|platform)[0-9]+)?$'",
     lines: [SUPPLIER, ['0', plain('escrow')]],
   },
   {

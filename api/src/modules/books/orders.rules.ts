@@ -67,10 +67,10 @@ export const orderRules: Rule[] = [
     broken: (only) => `SELECT p.id FROM order_package p JOIN orders o ON o.id = p.order_id
       LEFT JOIN LATERAL (
         SELECT coalesce(sum(e.amount) FILTER (WHERE a.owner_id = o.seller_id), 0) AS supplier,
-               coalesce(sum(e.amount) FILTER (WHERE t.kind = 7 AND a.code <> 'escrow'), 0) AS agent,
+               coalesce(sum(e.amount) FILTER (WHERE t.kind IN (7, 8) AND a.code <> 'escrow'), 0) AS agent,
                coalesce(-sum(e.amount) FILTER (WHERE a.owner_id = 0 AND a.code = 'escrow'), 0) AS total
           FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
-         WHERE t.biz_type = 'package' AND t.biz_id = p.id AND t.kind IN (7, 9)) m ON true
+         WHERE t.biz_type = 'package' AND t.biz_id = p.id AND t.kind IN (7, 8, 9, 10)) m ON true
      WHERE ${only.parcels('p.id')}
        AND ((p.settle_status = 2 AND (m.supplier <> p.supplier_share - p.commission OR m.agent <> p.agent_share OR m.total <> p.package_fee))
             OR (p.settle_status IN (0, 1) AND p.status <> 70 AND m.total <> 0))`,

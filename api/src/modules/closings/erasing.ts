@@ -37,6 +37,7 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE cash_out SET account = '', account_name = '', account_masked = '', bank_name = CASE account_type WHEN 3 THEN '' END
          WHERE account_id = ${id}`,
     sql`DELETE FROM good_collect WHERE account_id = ${id}`,
+    sql`DELETE FROM price_list_buyer WHERE account_id = ${id}`,
     sql`DELETE FROM quote WHERE account_id = ${id}`,
     sql`DELETE FROM idempotency_key WHERE account_id = ${id}`,
     sql`DELETE FROM user_profit WHERE agent_id = ${id} OR user_id = ${id}`,

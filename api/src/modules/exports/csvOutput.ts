@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { csvText } from '../../shared/cellText.ts';
 import { yuanText } from '../../shared/money.ts';
-import { csvText } from './cellText.ts';
 import type { Cell, SheetColumn, SheetFile, SheetOutput } from './sheet.types.ts';
 
 const BOM = '\uFEFF';

@@ -11,6 +11,7 @@ import {
   ExportParcelsBody,
   ExportProfitBody,
   ExportRechargesBody,
+  ExportShopSkusBody,
   ExportToShipBody,
   FindExportBody,
 } from './exports.schemas.ts';
@@ -123,6 +124,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.profit(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/shops/exportShopSkus',
+      {
+        config: { access: 'buyer' },
+        schema: {
+          tags,
+          summary: 'SKUs of a shop with their links as a file, to be filled in and imported',
+          body: ExportShopSkusBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.shopSkus(actorOf(request), filter, format));
       },
     );
 

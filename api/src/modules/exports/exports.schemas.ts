@@ -6,6 +6,7 @@ import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
 import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
+import { ShopSkusQuery } from '../shops/shopSkus.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
@@ -38,6 +39,8 @@ export const ExportToShipBody = body({
 });
 
 export const ExportProfitBody = body({ ...ProfitBody.properties, format });
+
+export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 

@@ -17,6 +17,9 @@ import type { RechargesFilter } from '../payments/payments.schemas.ts';
 import { rechargeRows, rechargesBelow } from '../payments/recharges.repository.ts';
 import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
 import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
+import { type ExportedSku, shopSkuRows, shopSkusBelow } from '../shops/shopSkus.repository.ts';
+import type { ShopSkusFilter } from '../shops/shopSkus.schemas.ts';
+import { findShop } from '../shops/shops.repository.ts';
 import { type PlacedProfit, profitBelow, profitRows } from '../statistics/sellerProfit.repository.ts';
 import { DEFAULT_UNIT, profitScope } from '../statistics/sellerProfit.ts';
 import type { ProfitFilter } from '../statistics/statistics.schemas.ts';
@@ -31,6 +34,7 @@ import { parcelColumns } from './parcelSheet.ts';
 import { profitColumns } from './profitSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import type { SheetFormat } from './sheet.types.ts';
+import { shopSkuColumns } from './shopSkuSheet.ts';
 import { toShipColumns } from './toShipSheet.ts';
 import { type Reveals, type Source, writeExport } from './writeExport.ts';
 
@@ -217,6 +221,18 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
         columns: profitColumns(unit),
         rows: profitRows(scope, unit),
         below: (tx, place, limit) => profitBelow(tx, scope, unit, place, limit),
+      };
+      return begin(actor, source, format);
+    },
+
+    /** SKUs that a shop's orders named, with their links, in the columns that the import reads. */
+    async shopSkus(actor: Actor, filter: ShopSkusFilter, format?: SheetFormat): Promise<ExportDto> {
+      if (!(await findShop(db, actor.accountId, filter.shopId))) throw new Refusal('SHOP_UNBOUND');
+      const source: Source<ExportedSku> = {
+        title: '店铺规格对应表',
+        columns: shopSkuColumns,
+        rows: shopSkuRows(filter),
+        below: (tx, id, limit) => shopSkusBelow(tx, filter, id, limit),
       };
       return begin(actor, source, format);
     },

@@ -1,3 +1,4 @@
+import { contentOf, type ParcelItem, piecesIn, titleOf } from '../parcels/parcelItems.ts';
 import type { ExportedParcel } from '../parcels/parcels.repository.ts';
 import { remarkOf } from '../parcels/parcelTexts.ts';
 import { platformText, timeText } from './exportWords.ts';
@@ -8,6 +9,25 @@ const text = (
   width: number,
   cell: (parcel: ExportedParcel) => string,
 ): FilledColumn<ExportedParcel> => ({ header, kind: 'text', width, cell });
+
+/** One item by its name, several each with its pieces. */
+function withPieces(items: readonly ParcelItem[], name: (item: ParcelItem) => string): string {
+  const [only, other] = items;
+  return only && !other ? name(only) : items.map((item) => `${name(item)} ×${item.num}`).join('；');
+}
+
+/** One item whose goods have no combinations. */
+function isPlain({ items }: Pick<ExportedParcel, 'items'>): boolean {
+  const [only, other] = items;
+  return only?.skuName === '' && !other;
+}
+
+/** The combinations that are sent, as the import reads them; where the goods have none, the words of the buyer. */
+function specificationOf({ items, specification }: ExportedParcel): string {
+  if (isPlain({ items })) return specification;
+  const isOneGood = new Set(items.map(({ goodId }) => goodId)).size === 1;
+  return withPieces(items, (item) => (isOneGood && item.skuName) || titleOf(item));
+}
 
 const ERASED = '收件人信息已按规定清除';
 
@@ -21,8 +41,8 @@ export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
   text('橙仓订单号', 24, ({ orderNo }) => orderNo),
   text('包裹号', 24, ({ packageNo }) => packageNo),
   text('第三方订单号', 24, ({ thirdOrderNos }) => thirdOrderNos.join('，')),
-  text('商品名称', 30, ({ goodName }) => goodName),
-  { header: '数量', kind: 'count', width: 8, cell: ({ num }) => num },
+  text('商品名称', 30, ({ items }) => [...new Set(items.map(({ goodName }) => goodName))].join('；')),
+  { header: '数量', kind: 'count', width: 8, cell: ({ items }) => piecesIn(items) },
   text('状态', 10, ({ statusText }) => statusText),
   text('仓库名称', 20, ({ warehouseName }) => warehouseName),
   text('快递', 14, ({ courierName }) => courierName),
@@ -40,6 +60,13 @@ export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
   text('市', 14, ({ city }) => city),
   text('区', 14, ({ district }) => district),
   text('详细地址', 40, ({ address }) => address),
-  text('规格', 20, ({ specification }) => specification),
+  text('规格', 24, specificationOf),
   text('备注', 24, remarkOf),
+  text('规格原文', 20, (parcel) => (isPlain(parcel) ? '' : parcel.specification)),
+  text('商家编码', 16, ({ items }) =>
+    items.every(({ merchantCode }) => merchantCode === '')
+      ? ''
+      : withPieces(items, ({ merchantCode }) => merchantCode || '无'),
+  ),
+  text('组合装明细', 36, ({ items }) => contentOf(items.filter(({ bundleParts }) => bundleParts.length > 0))),
 ];

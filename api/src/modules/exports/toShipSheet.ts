@@ -1,3 +1,4 @@
+import { contentOf, piecesIn } from '../parcels/parcelItems.ts';
 import { remarkOf } from '../parcels/parcelTexts.ts';
 import type { ParcelToShip } from '../parcels/receiverSheet.repository.ts';
 import type { FilledColumn } from './sheet.types.ts';
@@ -14,8 +15,8 @@ export const toShipColumns: readonly FilledColumn<ParcelToShip>[] = [
   text('运单号', 24, () => ''),
   text('快递', 14, () => ''),
   text('下单的快递', 14, ({ courierName }) => courierName),
-  text('商品', 36, ({ goodName }) => goodName),
-  { header: '件数', kind: 'count', width: 8, cell: ({ num }) => num },
+  text('商品', 36, ({ items }) => contentOf(items)),
+  { header: '件数', kind: 'count', width: 8, cell: ({ items }) => piecesIn(items) },
   text('收件人', 14, ({ receiverName }) => receiverName),
   text('联系电话', 18, ({ receiverPhone }) => receiverPhone),
   text('省', 14, ({ province }) => province),

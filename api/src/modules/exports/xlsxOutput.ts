@@ -1,5 +1,5 @@
 import { type CellValue, WorkbookWriter } from '@cj-tech-master/excelts';
-import { cellText } from './cellText.ts';
+import { cellText } from '../../shared/cellText.ts';
 import type { Cell, SheetColumn, SheetFile, SheetOutput, SheetPart } from './sheet.types.ts';
 
 const FORMATS: Record<SheetColumn['kind'], string> = { text: '@', count: '0', money: '0.00' };

@@ -7,18 +7,19 @@ import { cleanDetail, picturesIn } from './cleanDetail.ts';
 import { type GoodContent, isCategory } from './sellerGoods.repository.ts';
 import type { GoodFields } from './sellerGoods.schemas.ts';
 
-/** The content of goods, complete and cleaned; refuses contradictions. */
-export function contentOf(fields: GoodFields): GoodContent {
+/** The content of goods, complete and cleaned, with the price and weight of one of their combinations. */
+export function contentOf(
+  fields: GoodFields,
+  { supplyPrice, weight }: Pick<GoodContent, 'supplyPrice' | 'weight'>,
+): GoodContent {
   const { detail = '', unit = '件', minNum = 1, maxNum = 99, platforms = [], isGift = false } = fields;
-  if (minNum > maxNum) throw new Refusal('BAD_PARAM', { field: 'maxNum' });
-  if (fields.weight * minNum > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT', {}, { field: 'weight' });
   return {
     name: fields.name,
     categoryId: fields.categoryId,
     pics: fields.pics,
     detail: cleanDetail(detail),
-    supplyPrice: fields.supplyPrice,
-    weight: fields.weight,
+    supplyPrice,
+    weight,
     unit,
     minNum,
     maxNum,
@@ -27,17 +28,40 @@ export function contentOf(fields: GoodFields): GoodContent {
   };
 }
 
+/** Refuses contradictions within a request. */
+export function checkFields({
+  minNum = 1,
+  maxNum = 99,
+  weight,
+  properties,
+  skus,
+  supplyPrice,
+}: GoodFields): void {
+  if (minNum > maxNum) throw new Refusal('BAD_PARAM', { field: 'maxNum' });
+  const heavy = skus ? skus.findIndex((sku) => sku.weight * minNum > MAX_PARCEL_WEIGHT) : -1;
+  if (heavy !== -1) throw new Refusal('PARCEL_WEIGHT', {}, { field: `skus.${heavy}.weight` });
+  if (skus) return;
+  if (properties?.length) throw new Refusal('BAD_PARAM', { field: 'skus' });
+  if (supplyPrice === undefined) throw new Refusal('BAD_PARAM', { field: 'supplyPrice' });
+  if (weight === undefined) throw new Refusal('BAD_PARAM', { field: 'weight' });
+  if (weight * minNum > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT', {}, { field: 'weight' });
+}
+
 /** Refuses an unknown category, and pictures that are neither own uploads nor already on the goods. */
 export async function checkContent(
   tx: Tx,
   sellerId: number,
-  content: GoodContent,
-  before?: Pick<GoodContent, 'pics' | 'detail'>,
+  content: GoodContent & { skuPics: string[] },
+  before?: Pick<GoodContent, 'pics' | 'detail'> & { skuPics: string[] },
 ): Promise<void> {
   if (!(await isCategory(tx, content.categoryId)))
     throw new Refusal('CATEGORY_MISSING', {}, { field: 'categoryId' });
-  const shown = { pics: content.pics, detail: picturesIn(content.detail) };
-  const known = new Set([...(before?.pics ?? []), ...picturesIn(before?.detail ?? '')]);
+  const shown = { pics: content.pics, detail: picturesIn(content.detail), skus: content.skuPics };
+  const known = new Set([
+    ...(before?.pics ?? []),
+    ...picturesIn(before?.detail ?? ''),
+    ...(before?.skuPics ?? []),
+  ]);
   for (const [field, urls] of Object.entries(shown)) {
     const unknown = urls.filter((url) => !known.has(url));
     if (unknown.length > 0 && !(await usePictures(tx, sellerId, unknown)))

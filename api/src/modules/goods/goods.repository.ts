@@ -17,6 +17,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
 import { goodsStatus } from './goodsStatus.ts';
+import { listSkus, propertiesOf } from './skus.repository.ts';
 
 /** The gift list of the specification: no category of its own, but a flag. */
 export const GIFT_CATEGORY = 99999;
@@ -24,11 +25,30 @@ export const GIFT_CATEGORY = 99999;
 /** The viewer, whose inviter's mark-up is part of the prices. Null for visitors and suppliers. */
 export type Viewer = Pick<Actor, 'accountId' | 'superId'> | null;
 
-/** Fen a piece of goods `g`. */
+/** What the supplier gets of the viewer for the cheapest or dearest combination of `g` on sale; `usual` without agreements. */
+function supplyFor(viewer: Viewer, which: 'min' | 'max', usual: SQL): SQL {
+  if (!viewer) return usual;
+  return sql`CASE WHEN EXISTS (SELECT FROM price_list_entry e WHERE e.good_id = g.id) THEN coalesce((
+    SELECT ${sql.raw(which)}(coalesce(a.supply_price, s.supply_price)) FROM sku s
+      LEFT JOIN LATERAL agreed_price_of(${viewer.accountId}, s.id, g.id) a ON true
+     WHERE s.good_id = g.id AND s.status = 1 AND s.deleted_at IS NULL), ${usual}) ELSE ${usual} END`;
+}
+
+const leastFor = (viewer: Viewer): SQL => supplyFor(viewer, 'min', sql`g.supply_price`);
+
+/** Fen a piece of goods `g`: of the combination on sale that costs least, by agreement where there is one. */
 export function priceFor(viewer: Viewer): SQL {
-  const price = sql`g.supply_price + g.platform_margin`;
+  const price = sql`(${leastFor(viewer)} + g.platform_margin)`;
   if (!viewer?.superId) return price;
   return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
+}
+
+/** Whether a combination of `g` on sale has a price that the viewer and the supplier agreed on. */
+function isAgreed(viewer: Viewer): SQL {
+  if (!viewer) return sql`false`;
+  return sql`(EXISTS (SELECT FROM price_list_entry e WHERE e.good_id = g.id) AND EXISTS (
+    SELECT FROM sku s CROSS JOIN LATERAL agreed_price_of(${viewer.accountId}, s.id, g.id)
+     WHERE s.good_id = g.id AND s.status = 1 AND s.deleted_at IS NULL))`;
 }
 
 /** With a keyword, exact matches sort before matches of separate words. */
@@ -55,25 +75,43 @@ function orderOf(sort: number, price: SQL, keyword: string): Order {
 
 type GoodRow = Omit<
   GoodDto,
-  'createdAt' | 'pic' | 'warehouseId' | 'warehouseName' | 'shipFrom' | 'areaCode'
+  | 'createdAt'
+  | 'pic'
+  | 'warehouseId'
+  | 'warehouseName'
+  | 'shipFrom'
+  | 'areaCode'
+  | 'priceMax'
+  | 'properties'
+  | 'skus'
 > & {
   createdAt: string;
+  /** Fen for the supplier, of the combinations on sale that cost least and most for the viewer. */
+  least: number;
+  most: number;
 };
 
-const columns = (price: SQL): SQL => sql`
+const columns = (viewer: Viewer): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
-  ${price} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
+  ${priceFor(viewer)} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
   g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses,
-  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount"`;
+  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount",
+  k.count AS "skuCount", ${leastFor(viewer)} AS least, ${supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`)} AS most,
+  ${isAgreed(viewer)} AS agreed`;
 
 const JOINS = sql`
   JOIN category c ON c.id = g.category_id
   LEFT JOIN LATERAL (
+    SELECT count(*) AS count, max(supply_price) AS most FROM sku WHERE good_id = g.id AND status = 1 AND deleted_at IS NULL
+  ) k ON true
+  LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('id', h.id, 'name', h.name, 'provinceCode', h.province_code, 'cityCode', h.city_code,
-             'province', h.province, 'city', h.city, 'available', s.quantity - s.locked) ORDER BY h.id) AS list
-      FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
-     WHERE s.good_id = g.id AND h.status = 1 AND h.deleted_at IS NULL
+             'province', h.province, 'city', h.city, 'available', s.available) ORDER BY h.id) AS list
+      FROM (SELECT t.warehouse_id, coalesce(sum(t.available) FILTER (WHERE k.status = 1), 0)::integer AS available
+              FROM sku_stock t JOIN sku k ON k.id = t.sku_id WHERE t.good_id = g.id GROUP BY t.warehouse_id) s
+      JOIN warehouse h ON h.id = s.warehouse_id
+     WHERE h.status = 1 AND h.deleted_at IS NULL
   ) w ON true`;
 
 /** A page of goods on sale. */
@@ -91,18 +129,22 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
   if (query.ids) conditions.push(sql`g.id = ANY (${`{${query.ids}}`}::bigint[])`);
   if (query.warehouseId !== undefined || query.areaCode || query.inStock) {
     const where = [sql`s.good_id = g.id`, sql`h.status = 1`];
-    if (query.inStock) where.push(sql`s.quantity > s.locked`);
+    if (query.inStock)
+      where.push(
+        sql`s.available > 0`,
+        sql`EXISTS (SELECT FROM sku k WHERE k.id = s.sku_id AND k.status = 1)`,
+      );
     if (query.warehouseId !== undefined) where.push(sql`h.id = ${query.warehouseId}`);
     if (query.areaCode) where.push(sql`h.city_code LIKE ${`${query.areaCode}%`}`);
     conditions.push(
-      sql`EXISTS (SELECT FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`,
+      sql`EXISTS (SELECT FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`,
     );
   }
   const those = sql`FROM goods g WHERE ${sql.join(conditions, sql` AND `)}`;
   const rows = await runPrepared<GoodRow & Counted>(
     db,
     sql`
-    SELECT ${columns(price)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
+    SELECT ${columns(viewer)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
       ${countedPage(those, window)}
     ) g ${JOINS} ${orderBy(order)}`,
   );
@@ -113,13 +155,23 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
 /** Goods visible to buyers; drafts and unapproved goods are visible to their supplier only. */
 export const SEEN = sql`g.status IN (${goodsStatus.onSale}, ${goodsStatus.offSale}) AND g.deleted_at IS NULL`;
 
-/** One of the goods with its detail, on sale or formerly; undefined when missing. */
+/** One of the goods with its detail and combinations, on sale or formerly; undefined when missing. */
 export async function findGood(db: Db, id: number, viewer: Viewer = null): Promise<GoodDto | undefined> {
-  const rows = await runPrepared<GoodRow>(
-    db,
-    sql`SELECT ${columns(priceFor(viewer))}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND ${SEEN}`,
-  );
-  return rows[0] && dto(rows[0]);
+  const [rows, properties, skus] = await Promise.all([
+    runPrepared<GoodRow>(
+      db,
+      sql`SELECT ${columns(viewer)}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND ${SEEN}`,
+    ),
+    propertiesOf(db, id),
+    listSkus(db, id, viewer?.accountId ?? null),
+  ]);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    ...dto(row),
+    properties,
+    skus: skus.map(({ supply, ...sku }) => ({ ...sku, price: row.price - row.least + supply })),
+  };
 }
 
 /** Those of `ids` that are or were on sale and not removed, without detail. */
@@ -127,7 +179,7 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: Viewer =
   if (ids.length === 0) return [];
   const rows = await runPrepared<GoodRow>(
     db,
-    sql`SELECT ${columns(priceFor(viewer))}, '' AS detail FROM goods g ${JOINS}
+    sql`SELECT ${columns(viewer)}, '' AS detail FROM goods g ${JOINS}
          WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND ${SEEN}`,
   );
   return rows.map(dto);
@@ -143,18 +195,21 @@ export async function listCategories(db: Db) {
 export async function listGoodsAreas(db: Db) {
   const { rows } = await db.execute<{ code: string; name: string; count: number }>(sql`
     SELECT a.code, a.name, count(DISTINCT a.good_id) AS count FROM (
-      SELECT s.good_id, h.province_code AS code, h.province AS name FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1
+      SELECT s.good_id, h.province_code AS code, h.province AS name FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1
       UNION ALL
-      SELECT s.good_id, h.city_code, h.city FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1
+      SELECT s.good_id, h.city_code, h.city FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1
     ) a JOIN goods g ON g.id = a.good_id AND g.status = 1 AND g.deleted_at IS NULL
     GROUP BY a.code, a.name ORDER BY a.code`);
   return rows;
 }
 
-function dto(row: GoodRow): GoodDto {
+function dto({ least, most, ...row }: GoodRow): GoodDto {
   const first = row.warehouses[0];
   return {
     ...row,
+    priceMax: row.price + most - least,
+    properties: [],
+    skus: [],
     pic: row.pics[0] ?? '',
     warehouseId: first?.id ?? null,
     warehouseName: first?.name ?? null,

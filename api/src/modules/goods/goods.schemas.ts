@@ -13,6 +13,41 @@ const GoodWarehouse = Type.Object({
   available: Type.Integer({ description: 'pieces that can be ordered now' }),
 });
 
+export const GoodProperty = Type.Object({
+  id: EntityId,
+  name: Type.String(),
+  values: Type.Array(Type.Object({ id: EntityId, name: Type.String() })),
+});
+export type GoodPropertyDto = Static<typeof GoodProperty>;
+
+/** What a bundle is made of, as buyers and packers see it. */
+export const bundleParts = Type.Array(
+  Type.Object({
+    skuId: EntityId,
+    num: Type.Integer({ description: 'pieces in a piece of the bundle' }),
+    goodName: Type.String(),
+    skuName: Type.String({ description: 'of the combination; empty where its goods have none' }),
+    merchantCode: Type.String({ description: "the supplier's own article number, or empty" }),
+  }),
+  { description: 'what a bundle (组合装) is made of; empty for a combination with stock of its own' },
+);
+
+const Sku = Type.Object({
+  id: EntityId,
+  skuNo: Type.String(),
+  name: Type.String({ description: 'of its values; empty for goods without properties' }),
+  valueIds: Type.Array(EntityId, { description: 'in the order of the properties' }),
+  merchantCode: Type.String({ description: "the supplier's own article number, or empty" }),
+  pic: Type.String({ description: 'empty where it is that of the goods' }),
+  price: Type.Integer({ description: 'fen a piece for this viewer' }),
+  weight: Type.Integer({ description: 'grams a piece' }),
+  onSale: Type.Boolean(),
+  stocks: Type.Array(Type.Object({ warehouseId: EntityId, available: Type.Integer() }), {
+    description: 'pieces that can be ordered now; of a bundle, as many as its parts are there for',
+  }),
+  bundleParts,
+});
+
 export const Good = Type.Object({
   id: EntityId,
   goodsNo: Type.String(),
@@ -22,12 +57,19 @@ export const Good = Type.Object({
   pic: Type.String(),
   pics: Type.Array(Type.String()),
   detail: Type.String({ description: 'sanitised HTML; empty in lists' }),
-  price: Type.Integer({ description: 'fen a piece for this viewer' }),
-  weight: Type.Integer({ description: 'grams a piece' }),
+  price: Type.Integer({ description: 'fen a piece for this viewer: of the combination that costs least' }),
+  priceMax: Type.Integer({ description: 'of the combination that costs most' }),
+  agreed: Type.Boolean({
+    description: 'a combination on sale costs what this viewer and the supplier agreed on',
+  }),
+  weight: Type.Integer({ description: 'grams a piece: of the combination that costs least' }),
   unit: Type.String(),
   minNum: Type.Integer(),
   maxNum: Type.Integer(),
   sellerId: EntityId,
+  skuCount: Type.Integer({ description: 'combinations on sale; 1 for goods without properties' }),
+  properties: Type.Array(GoodProperty, { description: 'empty in lists' }),
+  skus: Type.Array(Sku, { description: 'all combinations; empty in lists' }),
   warehouses: Type.Array(GoodWarehouse),
   warehouseId: NullableId,
   warehouseName: NullableText,

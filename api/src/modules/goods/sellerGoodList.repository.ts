@@ -5,9 +5,12 @@ import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from
 import { shanghaiIso } from '../../shared/clock.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import type { SellerGoodDto, SellerGoodsFilter } from './sellerGoods.schemas.ts';
+import { listSellerSkus, propertiesOf } from './skus.repository.ts';
+
+type Row = Omit<SellerGoodDto, 'properties' | 'skus'>;
 
 const NEWEST: Order = { name: 'sellerGoods', by: [sql`g.id`], descending: true };
-const AVAILABLE = sql`(SELECT coalesce(sum(s.quantity - s.locked), 0)::bigint FROM good_stock s WHERE s.good_id = g.id)`;
+const AVAILABLE = sql`(SELECT coalesce(sum(s.available), 0)::bigint FROM sku_stock s WHERE s.good_id = g.id)`;
 
 const ORDERS: Record<number, Order> = {
   1: NEWEST,
@@ -19,22 +22,32 @@ const ORDERS: Record<number, Order> = {
 /** All but the detail, which is long. */
 const COLUMNS = sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
-  g.pics, g.supply_price AS "supplyPrice", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
+  g.pics, g.supply_price AS "supplyPrice", coalesce(k.most, g.supply_price) AS "supplyPriceMax", k.count AS "skuCount", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
   g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
   g.version, g.sold, g.month_sold AS "monthSold",
-  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount", coalesce(k.list, '[]') AS stocks,
-  g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
+  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount", coalesce(stock.list, '[]') AS stocks,
+  coalesce(bundle.list, '[]') AS "bundleStocks", g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
 
 const JOINS = sql`
   JOIN category c ON c.id = g.category_id
   LEFT JOIN LATERAL (
+    SELECT count(*) AS count, max(supply_price) FILTER (WHERE status = 1) AS most FROM sku WHERE good_id = g.id AND deleted_at IS NULL
+  ) k ON true
+  LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('id', s.id, 'goodId', g.id, 'goodsNo', g.goods_no, 'goodName', g.name,
-             'goodPic', coalesce(g.pics->>0, ''), 'goodStatus', g.status, 'warehouseId', h.id, 'warehouseName', h.name,
+             'goodPic', coalesce(nullif(k.pic, ''), g.pics->>0, ''), 'skuId', k.id, 'skuNo', k.sku_no, 'skuName', k.name,
+             'merchantCode', k.merchant_code, 'goodStatus', g.status, 'warehouseId', h.id, 'warehouseName', h.name,
              'quantity', s.quantity, 'locked', s.locked, 'available', s.quantity - s.locked, 'warnQuantity', s.warn_quantity,
-             'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY h.id) AS list
-      FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
+             'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY k.sort, k.id, h.id) AS list
+      FROM good_stock s JOIN sku k ON k.id = s.sku_id JOIN warehouse h ON h.id = s.warehouse_id
      WHERE s.good_id = g.id
-  ) k ON true`;
+  ) stock ON true
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('skuId', k.id, 'skuNo', k.sku_no, 'skuName', k.name, 'warehouseId', h.id,
+             'warehouseName', h.name, 'available', s.available) ORDER BY k.sort, k.id, h.id) AS list
+      FROM sku k JOIN sku_stock s ON s.sku_id = k.id JOIN warehouse h ON h.id = s.warehouse_id AND h.deleted_at IS NULL
+     WHERE k.good_id = g.id AND k.part_count > 0
+  ) bundle ON true`;
 
 /** A page of the supplier's goods with how many there are of every status. */
 export async function listSellerGoods(db: Queryable, sellerId: number, filter: SellerGoodsFilter) {
@@ -44,7 +57,7 @@ export async function listSellerGoods(db: Queryable, sellerId: number, filter: S
   const order = ORDERS[sort] ?? NEWEST;
   const window = windowOf(filter, order);
   const [listed, counted] = await Promise.all([
-    db.execute<SellerGoodDto & { sortKey: SortKey }>(sql`
+    db.execute<Row & { sortKey: SortKey }>(sql`
       SELECT ${COLUMNS}, '' AS detail, ${sortKey(order)} AS "sortKey"
         FROM (SELECT * FROM goods g WHERE ${shown} AND ${window.after}
                ${orderBy(order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${JOINS}
@@ -61,16 +74,18 @@ export async function listSellerGoods(db: Queryable, sellerId: number, filter: S
   return { ...pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row)), counts };
 }
 
-/** One of the supplier's goods with its detail; undefined for another's. */
+/** One of the supplier's goods with its detail and combinations; undefined for another's. */
 export async function findSellerGood(
   db: Queryable,
   sellerId: number,
   id: number,
 ): Promise<SellerGoodDto | undefined> {
-  const { rows } = await db.execute<SellerGoodDto>(sql`
+  const { rows } = await db.execute<Row>(sql`
     SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS}
      WHERE g.id = ${id} AND g.seller_id = ${sellerId} AND g.deleted_at IS NULL`);
-  return rows[0] && dto(rows[0]);
+  return (
+    rows[0] && { ...dto(rows[0]), properties: await propertiesOf(db, id), skus: await listSellerSkus(db, id) }
+  );
 }
 
 function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
@@ -93,9 +108,11 @@ function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
   return conditions;
 }
 
-function dto(row: SellerGoodDto): SellerGoodDto {
+function dto(row: Row): SellerGoodDto {
   return {
     ...row,
+    properties: [],
+    skus: [],
     stocks: row.stocks.map((stock) => ({ ...stock, updatedAt: isoOf(stock.updatedAt) })),
     createdAt: isoOf(row.createdAt),
     updatedAt: isoOf(row.updatedAt),

@@ -19,11 +19,12 @@ export type GoodContent = Pick<
   | 'isGift'
 >;
 type Changes = Partial<GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt'>>;
-/** Adds goods with a number of the day in Shanghai and their id. */
+
+/** Adds goods with a number of the day in Shanghai and their id. Their combinations are added by `writeSkus`. */
 export async function addGood(
   tx: Tx,
   good: GoodContent & Pick<GoodRow, 'sellerId' | 'searchText' | 'platformMargin' | 'status'>,
-): Promise<number> {
+): Promise<Pick<GoodRow, 'id' | 'goodsNo'>> {
   const { rows } = await tx.execute<{ id: number; day: string }>(sql`
     SELECT nextval(pg_get_serial_sequence('goods', 'id')) AS id, to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDD') AS day`);
   const [next] = rows;
@@ -33,7 +34,7 @@ export async function addGood(
     .insert(goods)
     .overridingSystemValue()
     .values({ ...good, id: next.id, goodsNo });
-  return next.id;
+  return { id: next.id, goodsNo };
 }
 
 /** Locks the supplier's goods until the transaction ends. */
@@ -71,8 +72,14 @@ export async function stocksOf(db: Queryable, goodId: number): Promise<number[]>
     .select({ id: goodStocks.id })
     .from(goodStocks)
     .where(eq(goodStocks.goodId, goodId))
-    .orderBy(asc(goodStocks.warehouseId));
+    .orderBy(asc(goodStocks.skuId), asc(goodStocks.warehouseId));
   return rows.map(({ id }) => id);
+}
+
+/** Whether something of the goods lies at a warehouse, or of what their bundles are made of. */
+export async function hasStock(db: Queryable, goodId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT FROM sku_stock WHERE good_id = ${goodId} LIMIT 1`);
+  return rows.length > 0;
 }
 
 /** Locks the supplier's warehouses until the transaction ends; false when one is not the supplier's. */

@@ -6,6 +6,8 @@ import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import {
   CreateGoodBody,
   GoodIdsBody,
+  OwnSkusAnswer,
+  OwnSkusBody,
   SellerGood,
   SellerGoodsAnswer,
   SellerGoodsBody,
@@ -41,6 +43,21 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         schema: { tags, summary: 'One of the own goods', body: IdBody, response: answers(SellerGood) },
       },
       async (request) => ok(await goods.find(actorOf(request).accountId, request.body.id)),
+    );
+
+    app.post(
+      '/goods/getSkusList',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary:
+            'Combinations of the own goods, with what can be ordered of them and what bundles are made of',
+          body: OwnSkusBody,
+          response: answers(OwnSkusAnswer),
+        },
+      },
+      async (request) => ok(await goods.skus(actorOf(request).accountId, request.body)),
     );
 
     app.post(

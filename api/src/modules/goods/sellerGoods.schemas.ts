@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
-import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
-import { EntityId, MAX_INT32 } from '../../shared/values.ts';
+import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
+import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
+import { GoodProperty } from './goods.schemas.ts';
 
 const status = Type.Integer({
   minimum: 0,
@@ -15,6 +16,36 @@ const pieces = (fallback: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: fallback, description: 'pieces a parcel' }));
 const quantity = { minimum: 0, maximum: MAX_PIECES, description: 'pieces' };
 
+const skuStatus = Type.Integer({ minimum: 1, maximum: 2, description: '1上架 2下架' });
+
+const sellerBundleParts = Type.Array(
+  Type.Object({
+    skuId: EntityId,
+    num: Type.Integer({ description: 'pieces in a piece of the bundle' }),
+    skuNo: Type.String(),
+    goodName: Type.String(),
+    skuName: Type.String(),
+    merchantCode: Type.String(),
+    supplyPrice: Type.Integer({ description: 'fen a piece alone' }),
+    weight: Type.Integer({ description: 'grams a piece alone' }),
+  }),
+  { description: 'what a bundle (组合装) is made of; empty for a combination with stock of its own' },
+);
+
+const SellerSku = Type.Object({
+  id: EntityId,
+  skuNo: Type.String(),
+  name: Type.String({ description: 'of its values; empty for goods without properties' }),
+  valueIds: Type.Array(EntityId, { description: 'in the order of the properties' }),
+  merchantCode: Type.String({ description: "the supplier's own article number, or empty" }),
+  barcodes: Type.Array(Type.String()),
+  pic: Type.String({ description: 'empty where it is that of the goods' }),
+  supplyPrice: Type.Integer({ description: 'fen a piece for the supplier' }),
+  weight: Type.Integer({ description: 'grams a piece' }),
+  status: skuStatus,
+  bundleParts: sellerBundleParts,
+});
+
 export const SellerGood = Type.Object({
   id: EntityId,
   goodsNo: Type.String(),
@@ -24,9 +55,12 @@ export const SellerGood = Type.Object({
   pic: Type.String(),
   pics: Type.Array(Type.String()),
   detail: Type.String({ description: 'sanitised HTML; empty in lists' }),
-  supplyPrice: Type.Integer({ description: 'fen a piece for the supplier' }),
+  supplyPrice: Type.Integer({
+    description: 'fen a piece for the supplier: of the combination on sale that costs least',
+  }),
+  supplyPriceMax: Type.Integer({ description: 'of the combination on sale that costs most' }),
   price: Type.Integer({ description: 'fen a piece for a buyer without an agent' }),
-  weight: Type.Integer({ description: 'grams a piece' }),
+  weight: Type.Integer({ description: 'grams a piece: of the combination that costs least' }),
   unit: Type.String(),
   minNum: Type.Integer(),
   maxNum: Type.Integer(),
@@ -38,11 +72,28 @@ export const SellerGood = Type.Object({
   sold: Type.Integer(),
   monthSold: Type.Integer(),
   collectCount: Type.Integer(),
-  stocks: Type.Array(GoodStock, { description: 'by warehouse' }),
+  skuCount: Type.Integer({ description: 'combinations, on sale or not; 1 for goods without properties' }),
+  properties: Type.Array(GoodProperty, { description: 'empty in lists' }),
+  skus: Type.Array(SellerSku, { description: 'all combinations; empty in lists' }),
+  stocks: Type.Array(GoodStock, {
+    description: 'by combination and warehouse; bundles have none of their own',
+  }),
+  bundleStocks: Type.Array(
+    Type.Object({
+      skuId: EntityId,
+      skuNo: Type.String(),
+      skuName: Type.String(),
+      warehouseId: EntityId,
+      warehouseName: Type.String(),
+      available: Type.Integer({ description: 'as many as its parts are there for' }),
+    }),
+    { description: 'what can be ordered of its bundles' },
+  ),
   createdAt: Type.String(),
   updatedAt: Type.String(),
 });
 export type SellerGoodDto = Static<typeof SellerGood>;
+export type SellerSkuDto = SellerGoodDto['skus'][number];
 
 export const SellerGoodsBody = body({
   ...pagingFields(20),
@@ -75,18 +126,137 @@ export const SellerGoodsAnswer = Type.Object({
   }),
 });
 
+const OwnSku = Type.Object({
+  ...Type.Omit(SellerSku, ['valueIds', 'barcodes']).properties,
+  goodId: EntityId,
+  goodsNo: Type.String(),
+  goodName: Type.String(),
+  goodStatus: status,
+  stocks: Type.Array(
+    Type.Object({ warehouseId: EntityId, warehouseName: Type.String(), available: Type.Integer() }),
+    { description: 'pieces that can be ordered now; of a bundle, as many as its parts are there for' },
+  ),
+});
+export type OwnSkuDto = Static<typeof OwnSku>;
+
+export const OwnSkusBody = body({
+  ...pagingFields(20),
+  ids: idsField,
+  keyword: Type.Optional(
+    Type.String({
+      maxLength: 60,
+      pattern: '^\\P{Cc}*$',
+      description:
+        "part of the goods' name, its pinyin or initials, of the values, the number or the merchant code",
+    }),
+  ),
+  bundles: Type.Optional(
+    Type.Boolean({ description: 'true: only bundles; false: only what they can be made of' }),
+  ),
+});
+export type OwnSkusFilter = Static<typeof OwnSkusBody>;
+
+export const OwnSkusAnswer = pageOf(OwnSku);
+
+const MAX_PROPERTIES = 3;
+const MAX_VALUES = 30;
+const MAX_SKUS = 200;
+const MAX_PARTS = 20;
+const MAX_PART_NUM = 99;
+
+const supplyPrice = Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'fen a piece' });
+const weight = Type.Integer({ minimum: 1, maximum: 50_000, description: 'grams a piece' });
+const picture = Type.String({ pattern: '^[\\x21-\\x7e]{1,300}$' });
+const propertyName = Type.String({ pattern: '^(?=\\S)(?!.*\\s$)\\P{Cc}{1,20}$' });
+const valueName = Type.String({ pattern: '^(?=\\S)(?!.*\\s$)\\P{Cc}{1,30}$' });
+
+const StockLine = body({
+  warehouseId: EntityId,
+  quantity: Type.Integer(quantity),
+  warnQuantity: Type.Optional(Type.Integer(quantity)),
+});
+export type StockLine = Static<typeof StockLine>;
+const stockLines = Type.Array(StockLine, { maxItems: 100 });
+
+const PropertyInput = body({
+  id: Type.Optional(entityId('of one that there is; its name may be corrected')),
+  name: propertyName,
+  values: Type.Array(
+    body({
+      id: Type.Optional(entityId('of one that there is; its name may be corrected')),
+      name: valueName,
+    }),
+    { minItems: 1, maxItems: MAX_VALUES },
+  ),
+});
+export type PropertyInput = Static<typeof PropertyInput>;
+
+const SkuInput = body({
+  id: Type.Optional(entityId('of one that there is; its values stay')),
+  values: Type.Array(valueName, {
+    maxItems: MAX_PROPERTIES,
+    description: 'a name of `properties` each, in their order; empty for goods without properties',
+  }),
+  supplyPrice,
+  weight,
+  merchantCode: Type.Optional(
+    Type.String({
+      pattern: '^((?=\\S)(?!.*\\s$)\\P{Cc}{1,40})?$',
+      description: "the supplier's own article number",
+    }),
+  ),
+  barcodes: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[0-9A-Za-z-]{4,32}$' }), { maxItems: 5, uniqueItems: true }),
+  ),
+  pic: Type.Optional(
+    Type.Union([Type.Literal(''), picture], {
+      description: 'address of an own upload; empty: that of the goods',
+    }),
+  ),
+  status: Type.Optional(skuStatus),
+  bundleParts: Type.Optional(
+    Type.Array(
+      body({
+        skuId: entityId('of an own combination that is no bundle'),
+        num: Type.Integer({
+          minimum: 1,
+          maximum: MAX_PART_NUM,
+          description: 'pieces in a piece of the bundle',
+        }),
+      }),
+      {
+        maxItems: MAX_PARTS,
+        description:
+          'makes it a bundle (组合装), empty makes it none; absent: as it is. A bundle has no stock of its own',
+      },
+    ),
+  ),
+  stocks: Type.Optional({ ...stockLines, description: 'of one that is new' }),
+});
+export type SkuInput = Static<typeof SkuInput>;
+
 const fields = {
   name: Type.String({ pattern: '^(?=\\S.*\\S$)\\P{Cc}{2,60}$' }),
   categoryId: EntityId,
-  pics: Type.Array(Type.String({ pattern: '^[\\x21-\\x7e]{1,300}$' }), {
+  pics: Type.Array(picture, {
     minItems: 1,
     maxItems: 9,
     uniqueItems: true,
     description: 'addresses of own uploads; the first is the main picture',
   }),
   detail: Type.Optional(Type.String({ maxLength: 50_000, description: 'HTML' })),
-  supplyPrice: Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'fen a piece' }),
-  weight: Type.Integer({ minimum: 1, maximum: 50_000, description: 'grams a piece' }),
+  supplyPrice: Type.Optional({ ...supplyPrice, description: 'fen a piece; needed without `skus`' }),
+  weight: Type.Optional({ ...weight, description: 'grams a piece; needed without `skus`' }),
+  properties: Type.Optional(
+    Type.Array(PropertyInput, { maxItems: MAX_PROPERTIES, description: 'what the combinations differ in' }),
+  ),
+  skus: Type.Optional(
+    Type.Array(SkuInput, {
+      minItems: 1,
+      maxItems: MAX_SKUS,
+      description: 'all combinations, in their order; absent: those that there are',
+    }),
+  ),
   unit: Type.Optional(Type.String({ pattern: '^(?=\\S)(?!.*\\s$)\\P{Cc}{1,10}$', default: '件' })),
   minNum: pieces(1),
   maxNum: pieces(99),
@@ -98,16 +268,9 @@ const fields = {
 const GoodFields = Type.Object(Type.Omit(Type.Object(fields), ['publish']).properties);
 export type GoodFields = Static<typeof GoodFields>;
 
-const StockLine = body({
-  warehouseId: EntityId,
-  quantity: Type.Integer(quantity),
-  warnQuantity: Type.Optional(Type.Integer(quantity)),
-});
-export type StockLine = Static<typeof StockLine>;
-
 export const CreateGoodBody = body({
   ...fields,
-  stocks: Type.Optional(Type.Array(StockLine, { maxItems: 100 })),
+  stocks: Type.Optional({ ...stockLines, description: 'of the only combination' }),
   clientNo: Type.Optional(
     Type.String({ description: 'the same number leads to the same goods; as Idempotency-Key' }),
   ),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/client.ts';
 import { storeResponse } from '../../db/storedResponses.ts';
 import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
@@ -5,8 +6,19 @@ import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { createStock, dropStock } from '../stock/stock.writes.ts';
-import { appearanceDiffers, checkContent, contentOf, isSame } from './goodContent.ts';
+import { dropStock } from '../stock/stock.writes.ts';
+import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
+import { appearanceDiffers, checkContent, checkFields, contentOf, isSame } from './goodContent.ts';
+import {
+  changesNothing,
+  checkOnSale,
+  leastOf,
+  looksOf,
+  newSkus,
+  picsOf,
+  planOf,
+  type SkuPlan,
+} from './goodSkus.ts';
 import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
 import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
 import {
@@ -14,17 +26,20 @@ import {
   changeGood,
   type GoodContent,
   type GoodRow,
+  hasStock,
   lockGood,
   lockWarehouses,
   stocksOf,
 } from './sellerGoods.repository.ts';
 import type {
   CreateGood,
+  OwnSkusFilter,
   SellerGoodDto,
   SellerGoodsFilter,
-  StockLine,
   UpdateGood,
 } from './sellerGoods.schemas.ts';
+import { listOwnSkus, listSellerSkus } from './skus.repository.ts';
+import { lockSkus, writeSkus } from './skus.writes.ts';
 
 type CreateGoodRequest = CreateGood & { key: string | null };
 
@@ -47,24 +62,32 @@ export function sellerGoodService(db: Db) {
 
     find: own,
 
+    skus: (sellerId: number, filter: OwnSkusFilter) => listOwnSkus(db, sellerId, filter),
+
     /** A repeated key returns the same goods. */
     async create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
       const { stocks = [], publish, ...fields } = requested;
-      const content = contentOf(fields);
+      checkFields(fields);
+      const plan = newSkus(fields, stocks);
+      const content = contentOf(fields, leastOf(plan));
       const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(requested) };
       const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
       const { goodId } = await db.transaction((tx) =>
         storeResponse(tx, request, async () => {
-          await checkStocks(tx, sellerId, stocks, publish);
-          await checkContent(tx, sellerId, content);
-          const id = await addGood(tx, {
+          await lockBundles(tx, sellerId);
+          await checkStocks(tx, sellerId, plan, publish);
+          await checkParts(tx, sellerId, plan.skus);
+          checkOnSale(plan, publish);
+          await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
+          const good = await addGood(tx, {
             ...described(content),
             sellerId,
             platformMargin,
             status: applyStatusRule(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
           });
-          for (const line of stocks) await createStock(tx, sellerId, { ...line, goodId: id });
-          return { goodId: id };
+          await writeSkus(tx, { ...good, sellerId }, plan);
+          if (publish && !(await hasStock(tx, good.id))) throw noStock();
+          return { goodId: good.id };
         }),
       );
       return own(sellerId, goodId);
@@ -72,17 +95,34 @@ export function sellerGoodService(db: Db) {
 
     /** CHANGED_MEANWHILE carries the current state in `current`. Submitting the current state again is allowed. */
     async update(sellerId: number, { id, version, publish, ...fields }: UpdateGood): Promise<SellerGoodDto> {
-      const content = contentOf(fields);
+      checkFields(fields);
       const { auditGoods: audits } = await loadSettings(db);
       await db.transaction(async (tx) => {
+        await lockBundles(tx, sellerId);
         const good = await locked(tx, sellerId, id);
-        const req = { publish, changed: appearanceDiffers(good, content), audits };
+        const before = await lockSkus(tx, id);
+        const changedMeanwhile = async () =>
+          new Refusal('CHANGED_MEANWHILE', {}, { current: await findSellerGood(tx, sellerId, id) });
+        const isOld = good.version !== version;
+        const plan = planOf(fields, before);
+        // What it says of combinations that are not as it knew them is nobody's mistake.
+        if (plan instanceof Refusal) throw isOld ? await changedMeanwhile() : plan;
+        const content = contentOf(fields, plan ? leastOf(plan) : good);
+        const looks = !isDeepStrictEqual(looksOf(plan ?? before), looksOf(before));
+        const req = { publish, changed: looks || appearanceDiffers(good, content), audits };
         const status = statusAfter(good.status, req);
-        if (status === good.status && isSame(good, content)) return;
-        if (good.version !== version)
-          throw new Refusal('CHANGED_MEANWHILE', {}, { current: await findSellerGood(tx, sellerId, id) });
-        await checkContent(tx, sellerId, content, good);
+        const changes = plan && !changesNothing(plan, before) ? plan : null;
+        if (status === good.status && !changes && isSame(good, content)) return;
+        if (isOld) throw await changedMeanwhile();
+        checkOnSale(plan ?? before, publish);
+        if (changes) {
+          await checkStocks(tx, sellerId, changes, false);
+          await checkParts(tx, sellerId, changes.skus);
+        }
+        const pictures = { ...content, skuPics: picsOf((plan ?? before).skus) };
+        await checkContent(tx, sellerId, pictures, { ...good, skuPics: picsOf(before.skus) });
         const next = applyStatusRule(status);
+        if (changes) await writeSkus(tx, good, changes);
         await checkMove(tx, good, next);
         await changeGood(tx, good, { ...described(content), status: next });
       });
@@ -107,11 +147,13 @@ export function sellerGoodService(db: Db) {
       );
     },
 
-    /** Existing orders are unchanged; remaining stock is logged out. */
+    /** Existing orders are unchanged; remaining stock is logged out. Refused while a combination is in a bundle of others. */
     remove: (sellerId: number, ids: readonly number[]): Promise<BatchResult[]> =>
       removeBatch(ids, (id) =>
         db.transaction(async (tx) => {
+          await lockBundles(tx, sellerId);
           const good = await locked(tx, sellerId, id);
+          await checkNoParts(tx, id);
           // Without a stock row nothing can be reserved: a concurrent order commits before or fails.
           for (const stockId of await stocksOf(tx, id)) await dropStock(tx, sellerId, stockId);
           await changeGood(tx, good, { deletedAt: new Date() });
@@ -131,22 +173,26 @@ function applyStatusRule(status: GoodsStatus | undefined): GoodsStatus {
   return status;
 }
 
-async function checkStocks(
-  tx: Tx,
-  sellerId: number,
-  stocks: readonly StockLine[],
-  publish: boolean,
-): Promise<void> {
+async function checkStocks(tx: Tx, sellerId: number, { skus }: SkuPlan, publish: boolean): Promise<void> {
+  const lines = skus.flatMap(({ stocks = [] }) => stocks);
   const field = 'stocks';
-  const warehouseIds = new Set(stocks.map(({ warehouseId }) => warehouseId));
-  if (publish && stocks.length === 0) throw new Refusal('STOCK_MISSING', {}, { field });
-  if (warehouseIds.size < stocks.length) throw new Refusal('STOCK_EXISTS', {}, { field });
-  if (stocks.length > 0 && !(await lockWarehouses(tx, sellerId, [...warehouseIds])))
+  if (publish && lines.length === 0 && skus.every(({ bundleParts }) => bundleParts.length === 0))
+    throw noStock();
+  for (const { stocks = [] } of skus)
+    if (new Set(stocks.map(({ warehouseId }) => warehouseId)).size < stocks.length)
+      throw new Refusal('STOCK_EXISTS', {}, { field });
+  const warehouseIds = [...new Set(lines.map(({ warehouseId }) => warehouseId))];
+  if (warehouseIds.length > 0 && !(await lockWarehouses(tx, sellerId, warehouseIds)))
     throw new Refusal('NOT_FOUND', {}, { field });
+}
+
+function noStock(): Refusal {
+  return new Refusal('STOCK_MISSING', {}, { field: 'stocks' });
 }
 
 /** Goods without a stock row could never be ordered. */
 async function checkMove(tx: Tx, good: GoodRow, status: GoodsStatus): Promise<void> {
   if (isPublished(good.status) || !isPublished(status)) return;
-  if ((await stocksOf(tx, good.id)).length === 0) throw new Refusal('STOCK_MISSING', {}, { field: 'stocks' });
+  if (!(await hasStock(tx, good.id))) throw noStock();
+  checkOnSale({ skus: await listSellerSkus(tx, good.id) }, true);
 }

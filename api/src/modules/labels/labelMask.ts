@@ -19,16 +19,22 @@ const WITHIN: readonly RegExp[] = [
   // 12, １２, ②, B1201, #3: any number that does not name a road.
   new RegExp(`(?:${LETTER}|[#＃-])*\\p{N}+(?!\\p{N}|${PLACE})`, 'u'),
   // 三幢, 甲单元, 办公室: words that names of places do not have.
-  new RegExp(`(?:${NUMERAL}+|${LETTER}+|.)?(?:单元|室|号|弄|栋|幢)`, 'u'),
+  new RegExp(`(?:${NUMERAL}+|${LETTER}+|.)?(?:单元|單元|室|[号號]|弄|[栋棟]|幢)`, 'u'),
   // A座, 五楼, 东户: words that they have (鼓楼, 天门), but not behind a number.
-  new RegExp(`(?:${NUMERAL}+|${LETTER}+|[甲乙丙丁戊己庚辛东西南北中])[座户房楼层组排门梯](?!${PLACE})`, 'u'),
+  new RegExp(
+    `(?:${NUMERAL}+|${LETTER}+|[甲乙丙丁戊己庚辛东西南北中])[座户戶房楼樓层層组排门梯](?!${PLACE})`,
+    'u',
+  ),
   // 五零二.
   new RegExp(`${NUMERAL}{3,}(?!${NUMERAL}|${PLACE})|${NUMERAL}{2,}$`, 'u'),
 ];
 
 const NO = `(?:${LETTER}?\\p{Nd}+(?:[-－]\\p{Nd}+)?|${NUMERAL}+)`;
 /** What of it a courier finds the door by: 500弄3号, 478号2幢, 8号院3号楼. */
-const DOOR = new RegExp(`(?:${NO}弄)?(?:${NO}号(?:院|(?!楼)))?(?:${NO}(?:号楼|幢|栋))?`, 'uy');
+const DOOR = new RegExp(
+  `(?:${NO}弄)?(?:${NO}[号號](?:院|(?![楼樓])))?(?:${NO}(?:[号號][楼樓]|幢|[栋棟]))?`,
+  'uy',
+);
 
 /**
  * A person on a label, masked by GB/T 41833-2022: one character of the name, at most five digits of the phone, and

@@ -1,6 +1,7 @@
 import type { LabelExtras } from '../../db/schema/sellers.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { nameWithExtension, phoneParts } from '../../shared/phoneParts.ts';
+import { type ParcelItem, piecesIn, titleOf } from '../parcels/parcelItems.ts';
 import { goodsOf, remarkOf } from '../parcels/parcelTexts.ts';
 import { maskParty, type Party, withoutPhones } from './labelMask.ts';
 import type { Label, Paper } from './layout.ts';
@@ -31,26 +32,55 @@ export function labelOf(
   };
 }
 
-/** Picking lists of some parcels: per warehouse its goods, per goods its parcels, in the given order. */
+/** Picking lists of some parcels: per warehouse its combinations, per combination its parcels, in the given order. */
 export function pickingListsOf(parcels: readonly PrintedParcel[], at: Date): PickingList[] {
   return [...Map.groupBy(parcels, ({ warehouseId }) => warehouseId).values()].map((ofOne) => ({
     warehouse: ofOne[0]?.warehouseName ?? '',
     printedAt: minuteText(at),
-    goods: [...Map.groupBy(ofOne, ({ goodId }) => goodId).values()].map((ofGood) => ({
-      name: ofGood[0]?.goodName ?? '',
-      parcels: ofGood.map((parcel) => {
+    goods: [...Map.groupBy(ofOne.flatMap(pickedItems), ({ item }) => item.skuId).values()].map((ofSku) => ({
+      name: ofSku[0] ? pickedName(ofSku[0].item) : '',
+      parcels: ofSku.map(({ parcel, pieces, bundle }) => {
         const { name, phone } = receiverOf(parcel);
-        const { packageNo, num, waybillNo, specification } = parcel;
+        const { packageNo, waybillNo, specification } = parcel;
         return {
           packageNo,
-          pieces: num,
+          pieces,
           receiver: `${name} ${phone}`,
           waybillNo: waybillNo ?? '',
-          remark: [specification, withoutPhones(remarkOf(parcel))].filter(Boolean).join('；'),
+          remark: [bundle && `组合装：${bundle}`, specification, withoutPhones(remarkOf(parcel))]
+            .filter(Boolean)
+            .join('；'),
         };
       }),
     })),
   }));
+}
+
+type Picked = {
+  parcel: PrintedParcel;
+  item: Pick<ParcelItem, 'skuId' | 'goodName' | 'skuName' | 'merchantCode'>;
+  pieces: number;
+  /** What it is picked for; empty for what is ordered alone. */
+  bundle: string;
+};
+
+/** What a warehouse takes from its shelves for a parcel: of bundles, their parts. */
+function pickedItems(parcel: PrintedParcel): Picked[] {
+  return parcel.items.flatMap((item): Picked[] =>
+    item.bundleParts.length === 0
+      ? [{ parcel, item, pieces: item.num, bundle: '' }]
+      : item.bundleParts.map((part) => ({
+          parcel,
+          item: part,
+          pieces: item.num * part.num,
+          bundle: `${titleOf(item)} ×${item.num}`,
+        })),
+  );
+}
+
+/** As a warehouse looks for it: with its article number. */
+function pickedName(item: Picked['item']): string {
+  return item.merchantCode ? `${titleOf(item)}（${item.merchantCode}）` : titleOf(item);
 }
 
 /**
@@ -67,12 +97,16 @@ function receiverOf({ encrypted, receiver }: PrintedParcel): Party {
 
 /** The remark comes last: it may not fit. */
 function extraTexts(parcel: PrintedParcel, extras: LabelExtras): string[] {
-  const { num, orderNos } = parcel;
+  const { items, orderNos } = parcel;
   const remark = remarkOf(parcel);
-  const pieces = extras.showNum ? `${num} 件` : '';
+  const pieces = extras.showNum ? `${piecesIn(items)} 件` : '';
   const goods = extras.showGoods ? goodsOf(parcel) : '';
   return [
-    goods && pieces ? `${goods} × ${pieces}` : goods || (pieces && `共 ${pieces}`),
+    goods && pieces
+      ? items.length > 1
+        ? `${goods}；共 ${pieces}`
+        : `${goods} × ${pieces}`
+      : goods || (pieces && `共 ${pieces}`),
     extras.showOrderNo ? `订单号：${orderNos.join('，')}` : '',
     extras.text,
     extras.showRemark && remark ? `备注：${withoutPhones(remark)}` : '',

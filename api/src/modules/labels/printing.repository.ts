@@ -5,6 +5,7 @@ import type { SenderSnapshot } from '../../db/schema/shipments.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
+import { ITEMS, type ParcelItem } from '../parcels/parcelItems.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
 
 /** What is printed of a parcel. */
@@ -16,9 +17,7 @@ export type PrintedParcel = {
   orderNos: string[];
   status: number;
   outputStatus: number;
-  goodId: number;
-  goodName: string;
-  num: number;
+  items: ParcelItem[];
   specification: string;
   orderRemark: string;
   /** Of the parcel alone. */
@@ -49,9 +48,10 @@ export async function printedParcels(
 ): Promise<Map<number, PrintedParcel>> {
   const { rows } = await db.execute<Row>(sql`
     SELECT p.id, p.package_no AS "packageNo", p.platform, p.status, p.output_status AS "outputStatus",
-           coalesce(nullif(ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no), '{}'),
+           coalesce(nullif(ARRAY(SELECT s.remote_order_no FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
+         WHERE x.package_id = p.id ORDER BY s.remote_order_no), '{}'),
              ARRAY[coalesce(p.third_order_no, o.order_no)]) AS "orderNos",
-           o.good_id AS "goodId", o.good_name AS "goodName", o.num, p.specification, p.remark, o.remark AS "orderRemark", o.warehouse_id AS "warehouseId",
+           ${ITEMS} AS items, p.specification, p.remark, o.remark AS "orderRemark", o.warehouse_id AS "warehouseId",
            o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
            p.waybill_no AS "waybillNo", p.receiver_erased_at AS "receiverErasedAt", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
            p.receiver, p.province, p.city, p.district, o.sender

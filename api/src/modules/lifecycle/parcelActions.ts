@@ -41,7 +41,7 @@ export type ParcelFacts = {
 export type RefundPath = 'atOnce' | 'afterIssuing' | 'voiding' | 'bySupplier';
 type RefundRefusal = Extract<
   ErrorKey,
-  'REFUND_STATE' | 'REFUND_DUP' | 'REFUND_IN_TRANSIT' | 'REFUND_LATE' | 'REFUND_REASON'
+  'REFUND_STATE' | 'REFUND_DUP' | 'REFUND_IN_TRANSIT' | 'REFUND_LATE' | 'REFUND_REASON' | 'REFUND_ISSUING'
 >;
 type RefundFacts = Pick<
   ParcelFacts,
@@ -91,6 +91,29 @@ function pathOf(parcel: RefundFacts, by: ActorKind): Verdict {
     default:
       return { refused: 'REFUND_STATE' };
   }
+}
+
+type PartFacts = RefundFacts & Pick<ParcelFacts, 'waybillOutcomeUnknown'> & { merged: boolean };
+
+/**
+ * The same for some of its pieces, whose rest goes on: nothing is voided for them, so a parcel that is out is the
+ * supplier's to decide. While a waybill is or may be requested nothing changes in it; a merged one is refunded as one;
+ * final shares are not divided.
+ */
+export function partRefundPath(
+  parcel: PartFacts,
+  by: ActorKind,
+): { path: 'atOnce' | 'bySupplier' } | { refused: RefundRefusal } {
+  const verdict = refundPath(parcel, by);
+  if ('refused' in verdict) return verdict;
+  if (parcel.merged) return { refused: 'REFUND_STATE' };
+  if (parcel.isFinal) return { refused: 'REFUND_LATE' };
+  if (verdict.path === 'afterIssuing' || isUnclear(parcel)) return { refused: 'REFUND_ISSUING' };
+  return { path: verdict.path === 'atOnce' || by === 'seller' ? 'atOnce' : 'bySupplier' };
+}
+
+function isUnclear({ status, waybillOutcomeUnknown }: PartFacts): boolean {
+  return status === parcelStatus.pendingShipment && waybillOutcomeUnknown;
 }
 
 type ResubmitFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'resubmits'>;

@@ -56,8 +56,25 @@ function idOf(of: 'order' | 'parcel'): SQL {
   return of === 'order' ? sql`n.order_id` : sql`n.id`;
 }
 
+/** Orders as `o` that hold goods of a name: their own is that of the first line, `order_sku` has the others. */
+export function isNamed(actor: Actor, name: string): SQL {
+  return sql`(o.good_name ${like(name)} OR o.id IN (
+    SELECT o.id FROM orders o JOIN order_sku s ON s.order_id = o.id
+     WHERE ${ownedBy(actor)} AND o.sku_count > 1 AND s.good_name ${like(name)}))`;
+}
+
+/** Parcels of `orders` that do not hold the goods of a name which another parcel of their order does. */
+export function parcelsWithout(name: string, orders: SQL): SQL {
+  const several = sql`
+    SELECT o.id FROM ${orders} AND o.sku_count > 1 AND o.package_count > 1
+       AND NOT (o.good_name ${like(name)} AND (SELECT bool_and(s.good_name ${like(name)}) FROM order_sku s WHERE s.order_id = o.id))`;
+  return sql`
+    SELECT q.id FROM (${several}) o JOIN order_package q ON q.order_id = o.id
+     WHERE NOT (SELECT bool_or(l.good_name ${like(name)}) FROM parcel_line l WHERE l.package_id = q.id)`;
+}
+
 /** Case-sensitive unless the keyword has letters, because case folding is expensive. */
-export function isNamed(name: string): SQL {
+function like(name: string): SQL {
   const hasCase = name.toLowerCase() !== name.toUpperCase();
-  return sql`o.good_name ${hasCase ? sql`ILIKE` : sql`LIKE`} ${containing(name)}`;
+  return sql`${hasCase ? sql`ILIKE` : sql`LIKE`} ${containing(name)}`;
 }

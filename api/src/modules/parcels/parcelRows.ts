@@ -4,7 +4,7 @@ import { ownedBy, ownsParcel } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
-import { isNamed, type Meaning, meant } from './numbers.ts';
+import { isNamed, type Meaning, meant, parcelsWithout } from './numbers.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
 
 /** Most parcels are signed: the unsigned ones are counted instead. */
@@ -44,9 +44,10 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
     [filter.courierId, sql`o.courier_id`],
   ]);
   if (meaning && 'ids' in meaning) ofParcel.push(...among(sql`p.id`, meaning.ids));
-  else if (meaning) ofOrder.push(isNamed(meaning.goodName));
+  else if (meaning) ofOrder.push(isNamed(actor, meaning.goodName));
   else if (filter.keyword) {
-    const named = inOrders(sql`SELECT o.id FROM ${ordersWhere(actor, [isNamed(filter.keyword)])}`);
+    const orders = ordersWhere(actor, [isNamed(actor, filter.keyword)]);
+    const named = sql`${inOrders(sql`SELECT o.id FROM ${orders}`)} AND p.id NOT IN (${parcelsWithout(filter.keyword, orders)})`;
     ofParcel.push(meant(box, actor, filter.keyword, 'parcel', sql`p.id`, named));
   }
   return { ofParcel, ofStatus, ofBoth, ofOrder };
@@ -73,10 +74,15 @@ export function parcelList(
   const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter, meaning);
   const byOrder = ofOrder.length > 0;
   const orders = ordersWhere(actor, [...ofBoth(sql`o`), ...ofOrder]);
-  const fitting = byOrder ? [inOrders(sql`SELECT f.id FROM fitting f`)] : [];
+  const lacking = meaning && 'goodName' in meaning ? parcelsWithout(meaning.goodName, orders) : undefined;
+  const fitting = [
+    ...(byOrder ? [inOrders(sql`SELECT f.id FROM fitting f`)] : []),
+    ...(lacking ? [sql`p.id NOT IN (SELECT l.id FROM lacking l)`] : []),
+  ];
   const parcels = sql`order_package p WHERE ${all([ownsParcel(actor), ...ofParcel, ...ofBoth(sql`p`), ...fitting])}`;
   const from = all([parcels, ...ofStatus]);
-  const ofOrders = sql`SELECT coalesce(sum(package_count), 0) FROM ${byOrder ? sql`fitting` : orders}`;
+  const inAll = sql`SELECT coalesce(sum(package_count), 0) FROM ${byOrder ? sql`fitting` : orders}`;
+  const ofOrders = lacking ? sql`SELECT (${inAll}) - (SELECT count(*) FROM lacking)` : inAll;
   const notSigned = sql`SELECT count(*) FROM ${parcels} AND p.status IN (${sql.raw(NOT_SIGNED.join())})`;
   const count = () => {
     if (ofParcel.length === 0 && filter.status === undefined) return ofOrders;
@@ -84,8 +90,11 @@ export function parcelList(
       return sql`SELECT (${ofOrders}) - (${notSigned})`;
     return sql`SELECT count(*) FROM ${from}`;
   };
-  const before = sql`fitting AS MATERIALIZED (SELECT o.id, o.package_count FROM ${orders}), `;
-  return { before: byOrder ? before : sql``, from, count: count() };
+  const before = [
+    ...(byOrder ? [sql`fitting AS MATERIALIZED (SELECT o.id, o.package_count FROM ${orders}), `] : []),
+    ...(lacking ? [sql`lacking AS MATERIALIZED (${lacking}), `] : []),
+  ];
+  return { before: sql.join(before), from, count: count() };
 }
 
 function ordersWhere(actor: Actor, conditions: SQL[]): SQL {

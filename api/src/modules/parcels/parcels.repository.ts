@@ -19,6 +19,7 @@ import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
 import { IS_FINAL } from '../settlements/holds.sql.ts';
 import { meaningOf } from './numbers.ts';
+import { ITEMS } from './parcelItems.ts';
 import { parcelList, parcelRows } from './parcelRows.ts';
 import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
 
@@ -31,6 +32,10 @@ const PARCELS_SHOWN = 100;
 
 type ParcelRow = Omit<
   ParcelDto,
+  | 'goodId'
+  | 'goodName'
+  | 'goodPic'
+  | 'num'
   | 'receiverName'
   | 'receiverPhone'
   | 'address'
@@ -74,10 +79,11 @@ export const COURIER_NAME = sql`coalesce((SELECT c.name FROM courier c WHERE c.i
 
 const COLUMNS = sql`
   p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.platform, p.third_order_no AS "thirdOrderNo",
-  ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no) AS "shopOrderNos",
+  ARRAY(SELECT s.remote_order_no FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
+         WHERE x.package_id = p.id ORDER BY s.remote_order_no) AS "shopOrderNos",
   p.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = p.shop_id) AS "shopName", p.merge_id AS "mergeId",
   p.encrypted_id IS NOT NULL AS encrypted, p.output_code AS "outputCode", p.auto_send_code AS "autoSendCode",
-  o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.num, p.specification, p.remark, p.weight, p.status, p.refund_status AS "refundStatus",
+  ${ITEMS} AS items, p.specification, p.remark, p.weight, p.status, p.refund_status AS "refundStatus",
   p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
   o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
@@ -87,6 +93,7 @@ const COLUMNS = sql`
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
+  p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
   (SELECT max(r.id) FROM refund r WHERE r.package_id = p.id) AS "refundId",
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
   ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}`;
@@ -159,12 +166,15 @@ export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: numbe
   return rows.map((row) => masked(dto(db.box, row, actor)));
 }
 
-/** Of the given third-party order numbers, those that a live parcel of the buyer has already. */
+/**
+ * Of the given third-party order numbers, those that a live parcel of the buyer has already, but for other parcels of the
+ * same shop orders.
+ */
 export async function orderedBefore(
   db: Queryable,
   accountId: number,
   platform: number,
-  thirdOrderNos: string[],
+  { thirdOrderNos, shopOrderIds = [] }: { thirdOrderNos: string[]; shopOrderIds?: number[] },
 ): Promise<Map<string, string>> {
   if (thirdOrderNos.length === 0) return new Map();
   const { rows } = await db.execute<{ thirdOrderNo: string; packageNo: string }>(sql`
@@ -174,7 +184,9 @@ export async function orderedBefore(
        AND t.third_order_no IN (${sql.join(
          thirdOrderNos.map((no) => sql`${no}`),
          sql`, `,
-       )})`);
+       )})
+       AND NOT EXISTS (SELECT FROM shop_order_parcel x
+                        WHERE x.package_id = t.package_id AND x.shop_order_id = ANY (${`{${shopOrderIds.join(',')}}`}::bigint[]))`);
   return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
 }
 
@@ -184,8 +196,13 @@ function dto(
   actor: Actor,
 ): ParcelDto {
   const { name, phone, address } = openPerson(box, 'receiver', receiver);
+  const [first] = row.items;
   return {
     ...row,
+    goodId: first?.goodId ?? 0,
+    goodName: first?.goodName ?? '',
+    goodPic: first?.goodPic ?? '',
+    num: first?.num ?? 0,
     receiverErasedAt: isoOrNull(row.receiverErasedAt),
     receiverName: name,
     receiverPhone: phone,

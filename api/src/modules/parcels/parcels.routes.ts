@@ -63,7 +63,7 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { platform, thirdOrderNos } = request.body;
-        const found = await orderedBefore(db, actorOf(request).accountId, platform, thirdOrderNos);
+        const found = await orderedBefore(db, actorOf(request).accountId, platform, { thirdOrderNos });
         return ok({ rows: [...found].map(([thirdOrderNo, packageNo]) => ({ thirdOrderNo, packageNo })) });
       },
     );

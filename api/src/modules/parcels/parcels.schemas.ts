@@ -2,8 +2,21 @@ import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pagingFields } from '../../shared/paging.ts';
 import { EntityId, NullableId, SmallInt } from '../../shared/values.ts';
+import { bundleParts } from '../goods/goods.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
+
+export const ParcelItem = Type.Object({
+  skuId: EntityId,
+  goodId: EntityId,
+  goodName: Type.String(),
+  goodPic: Type.String(),
+  skuName: Type.String({ description: 'of the combination; empty where its goods have none' }),
+  merchantCode: Type.String({ description: "the supplier's own article number, or empty" }),
+  num: Type.Integer({ description: 'pieces' }),
+  goodsFee: Type.Integer({ description: 'fen for all of them' }),
+  bundleParts,
+});
 
 export const Parcel = Type.Object({
   id: EntityId,
@@ -20,7 +33,8 @@ export const Parcel = Type.Object({
   goodId: EntityId,
   goodName: Type.String(),
   goodPic: Type.String(),
-  num: Type.Integer(),
+  num: Type.Integer({ description: 'pieces; as the goods, of its first item' }),
+  items: Type.Array(ParcelItem, { description: 'what is in it' }),
   specification: Type.String({ description: 'what its buyer said of the goods' }),
   remark: Type.String({
     description: 'of this parcel, beside that of its order; empty once its receiver was erased',
@@ -62,6 +76,11 @@ export const Parcel = Type.Object({
   discountFee: fen,
   price: fen,
   refundFee: fen,
+  partOf: {
+    ...NullableId,
+    description: 'of refunded pieces: the parcel that they were in, which went on without them',
+  },
+  partOfNo: { ...NullableText, description: 'its number that people are told' },
   refundId: { ...NullableId, description: 'its refund that is open, or the last one that was' },
   traceState: { ...NullableInt, description: 'what the courier said last, in the numbers of Kuaidi100' },
   traceText: Type.String(),

@@ -6,6 +6,7 @@ import { openPerson } from '../../shared/personalData.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
+import { ITEMS, type ParcelItem } from './parcelItems.ts';
 import { COURIER_NAME, IS_HELD } from './parcels.repository.ts';
 
 /** A parcel that waits for the supplier's own number, with its unmasked receiver. */
@@ -13,8 +14,7 @@ export type ParcelToShip = {
   id: number;
   packageNo: string;
   courierName: string;
-  goodName: string;
-  num: number;
+  items: ParcelItem[];
   specification: string;
   receiverName: string;
   receiverPhone: string;
@@ -49,7 +49,7 @@ export async function parcelsToShipBelow(
   limit: number,
 ): Promise<ParcelToShip[]> {
   const { rows } = await db.execute<ParcelToShip & { receiver: string }>(sql`
-    SELECT p.id, p.package_no AS "packageNo", ${COURIER_NAME} AS "courierName", o.good_name AS "goodName", o.num, p.specification,
+    SELECT p.id, p.package_no AS "packageNo", ${COURIER_NAME} AS "courierName", ${ITEMS} AS items, p.specification,
            p.receiver, p.province, p.city, p.district, p.remark, o.remark AS "orderRemark"
       ${parcels} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map(({ receiver, ...row }) => {

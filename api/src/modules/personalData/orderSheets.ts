@@ -1,10 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { openPerson } from '../../shared/personalData.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
+import type { FilledColumn } from '../exports/sheet.types.ts';
 import { orderStatusTexts, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
+import { contentOf, ITEMS, type ParcelItem } from '../parcels/parcelItems.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
-import { choice, count, money, numbered, type PersonalSheet, text, time } from './personalSheet.ts';
+import {
+  choice,
+  count,
+  money,
+  numbered,
+  type PersonalRow,
+  type PersonalSheet,
+  text,
+  time,
+} from './personalSheet.ts';
 
 const ERASED = '收件人信息已按规定清除';
 const ACTORS = { user: '采购商', seller: '供应商', system: '系统', platform: '平台' };
@@ -51,6 +62,13 @@ const EVENT_COLUMNS = [
   choice('操作方', 'actor', ACTORS),
 ];
 
+const CONTENT: FilledColumn<PersonalRow> = {
+  header: '商品',
+  kind: 'text',
+  width: 40,
+  cell: ({ items }) => contentOf(items as ParcelItem[]),
+};
+
 /** What a buyer has ordered, for whom, and what became of it. */
 export const orderSheets: readonly PersonalSheet[] = [
   {
@@ -68,8 +86,9 @@ export const orderSheets: readonly PersonalSheet[] = [
       text('订单号', 'order_no', 24),
       choice('状态', 'status', orderStatusTexts),
       text('商品名称', 'good_name', 30),
+      text('规格', 'sku_name', 20),
       money('单价（元）', 'good_price'),
-      count('每包裹件数', 'num'),
+      count('件数', 'piece_count'),
       count('包裹数', 'package_count'),
       text('仓库', 'warehouse_name'),
       text('快递', 'courier_name', 14),
@@ -92,11 +111,11 @@ export const orderSheets: readonly PersonalSheet[] = [
   },
   {
     title: '包裹',
-    tables: ['order_package', 'third_order'],
+    tables: ['order_package', 'third_order', 'package_line', 'order_sku', 'order_sku_part'],
     of: 'buyer',
     showsReceivers: true,
     rows: (accountId) => sql`
-      SELECT p.*, o.order_no, ${COURIER_NAME} AS courier,
+      SELECT p.*, o.order_no, ${COURIER_NAME} AS courier, ${ITEMS} AS items,
              coalesce(nullif(ARRAY(SELECT t.third_order_no FROM third_order t WHERE t.package_id = p.id ORDER BY 1), '{}'),
                       ARRAY[p.third_order_no]) AS numbers
         FROM order_package p JOIN orders o ON o.id = p.order_id WHERE p.account_id = ${accountId}`,
@@ -106,6 +125,7 @@ export const orderSheets: readonly PersonalSheet[] = [
     },
     columns: [
       ...SHIPMENT,
+      CONTENT,
       text('第三方单号', 'numbers', 24),
       text('收件人', 'name', 14),
       text('联系电话', 'phone', 18),
@@ -150,7 +170,8 @@ export const suppliedSheets: readonly PersonalSheet[] = [
       text('订单号', 'order_no', 24),
       choice('状态', 'status', orderStatusTexts),
       text('商品名称', 'good_name', 30),
-      count('每包裹件数', 'num'),
+      text('规格', 'sku_name', 20),
+      count('件数', 'piece_count'),
       count('包裹数', 'package_count'),
       text('仓库', 'warehouse_name'),
       text('快递', 'courier_name', 14),
@@ -166,10 +187,11 @@ export const suppliedSheets: readonly PersonalSheet[] = [
     of: 'seller',
     rows: (accountId) => sql`
       SELECT p.id, p.package_no, o.order_no, p.status, p.refund_status, ${COURIER_NAME} AS courier, p.waybill_no, p.output_result,
-             p.supplier_share, p.commission, p.settled_at, p.print_count, p.created_at, p.shipped_at, p.picked_at, p.signed_at, p.refunded_at
+             ${ITEMS} AS items, p.supplier_share, p.commission, p.settled_at, p.print_count, p.created_at, p.shipped_at, p.picked_at, p.signed_at, p.refunded_at
         FROM order_package p JOIN orders o ON o.id = p.order_id WHERE p.seller_id = ${accountId}`,
     columns: [
       ...SHIPMENT,
+      CONTENT,
       money('货款（元）', 'supplier_share'),
       money('平台服务费（元）', 'commission'),
       count('打印次数', 'print_count'),

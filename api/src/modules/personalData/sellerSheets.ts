@@ -51,14 +51,89 @@ export const sellerSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '商品规格',
+    tables: ['sku', 'good_property', 'good_property_value', 'sku_part'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT k.*, g.name AS good, (
+          SELECT string_agg(concat_ws(' ', h.name, nullif(part.name, '')) || ' ×' || p.num, '、' ORDER BY p.sort)
+            FROM sku_part p JOIN sku part ON part.id = p.part_sku_id JOIN goods h ON h.id = part.good_id WHERE p.sku_id = k.id) AS parts
+        FROM sku k JOIN goods g ON g.id = k.good_id WHERE g.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('规格编号', 'sku_no', 24),
+      text('商品', 'good', 30),
+      text('规格', 'name'),
+      text('商家编码', 'merchant_code'),
+      text('组合装明细', 'parts', 40),
+      text('条码', 'barcodes', 24),
+      text('图片', 'pic', 40),
+      money('供货价（元）', 'supply_price'),
+      count('重量（克）', 'weight'),
+      choice('状态', 'status', { 1: '上架', 2: '下架' }),
+      time('发布时间', 'created_at'),
+      time('删除时间', 'deleted_at'),
+    ],
+  },
+  {
+    title: '阶梯价',
+    tables: ['price_step'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT p.*, g.name AS good, k.name AS sku FROM price_step p JOIN goods g ON g.id = p.good_id AND g.seller_id = ${accountId}
+        LEFT JOIN sku k ON k.id = p.sku_id`,
+    columns: [
+      numbered,
+      text('商品', 'good', 30),
+      text('规格', 'sku'),
+      count('起始件数', 'min_pieces'),
+      money('供货价（元）', 'supply_price'),
+    ],
+  },
+  {
+    title: '价格表',
+    tables: ['price_list', 'price_list_buyer'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT l.*, (SELECT array_agg(b.account_id ORDER BY b.account_id) FROM price_list_buyer b WHERE b.list_id = l.id) AS buyers
+        FROM price_list l WHERE l.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('名称', 'name'),
+      text('会员等级', 'levels'),
+      text('买家账号编号', 'buyers', 30),
+      time('开始', 'start_at'),
+      time('结束', 'end_at'),
+      time('添加时间', 'created_at'),
+      time('更新时间', 'updated_at'),
+    ],
+  },
+  {
+    title: '价格表价格',
+    tables: ['price_list_entry'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT e.*, l.name AS list, g.name AS good, k.name AS sku FROM price_list_entry e
+        JOIN price_list l ON l.id = e.list_id AND l.seller_id = ${accountId}
+        JOIN goods g ON g.id = e.good_id LEFT JOIN sku k ON k.id = e.sku_id`,
+    columns: [
+      numbered,
+      text('价格表', 'list'),
+      text('商品', 'good', 30),
+      text('规格', 'sku'),
+      money('供货价（元）', 'supply_price'),
+    ],
+  },
+  {
     title: '库存',
     tables: ['good_stock'],
     of: 'seller',
     rows: (accountId) => sql`
-      SELECT s.*, g.name, w.name AS warehouse FROM good_stock s ${ofGoods(accountId)}`,
+      SELECT s.*, g.name, k.name AS sku, w.name AS warehouse FROM good_stock s JOIN sku k ON k.id = s.sku_id ${ofGoods(accountId)}`,
     columns: [
       numbered,
       text('商品', 'name', 30),
+      text('规格', 'sku'),
       text('仓库', 'warehouse'),
       count('数量', 'quantity'),
       count('预占', 'locked'),
@@ -71,10 +146,12 @@ export const sellerSheets: readonly PersonalSheet[] = [
     tables: ['stock_log'],
     of: 'seller',
     rows: (accountId) => sql`
-      SELECT l.*, g.name, w.name AS warehouse FROM stock_log l JOIN good_stock s ON s.id = l.stock_id ${ofGoods(accountId)}`,
+      SELECT l.*, g.name, k.name AS sku, w.name AS warehouse FROM stock_log l JOIN good_stock s ON s.id = l.stock_id
+        JOIN sku k ON k.id = s.sku_id ${ofGoods(accountId)}`,
     columns: [
       numbered,
       text('商品', 'name', 30),
+      text('规格', 'sku'),
       text('仓库', 'warehouse'),
       choice('类型', 'type', MOVES),
       count('变动', 'delta'),

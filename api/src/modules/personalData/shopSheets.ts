@@ -39,9 +39,13 @@ export const shopSheets: readonly PersonalSheet[] = [
   },
   {
     title: '店铺商品',
-    tables: ['shop_good'],
+    tables: ['shop_good', 'shop_good_item'],
     rows: (accountId) => sql`
-      SELECT s.*, h.shop_name, g.name FROM shop_good s JOIN shop h ON h.id = s.shop_id JOIN goods g ON g.id = s.good_id
+      SELECT s.*, h.shop_name, g.name, array_to_string(s.agreed_texts, '；') AS texts, (
+               SELECT string_agg(concat_ws(' ', kg.name, nullif(k.name, '')) || ' ×' || i.num, '；' ORDER BY i.sort)
+                 FROM shop_good_item i JOIN sku k ON k.id = i.sku_id JOIN goods kg ON kg.id = k.good_id
+                WHERE i.shop_good_id = s.id) AS contents
+        FROM shop_good s JOIN shop h ON h.id = s.shop_id JOIN goods g ON g.id = s.good_id
        WHERE h.account_id = ${accountId}`,
     columns: [
       numbered,
@@ -49,16 +53,37 @@ export const shopSheets: readonly PersonalSheet[] = [
       text('店铺商品', 'remote_title', 30),
       text('店铺商品ID', 'remote_good_id'),
       text('规格ID', 'remote_sku_id'),
+      text('店铺规格', 'texts', 30),
       text('关联商品', 'name', 30),
       count('件数', 'num'),
+      text('发货内容', 'contents', 40),
       time('关联时间', 'created_at'),
     ],
   },
   {
-    title: '店铺订单',
-    tables: ['shop_order'],
+    title: '店铺规格',
+    tables: ['shop_sku'],
     rows: (accountId) => sql`
-      SELECT s.*, h.shop_name FROM shop_order s JOIN shop h ON h.id = s.shop_id WHERE h.account_id = ${accountId}`,
+      SELECT s.*, h.shop_name FROM shop_sku s JOIN shop h ON h.id = s.shop_id WHERE h.account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('店铺', 'shop_name'),
+      text('店铺商品', 'title', 30),
+      text('店铺商品ID', 'remote_good_id'),
+      text('规格ID', 'remote_sku_id'),
+      text('规格', 'sku', 24),
+      text('商家编码', 'merchant_code'),
+      time('最近下单', 'seen_at'),
+    ],
+  },
+  {
+    title: '店铺订单',
+    tables: ['shop_order', 'shop_order_parcel'],
+    rows: (accountId) => sql`
+      SELECT s.*, h.shop_name,
+             (SELECT string_agg(p.package_no, '，' ORDER BY p.id) FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
+               WHERE x.shop_order_id = s.id) AS parcels
+        FROM shop_order s JOIN shop h ON h.id = s.shop_id WHERE h.account_id = ${accountId}`,
     opened: (box, row) => openPerson(box, 'shop_order', String(row.receiver)),
     columns: [
       numbered,
@@ -77,6 +102,7 @@ export const shopSheets: readonly PersonalSheet[] = [
       text('详细地址', 'address', 40),
       text('买家留言', 'buyer_memo', 24),
       text('卖家备注', 'seller_memo', 24),
+      text('包裹号', 'parcels', 24),
       text('没有自动下单的原因', 'problem_text', 24),
       time('付款时间', 'paid_at'),
       time('读取时间', 'synced_at'),

@@ -4,21 +4,47 @@ import type { AreaRule } from '../areas/areaRules.ts';
 import type { WorkCalendar } from '../couriers/workDays.ts';
 import type { SenderDto } from '../senders/senders.schemas.ts';
 import type { CourierFees } from './parcelPrice.ts';
+import type { SupplyTerms } from './supplyPrice.ts';
+
+/** So many pieces of a combination in a piece of a bundle. */
+export type BundlePartFacts = {
+  skuId: number;
+  num: number;
+  goodName: string;
+  skuName: string;
+  merchantCode: string;
+};
+
+/** A combination on sale, with what of its goods counts for it. */
+export type SkuFacts = SupplyTerms & {
+  id: number;
+  /** Its values (红色 / XL); empty where its goods have no combinations. */
+  name: string;
+  merchantCode: string;
+  goodId: number;
+  goodName: string;
+  pic: string;
+  sellerId: number;
+  /** Whether the pieces of its steps are those of a parcel (1) or of all that is placed together (2). */
+  stepsPer: number;
+  platformMargin: number;
+  /** Grams. */
+  weight: number;
+  /** Of the goods, in a parcel. */
+  minNum: number;
+  maxNum: number;
+  platforms: number[];
+  /** What a bundle is made of; empty for a combination with stock of its own. */
+  bundleParts: BundlePartFacts[];
+  /** The inviter's mark-up: fen a piece, and fen a parcel. */
+  agentProfit: number;
+  agentFreight: number;
+};
 
 /** Everything that determines an order's price and verdicts; null for what does not exist or cannot be ordered. */
 export type OrderFacts = {
-  good: {
-    id: number;
-    name: string;
-    pic: string;
-    sellerId: number;
-    supplyPrice: number;
-    platformMargin: number;
-    weight: number;
-    minNum: number;
-    maxNum: number;
-    platforms: number[];
-  } | null;
+  /** Those asked for that are on sale; of goods that were asked for, all. */
+  skus: SkuFacts[];
   warehouse:
     | (WorkCalendar & {
         id: number;
@@ -38,18 +64,20 @@ export type OrderFacts = {
   sender: Omit<SenderDto, 'isDefault' | 'remark' | 'provinceCode' | 'cityCode' | 'districtCode'> | null;
   /** Fen a parcel. */
   levelDiscount: number;
-  /** The inviter's mark-up: fen per piece, and fen per parcel. */
-  markUp: { profit: number; courierProfit: number };
 };
 
 export type FactsQuery = {
   accountId: number;
   level: number;
-  goodId: number;
+  skuIds: readonly number[];
+  goodIds: readonly number[];
   warehouseId: number;
   courierId: number;
   senderId: number;
 };
+
+/** For the facts of an order beside its goods. */
+export const NO_GOODS: Pick<FactsQuery, 'skuIds' | 'goodIds'> = { skuIds: [], goodIds: [] };
 
 type Row = Omit<OrderFacts, 'rules' | 'sender'> & {
   sender: (Omit<NonNullable<OrderFacts['sender']>, 'name' | 'phone' | 'address'> & { person: string }) | null;
@@ -58,9 +86,18 @@ type Row = Omit<OrderFacts, 'rules' | 'sender'> & {
 
 const FACTS = `
   SELECT
-    (SELECT json_build_object('id', id, 'name', name, 'pic', pics->>0, 'sellerId', seller_id, 'supplyPrice', supply_price,
-       'platformMargin', platform_margin, 'weight', weight, 'minNum', min_num, 'maxNum', max_num, 'platforms', platforms)
-       FROM goods WHERE id = $3 AND status = 1 AND deleted_at IS NULL) AS good,
+    (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'merchantCode', k.merchant_code, 'goodId', g.id,
+       'goodName', g.name, 'pic', coalesce(nullif(k.pic, ''), g.pics->>0), 'sellerId', g.seller_id, 'supplyPrice', k.supply_price,
+       'agreedPrice', a.supply_price, 'stepsPer', g.steps_per, 'steps', (SELECT coalesce(json_agg(json_build_object(
+         'minPieces', p.min_pieces, 'supplyPrice', p.supply_price, 'ofSku', p.sku_id IS NOT NULL)), '[]')
+         FROM price_step p WHERE p.good_id = g.id AND (p.sku_id = k.id OR p.sku_id IS NULL)),
+       'platformMargin', g.platform_margin, 'weight', k.weight, 'minNum', g.min_num, 'maxNum', g.max_num, 'platforms', g.platforms,
+       'bundleParts', CASE WHEN k.part_count > 0 THEN bundle_parts_of(k.id) ELSE '[]' END,
+       'agentProfit', coalesce(m.profit, 0), 'agentFreight', coalesce(m.courier_profit, 0)) ORDER BY k.sort, k.id), '[]')
+       FROM sku k JOIN goods g ON g.id = k.good_id LEFT JOIN LATERAL mark_up_of($1, g.id) m ON true
+       LEFT JOIN LATERAL agreed_price_of($1, k.id, g.id) a ON true
+      WHERE k.id = ANY ($3::bigint[] || ARRAY(SELECT id FROM sku WHERE good_id = ANY ($7::bigint[])))
+        AND k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL) AS skus,
     (SELECT json_build_object('id', id, 'name', name, 'province', province, 'city', city, 'status', status,
        'pauseReason', pause_reason, 'workDays', work_days, 'sundayRest', sunday_rest, 'restDates', rest_dates,
        'cutoffTime', cutoff_time, 'platforms', platforms)
@@ -76,16 +113,22 @@ const FACTS = `
        FROM area_rule WHERE (warehouse_id = $4 OR warehouse_id IS NULL) AND (courier_id = $5 OR courier_id IS NULL)) AS rules,
     (SELECT json_build_object('id', id, 'person', person, 'province', province, 'city', city, 'district', district)
        FROM sender WHERE id = $6 AND account_id = $1) AS sender,
-    (SELECT discount FROM league_level WHERE level = $2) AS "levelDiscount",
-    coalesce((SELECT json_build_object('profit', profit, 'courierProfit', courier_profit) FROM mark_up_of($1, $3)),
-      '{"profit": 0, "courierProfit": 0}') AS "markUp"`;
+    (SELECT discount FROM league_level WHERE level = $2) AS "levelDiscount"`;
 
 /** One prepared query, because it precedes every quote and every order. */
 export async function findOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
   const { rows } = await db.$client.query<Row>({
     name: 'orderFacts',
     text: FACTS,
-    values: [query.accountId, query.level, query.goodId, query.warehouseId, query.courierId, query.senderId],
+    values: [
+      query.accountId,
+      query.level,
+      query.skuIds,
+      query.warehouseId,
+      query.courierId,
+      query.senderId,
+      query.goodIds,
+    ],
   });
   const facts = rows[0];
   if (!facts) throw new Error('the facts of an order answered nothing');

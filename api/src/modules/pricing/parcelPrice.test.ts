@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_PARCEL_WEIGHT, type PriceInput, parcelPrice } from './parcelPrice.ts';
+import { type LineInput, MAX_PARCEL_WEIGHT, type PriceInput, parcelPrice } from './parcelPrice.ts';
+
+const line: LineInput = { supplyPrice: 100, platformMargin: 20, agentProfit: 10, num: 2, weight: 300 };
 
 const example: PriceInput = {
-  supplyPrice: 100,
-  platformMargin: 20,
-  agentProfit: 10,
+  lines: [line],
   agentFreight: 0,
-  num: 2,
-  weight: 300,
   fees: {
     firstWeight: 1000,
     firstFee: 280,
@@ -27,12 +25,23 @@ const grams = fc.integer({ min: 1, max: MAX_PARCEL_WEIGHT });
 /** All that can be written: the bounds are those of the routes, the settings and the tables. */
 const anyInput: fc.Arbitrary<PriceInput> = fc
   .record({
-    supplyPrice: fen(10_000_000),
-    platformMargin: fen(1_000_000),
-    agentProfit: fen(1_000_000),
+    lines: fc.array(
+      fc
+        .record({
+          supplyPrice: fen(10_000_000),
+          platformMargin: fen(1_000_000),
+          agentProfit: fen(1_000_000),
+          num: fc.integer({ min: 1, max: 99 }),
+          weight: grams,
+        })
+        .map(({ num, weight, ...rest }) => ({
+          ...rest,
+          num,
+          weight: Math.min(weight, Math.floor(MAX_PARCEL_WEIGHT / num)),
+        })),
+      { minLength: 1, maxLength: 20 },
+    ),
     agentFreight: fen(1_000_000),
-    num: fc.integer({ min: 1, max: 99 }),
-    weight: grams,
     firstWeight: grams,
     stepWeight: grams,
     firstFees: fc.tuple(fen(1_000_000), fen(1_000_000)),
@@ -40,10 +49,8 @@ const anyInput: fc.Arbitrary<PriceInput> = fc
     levelDiscount: fen(1000),
     remoteFee: fen(1_000_000),
   })
-  .map(({ weight, num, firstWeight, stepWeight, firstFees, stepFees, ...rest }) => ({
+  .map(({ firstWeight, stepWeight, firstFees, stepFees, ...rest }) => ({
     ...rest,
-    num,
-    weight: Math.min(weight, Math.floor(MAX_PARCEL_WEIGHT / num)),
     fees: {
       firstWeight,
       stepWeight,
@@ -58,7 +65,9 @@ const anyInput: fc.Arbitrary<PriceInput> = fc
 describe('parcelPrice', () => {
   it('prices the worked example of the specification', () => {
     expect(parcelPrice(example)).toEqual({
-      unitPrice: 130,
+      lines: [{ unitPrice: 130, goodsFee: 260, supplyFee: 200, agentFee: 20 }],
+      supplyFee: 200,
+      agentFee: 20,
       goodsFee: 260,
       courierFee: 274,
       discountFee: 6,
@@ -73,7 +82,7 @@ describe('parcelPrice', () => {
 
   it('charges every begun weight step above the first', () => {
     const courierFeeAt = (weight: number) =>
-      parcelPrice({ ...example, num: 1, weight, levelDiscount: 0 }).courierFee;
+      parcelPrice({ ...example, lines: [{ ...line, num: 1, weight }], levelDiscount: 0 }).courierFee;
     expect([1, 1000, 1001, 2000, 2001].map(courierFeeAt)).toEqual([280, 280, 380, 380, 480]);
   });
 
@@ -87,12 +96,28 @@ describe('parcelPrice', () => {
         return (
           goodsFee + courierFee + remoteFee === packageFee &&
           supplierShare + agentShare + platformShare === packageFee &&
-          agentShare === input.agentProfit * input.num + input.agentFreight &&
+          agentShare ===
+            input.lines.reduce((sum, { agentProfit, num }) => sum + agentProfit * num, input.agentFreight) &&
           Math.min(supplierShare, agentShare, platformShare, courierFee) >= 0 &&
           Number.isSafeInteger(packageFee)
         );
       }),
       { numRuns: 100_000 },
+    );
+  });
+
+  it('charges the goods of several lines as one parcel each would, and the courier once', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const together = parcelPrice(input);
+        const alone = input.lines.map((each) => parcelPrice({ ...input, lines: [each] }));
+        const sum = (part: 'goodsFee' | 'supplyFee' | 'weight') =>
+          alone.reduce((total, price) => total + price[part], 0);
+        expect(together.goodsFee).toBe(sum('goodsFee'));
+        expect(together.supplyFee).toBe(sum('supplyFee'));
+        expect(together.weight).toBe(sum('weight'));
+        expect(together.lines).toEqual(alone.flatMap(({ lines }) => lines));
+      }),
     );
   });
 

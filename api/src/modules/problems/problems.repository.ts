@@ -28,8 +28,11 @@ const NONE: ProblemCounts = {
   shop: 0,
 };
 
+/** Of the first line of parcel `p`, which its order may not begin with. */
+const GOOD_NAME = sql`(SELECT l.good_name FROM parcel_line l WHERE l.package_id = p.id ORDER BY l.line LIMIT 1)`;
+
 const FACTS = sql`
-  p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, o.good_name AS "goodName", p.status, p.output_status AS "outputStatus",
+  p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, ${GOOD_NAME} AS "goodName", p.status, p.output_status AS "outputStatus",
   p.refund_status AS "refundStatus", p.auto_send_status AS "autoSendStatus", p.waybill_no AS "waybillNo", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.encrypted_id IS NOT NULL AS encrypted, p.shop_id IS NOT NULL AS "ofShop", p.picked_at IS NOT NULL AS "pickedUp", p.own_courier_id IS NOT NULL AS "ownWaybill",
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, p.output_code AS "outputCode",
@@ -91,7 +94,6 @@ async function findRows(
     SELECT found.*, ${FACTS}, ${sortKey(NEWEST)} AS "sortKey" FROM found
       LEFT JOIN refund r ON found.kind = 'refund' AND r.id = found."of"
       LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind NOT IN ('autoOrder', 'shop') THEN found."of" END
-      LEFT JOIN orders o ON o.id = p.order_id
       LEFT JOIN shop_order s ON found.kind = 'autoOrder' AND s.id = found."of"
       LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id ELSE p.shop_id END
      ${orderBy(NEWEST)}`);

@@ -4,12 +4,15 @@ import { Refusal } from '../../shared/refusal.ts';
 import { areaVerdict } from '../areas/areaRules.ts';
 import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
 import { MAX_PARCEL_WEIGHT, parcelPrice } from '../pricing/parcelPrice.ts';
+import { supplyPriceAt } from '../pricing/supplyPrice.ts';
 import { findDefaultProfit, findInvitee } from './userProfits.repository.ts';
 import type { SimulationDto, SimulationInput } from './userProfits.schemas.ts';
 
 const LOWEST_LEVEL = 1;
 /** Senders do not change a price. */
 const NO_SENDER = 0;
+/** Has no agreement with a supplier. */
+const NOBODY = 0;
 
 /** What an invitee would pay for a parcel, and what the agent earns of it, by the price that orders have. */
 export async function simulatePrice(
@@ -23,35 +26,40 @@ export async function simulatePrice(
       ? { level: LOWEST_LEVEL, ...(await findDefaultProfit(db, actor.accountId)) }
       : await findInvitee(db, actor.accountId, userId, goodId);
   if (!invitee) throw new Refusal('INVITEE_ONLY');
-  const { good, warehouse, courier, rules, levelDiscount } = await findOrderFacts(db, {
-    ...{ accountId: actor.accountId, level: invitee.level, senderId: NO_SENDER },
-    ...{ goodId, warehouseId, courierId },
+  const { skus, warehouse, courier, rules, levelDiscount } = await findOrderFacts(db, {
+    ...{ accountId: userId ?? NOBODY, level: invitee.level, senderId: NO_SENDER },
+    ...{ skuIds: [], goodIds: [goodId], warehouseId, courierId },
   });
-  if (!good) throw new Refusal('GOODS_OFF');
+  const [sku] = skus.toSorted((one, other) => one.supplyPrice - other.supplyPrice);
+  if (!sku) throw new Refusal('GOODS_OFF');
   if (!warehouse) throw new Refusal('WAREHOUSE_OFF');
   if (!courier) throw new Refusal('COURIER_OFF');
-  if (good.weight * num > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
+  if (sku.weight * num > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
   const verdict = areaVerdict(rules, codesOf(areaCode), now);
   const profit = request.profit ?? invitee.profit;
   const courierProfit = request.courierProfit ?? invitee.courierProfit;
   const price = (agentProfit: number, agentFreight: number) =>
     parcelPrice({
-      supplyPrice: good.supplyPrice,
-      platformMargin: good.platformMargin,
-      agentProfit,
+      lines: [{ ...sku, supplyPrice: supplyPriceAt(sku, num), agentProfit, num }],
       agentFreight,
-      num,
-      weight: good.weight,
       fees: courier.fees,
       levelDiscount,
       remoteFee: verdict.fee,
     });
-  const { unitPrice, goodsFee, courierFee, remoteFee, discountFee, packageFee, agentShare } = price(
+  const { lines, goodsFee, courierFee, remoteFee, discountFee, packageFee, agentShare } = price(
     profit,
     courierProfit,
   );
   return {
-    ...{ unitPrice, goodsFee, courierFee, remoteFee, discountFee, packageFee, agentShare },
+    ...{
+      unitPrice: lines[0]?.unitPrice ?? 0,
+      goodsFee,
+      courierFee,
+      remoteFee,
+      discountFee,
+      packageFee,
+      agentShare,
+    },
     plainFee: price(0, 0).packageFee,
     profit,
     courierProfit,

@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { parcels, refunds } from '../../db/schema/index.ts';
+import { parcels, type RefundItem, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { refundStatus } from '../../shared/statuses.ts';
-import { rederiveOrder, refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
+import {
+  type AuditActor,
+  rederiveOrder,
+  refundParcels,
+  setAuditActor,
+} from '../shipments/refunding.repository.ts';
+import { endPartRefund } from './partRefunds.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { findOverdue, lockRefund } from './refunds.repository.ts';
 import type { AnswerInput } from './refunds.schemas.ts';
@@ -54,19 +60,15 @@ export function answeringService(db: Db) {
       db.transaction(async (tx) => {
         await setAuditActor(tx, 'seller');
         const locked = await lockFor(tx, actor, refundId, 'answer');
-        const { order, parcel, refund } = locked;
+        const { parcel, refund } = locked;
         if (!agree) {
           if (reason.trim() === '') throw new Refusal('REFUND_REASON');
           return end(tx, locked, refundStatus.rejected, { auditBy: 'seller', auditReason: reason.trim() });
         }
         const input = amount ?? refund.amount;
-        if (input > parcel.packageFee)
-          throw new Refusal('AMOUNT_MAX', { max: yuanText(parcel.packageFee) }, { max: parcel.packageFee });
-        const waybillFee = Math.min(refund.waybillFee, parcel.packageFee - input);
-        await refundParcels(tx, order, [{ parcel, amount: input, waybillFee }], {
-          by: 'seller',
-          reason: reason.trim(),
-        });
+        const max = refund.items ? sumOf(refund.items) : parcel.packageFee;
+        if (input > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
+        await give(tx, locked, input, { by: 'seller', reason: reason.trim() });
         return { refundId, status: refundStatus.success, amount: input };
       }),
 
@@ -84,7 +86,8 @@ export function answeringService(db: Db) {
         const { order, parcel, refund } = await lockFor(tx, actor, refundId, 'confirmReturn');
         await tx.update(refunds).set({ returnedAt: sql`now()` }).where(eq(refunds.id, refundId));
         await tx.execute(sql`
-          SELECT return_stock(${order.goodId}, ${order.warehouseId}, ${order.num}, ${parcel.packageNo}, ${actor.accountId})`);
+          SELECT return_stock(h.sku_id, ${order.warehouseId}, h.pieces, ${parcel.packageNo}, ${actor.accountId})
+            FROM orders o, pieces_of(o, ARRAY[${parcel.id}::bigint]) h WHERE o.id = ${order.id}`);
         return { refundId, status: refund.status, amount: refund.amount };
       }),
 
@@ -113,12 +116,24 @@ function agreeIfOverdue(db: Db, refundId: number): Promise<boolean> {
     await setAuditActor(tx, 'system');
     const locked = await lockRefund(tx, refundId);
     if (locked?.refund.status !== refundStatus.waitSeller) return false;
-    const { order, parcel, refund } = locked;
-    const { amount, waybillFee } = refund;
-    await refundParcels(tx, order, [{ parcel, amount, waybillFee }], {
-      by: 'system',
-      reason: '供应商超过48小时未处理，自动同意',
-    });
+    const reason = '供应商超过48小时未处理，自动同意';
+    await give(tx, locked, locked.refund.amount, { by: 'system', reason });
     return true;
   });
+}
+
+/** Gives so much of an open refund back, of the parcel or of the pieces that it is about. */
+async function give(
+  tx: Tx,
+  { order, parcel, refund }: Locked,
+  amount: number,
+  terms: { by: AuditActor; reason: string },
+): Promise<void> {
+  if (refund.items) return endPartRefund(tx, { order, parcel, refund }, refund.items, { ...terms, amount });
+  const waybillFee = Math.min(refund.waybillFee, parcel.packageFee - amount);
+  await refundParcels(tx, order, [{ parcel, amount, waybillFee }], terms);
+}
+
+function sumOf(items: readonly RefundItem[]): number {
+  return items.reduce((sum, { goodsFee }) => sum + goodsFee, 0);
 }

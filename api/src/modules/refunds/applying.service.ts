@@ -7,9 +7,8 @@ import type { JobSender } from '../../jobs/queue.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
-import { type RefundPath, refundPath } from '../lifecycle/parcelActions.ts';
+import type { RefundPath } from '../lifecycle/parcelActions.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { isFinal } from '../settlements/refundMoves.ts';
 import {
   inFull,
   lockParcels,
@@ -19,14 +18,11 @@ import {
   setAuditActor,
 } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
+import { applyForPart } from './partRefunds.ts';
 import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';
+import { failure, judge, type RefundRequest, type Result } from './verdicts.ts';
 
-const SIGNED_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
-
-type RefundRequest = { by: 'user' | 'seller'; reason: string; waybillFee: number };
-type Result = Pick<RefundDto, 'success' | 'failed'>;
 type Eligible = { parcel: ParcelRow; path: RefundPath };
 
 /** Refund requests: by buyers for their parcels, by suppliers for parcels from their warehouses. */
@@ -77,6 +73,10 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       await setAuditActor(tx, request.by);
       const locked = await lockParcels(tx, orderId, packageIds);
       if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
+      const [only] = locked.parcels;
+      const { items } = request;
+      const ofPart = items && only && (await applyForPart(tx, locked.order, only, { ...request, items }));
+      if (ofPart) return ofPart;
       const result: Result = { success: [], failed: [] };
       const eligible: Eligible[] = [];
       for (const parcel of locked.parcels) {
@@ -99,10 +99,11 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
   return {
     /**
      * Refunds immediately what can be and starts what must wait.
-     * @throws Refusal with the first reason when nothing could be refunded
+     * @throws Refusal with the first reason when nothing could be refunded; BAD_PARAM for items of several parcels
      */
-    async apply(actor: Actor, { packageIds, reason = '' }: RefundInput): Promise<RefundDto> {
+    async apply(actor: Actor, { packageIds, reason = '', items }: RefundInput): Promise<RefundDto> {
       const ids = [...new Set(packageIds)];
+      if (items && ids.length > 1) throw new Refusal('BAD_PARAM', { field: 'items' });
       const isBuyer = actor.kind === 'buyer';
       const { waybillFee } = await loadSettings(db);
       const request: RefundRequest = {
@@ -110,6 +111,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
         reason: reason.trim(),
         // A refund granted by the supplier costs the buyer nothing.
         waybillFee: isBuyer ? waybillFee : 0,
+        items,
       };
       const found = await ordersOfParcels(db, actor, ids);
       const known = new Set(found.flatMap((each) => each.packageIds));
@@ -136,32 +138,10 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
 
 export type ApplyingService = ReturnType<typeof applyingService>;
 
-function judge(parcel: ParcelRow, { by, reason }: RefundRequest) {
-  const kind = by === 'user' ? 'buyer' : 'seller';
-  const { pickedAt, signedAt, ownCourierId } = parcel;
-  const signedRecently = signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS;
-  const verdict = refundPath(
-    {
-      ...parcel,
-      pickedUp: pickedAt !== null,
-      ownWaybill: ownCourierId !== null,
-      signedRecently,
-      isFinal: isFinal(parcel),
-    },
-    kind,
-  );
-  const needsReason = signedAt !== null && 'path' in verdict && verdict.path === 'bySupplier';
-  return needsReason && reason === '' ? ({ refused: 'REFUND_REASON' } as const) : verdict;
-}
-
 /** A refund granted by the supplier must be covered by its wallet. */
 function notCovered(packageIds: readonly number[]) {
   return (error: unknown): Result => {
     if (!(error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')) throw error;
     return { success: [], failed: packageIds.map((id) => failure(id, 'REFUND_FUNDS')) };
   };
-}
-
-function failure(packageId: number, errorKey: ErrorKey): RefundDto['failed'][number] {
-  return { packageId, reasonCode: errorKey, msg: new Refusal(errorKey).message };
 }

@@ -10,11 +10,12 @@ import {
   sortKey,
   windowOf,
 } from '../../db/pages.ts';
-import { refunds } from '../../db/schema/index.ts';
+import { type RefundItem, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
+import { ITEMS } from '../parcels/parcelItems.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
 import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.repository.ts';
 import { allowedRefundActions } from './refundActions.ts';
@@ -28,6 +29,8 @@ export type Opened = {
   status: number;
   amount: number;
   waybillFee: number;
+  /** Some of its pieces; without them it is about all. */
+  items?: RefundItem[];
 };
 
 /** After this time a silent supplier has agreed. */
@@ -54,10 +57,10 @@ export async function openRefunds(
   { by, reason }: { by: 'user' | 'seller'; reason: string },
 ): Promise<{ id: number; status: number }[]> {
   const { rows } = await tx.execute<{ id: number; status: number }>(sql`
-    INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, reason, status, applied_by, due_at, void_at)
-    SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", ${reason}, x.status, ${by},
+    INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, items, reason, status, applied_by, due_at, void_at)
+    SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", x.items, ${reason}, x.status, ${by},
            CASE x.status WHEN ${refundStatus.waitSeller} THEN ${DUE_AT} END, CASE x.status WHEN ${refundStatus.voiding} THEN now() END
-      FROM jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) AS x ("packageId" bigint, status smallint, amount bigint, "waybillFee" bigint)
+      FROM jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) AS x ("packageId" bigint, status smallint, amount bigint, "waybillFee" bigint, items jsonb)
       JOIN order_package p ON p.id = x."packageId" ORDER BY p.id
     RETURNING id, status`);
   return rows;
@@ -87,6 +90,8 @@ export async function findOverdue(db: Db, limit: number): Promise<number[]> {
 type ListRow = Omit<
   RefundRowDto,
   | 'refundId'
+  | 'goodName'
+  | 'num'
   | 'statusText'
   | 'allowedActions'
   | 'createdAt'
@@ -124,7 +129,11 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
   const { rows } = await db.execute<ListRow & Counted>(sql`
     WITH ${pageOfIds({ id: sql`r.id`, from, count }, window)}
     SELECT r.id, r.refund_no AS "refundNo", r.package_id AS "packageId", p.package_no AS "packageNo", r.order_id AS "orderId",
-           o.order_no AS "orderNo", o.good_name AS "goodName", o.num, p.waybill_no AS "waybillNo", p.package_fee AS "packageFee",
+           o.order_no AS "orderNo", coalesce(r.items::json, ${ITEMS}) AS items,
+           r.items IS NOT NULL OR p.part_of IS NOT NULL AS "isPart",
+           (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo", p.waybill_no AS "waybillNo", p.package_fee AS "packageFee",
+           CASE WHEN r.items IS NULL THEN p.package_fee
+                ELSE (SELECT sum((x.value->>'goodsFee')::bigint)::bigint FROM jsonb_array_elements(r.items) x) END AS "maxAmount",
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
            r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped",
@@ -139,6 +148,8 @@ function dto({ wasShipped, ...row }: ListRow, actor: Actor): RefundRowDto {
   return {
     ...row,
     refundId: row.id,
+    goodName: row.items[0]?.goodName ?? '',
+    num: row.items[0]?.num ?? 0,
     statusText: refundStatusTexts[row.status] ?? '',
     createdAt: shanghaiIso(new Date(row.createdAt)),
     auditAt: isoOrNull(row.auditAt),

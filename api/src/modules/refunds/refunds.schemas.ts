@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, MAX_FEN } from '../../shared/values.ts';
+import { EntityId, entityId, MAX_FEN } from '../../shared/values.ts';
+import { ParcelItem } from '../parcels/parcels.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 const status = Type.Integer({
@@ -14,6 +15,28 @@ const words = Type.String({ maxLength: 200 });
 export const RefundBody = body({
   packageIds: Type.Array(EntityId, { minItems: 1, maxItems: 200 }),
   reason: Type.Optional(words),
+  items: Type.Optional(
+    Type.Array(
+      body({
+        skuId: entityId('a combination in the parcel'),
+        num: Type.Integer({ minimum: 1, maximum: 99, description: 'pieces of it' }),
+        of: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: 99,
+            description:
+              'its pieces in the parcel as the caller saw them; refused when there are others, so that a repetition takes no more',
+          }),
+        ),
+      }),
+      {
+        minItems: 1,
+        maxItems: 20,
+        description:
+          'of one parcel: what of it is refunded, at what it cost; the rest goes on. All of it, or none of these, is the whole parcel, with the courier’s fee',
+      },
+    ),
+  ),
 });
 export type RefundInput = Static<typeof RefundBody>;
 
@@ -23,6 +46,9 @@ export const RefundAnswer = Type.Object({
       packageId: EntityId,
       refundStatus: status,
       amount: Type.Integer({ description: 'fen that go back, now or when it is decided so' }),
+      partId: Type.Optional(
+        entityId('the parcel that the refunded items are now, where they were a part and went back'),
+      ),
     }),
   ),
   failed: Type.Array(
@@ -71,10 +97,17 @@ const Refund = Type.Object({
   packageNo: Type.String(),
   orderId: EntityId,
   orderNo: Type.String(),
-  goodName: Type.String(),
-  num: Type.Integer(),
+  goodName: Type.String({ description: 'of the first item' }),
+  num: Type.Integer({ description: 'pieces of the first item' }),
+  items: Type.Array(ParcelItem, { description: 'what it is about' }),
+  isPart: Type.Boolean({ description: 'about a part of what was in the parcel' }),
+  partOfNo: {
+    ...NullableText,
+    description: 'of refunded pieces: number of the parcel that they were in, which went on without them',
+  },
   waybillNo: NullableText,
   packageFee: fen,
+  maxAmount: Type.Integer({ description: 'fen that may go back at most: what the items or the parcel cost' }),
   amount: fen,
   waybillFee: Type.Integer({ description: 'fen of the waybill that are kept' }),
   reason: Type.String(),

@@ -8,6 +8,7 @@ import { VOID } from '../../jobs/kinds/refunds.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
+import { itemsOf } from '../parcels/parcelItems.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/issuing.service.ts';
@@ -38,6 +39,8 @@ const PASSING: readonly string[] = ['transient', 'rateLimited', 'balance', 'auth
 
 /** Voids waybills of parcels with a waiting refund, and lost ones of refunded parcels. */
 export function voidingService({ db, queue, waybills, log }: Dependencies) {
+  const contentOf = async (packageId: number) => (await itemsOf(db, [packageId])).get(packageId) ?? [];
+
   async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
     const { parcel, courierCode } = claimed;
     try {
@@ -45,7 +48,7 @@ export function voidingService({ db, queue, waybills, log }: Dependencies) {
       // service's to void.
       const { waybillNo, courierOrderNo } =
         parcel.waybillNo === null || parcel.ownCourierId !== null
-          ? await by.issue(requestOf(db.box, claimed, parcel))
+          ? await by.issue(requestOf(db.box, claimed, { parcel, items: await contentOf(parcel.id) }))
           : parcel;
       if (waybillNo === null) return 'voided';
       await by.void({

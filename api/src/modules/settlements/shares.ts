@@ -1,4 +1,5 @@
 import type { Fen } from '../../shared/money.ts';
+import { settleStatus } from '../../shared/statuses.ts';
 
 /** The shares of a parcel's fee; the three add up to it. */
 export type Shares = { supplier: Fen; agent: Fen; platform: Fen };
@@ -7,7 +8,7 @@ export type Shares = { supplier: Fen; agent: Fen; platform: Fen };
 export type SharedParcel = { packageFee: Fen; supplierShare: Fen; agentShare: Fen; supplyFee: Fen };
 
 /** REST `settleStatus` of a settled parcel. */
-export const SETTLED = 2;
+export const SETTLED = settleStatus.settled;
 
 const TEN_THOUSAND = 10_000;
 
@@ -22,6 +23,11 @@ export function commissionOn(
   rate: number,
 ): Fen {
   return parcel.settleStatus === SETTLED ? parcel.commission : commissionOf(parcel.supplyFee, rate);
+}
+
+/** What of the commission that was taken on a parcel is on a part with so much of its supply fee; the rest keeps the rest. */
+export function commissionOfPart(parcel: { commission: Fen; supplyFee: Fen }, supplyFee: Fen): Fen {
+  return parcel.supplyFee === 0 ? 0 : Math.floor((parcel.commission * supplyFee) / parcel.supplyFee);
 }
 
 /** The shares of a settled parcel; the platform has the remainder. */

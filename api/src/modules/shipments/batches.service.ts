@@ -6,9 +6,12 @@ import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
-import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
+import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
 import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
+import { stockedIn } from './bundles.ts';
+import { cheaperTogether } from './cheaperTogether.ts';
+import { nextStepsOf, spareOf } from './nextSteps.ts';
 import { listOrders } from './orders.repository.ts';
 import {
   type PaidBatch,
@@ -17,8 +20,16 @@ import {
   payOrders,
   placeOrders,
 } from './orders.writes.ts';
-import { type PricedOrder, piecesOf, splitByNum } from './pricedOrder.ts';
-import { checkQuote, orderProblems, priceOrder, rowsOf, saveQuote } from './quoting.service.ts';
+import { type PricedOrder, placeable, pricedTogether, type ReadOrder, stockPiecesOf } from './pricedOrder.ts';
+import {
+  checkQuote,
+  firstAvailable,
+  orderProblems,
+  readOrder,
+  rowsOf,
+  saveQuote,
+  stockOf,
+} from './quoting.service.ts';
 import type {
   BatchInput,
   ConfirmBatchDto,
@@ -35,6 +46,7 @@ const MAX_ORDERS = 100;
 /** Errors of the batch as a whole, not of one part. */
 const OF_THE_WHOLE: readonly ErrorKey[] = ['NOT_FOUND', 'SENDER_MISSING', 'BAD_PARAM'];
 
+type Read = { part: number; read: ReadOrder } | { part: number; refusal: Refusal };
 type Priced = { part: number; priced: PricedOrder } | { part: number; refusal: Refusal };
 type Skipped = Pick<CreateBatchDto, 'skipped'>;
 type Create = BatchInput & {
@@ -47,17 +59,17 @@ type Create = BatchInput & {
 /** Several orders that are quoted, placed and paid atomically. */
 export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
   /**
-   * Quotes every part separately; a refused part does not affect the others.
-   * @throws Refusal TOO_MANY_ROWS, TOO_MANY_ORDERS; those of `OF_THE_WHOLE`
+   * Quotes every part; a refused part does not affect the others, and pieces of all others count for price steps.
+   * @throws Refusal TOO_MANY_ROWS; those of `OF_THE_WHOLE`
    */
   async function price(actor: Actor, input: BatchInput, settings: SiteSettings): Promise<Priced[]> {
     const { parts, ...decision } = input;
-    const priced: Priced[] = [];
+    const read: Read[] = [];
     for (const [part, fields] of parts.entries()) {
       const order: OrderInput = { ...decision, ...fields };
-      priced.push(
-        await priceOrder(db, actor, order, settings, now()).then(
-          (each) => ({ part, priced: each }),
+      read.push(
+        await readOrder(db, actor, order, settings, now()).then(
+          (each) => ({ part, read: each }),
           (error: unknown) => {
             if (error instanceof Refusal && !OF_THE_WHOLE.includes(error.errorKey))
               return { part, refusal: error };
@@ -66,12 +78,11 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
         ),
       );
     }
-    const parcels = priced.reduce((sum, each) => sum + ('priced' in each ? each.priced.rows.length : 0), 0);
+    const orders = read.flatMap((each) => ('read' in each ? [each.read] : []));
+    const parcels = orders.reduce((sum, { rows }) => sum + rows.length, 0);
     if (parcels > MAX_PARCELS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_PARCELS });
-    const orders = priced.flatMap((each) => ('priced' in each ? splitByNum(each.priced) : []));
-    if (orders.length > MAX_ORDERS)
-      throw new Refusal('TOO_MANY_ORDERS', { max: MAX_ORDERS }, { max: MAX_ORDERS });
-    return priced;
+    const priced = pricedTogether(orders).values();
+    return read.map((each) => ('refusal' in each ? each : { part: each.part, priced: nextOf(priced) }));
   }
 
   async function ordersOf(actor: Actor, ids: number[]): Promise<OrderDto[]> {
@@ -107,12 +118,18 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
         spendableOf(db, actor.accountId),
         partsOf(db, priced),
       ]);
-      return { ...kept, parts, ...totals, balance, enough: balance >= totals.totalFee };
+      const at = priced.flatMap((each) => ('priced' in each ? [each.part] : []));
+      return {
+        ...{ ...kept, parts, ...totals },
+        nextSteps: nextStepsOf(eligible, spareOf(parts.map(({ stock }) => stock)), at),
+        cheaperTogether: cheaperTogether(eligible, at),
+        ...{ balance, enough: balance >= totals.totalFee },
+      };
     },
 
     /**
-     * Places all parts, or with `skipInvalid` all valid ones, each as one order per number of pieces; a repeated key
-     * returns the first response.
+     * Places all parts, or with `skipInvalid` all valid ones, each as one order; a repeated key returns the first
+     * response.
      */
     async create(
       actor: Actor,
@@ -143,7 +160,11 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
           confirm,
         };
         try {
-          const answer = await placeOrders(db, terms, eligible.flatMap(splitByNum));
+          const answer = await placeOrders(
+            db,
+            terms,
+            eligible.flatMap((each) => placeable(each) ?? []),
+          );
           if (confirm) await onPaid(answer.orderIds);
           return answer as PlacedBatch & Skipped;
         } catch (error) {
@@ -192,7 +213,11 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
   };
 
   async function promisedOf(actor: Actor, order: OrderDto): Promise<string | null> {
-    const facts = await findOrderFacts(db, { ...actor, ...order, ...order.sendArea });
+    const { courierId, senderId, sendArea } = order;
+    const facts = await findOrderFacts(db, {
+      ...{ ...actor, courierId, senderId, warehouseId: sendArea.warehouseId },
+      ...NO_GOODS,
+    });
     if (!facts.courier || !facts.warehouse) return null;
     return promisedShipAt([facts.courier, facts.warehouse], now())?.toISOString() ?? null;
   }
@@ -234,19 +259,27 @@ function totalsOf(orders: readonly PricedOrder[]) {
 
 /** The verdicts by part; earlier parts reduce the stock for later ones. */
 async function partsOf(db: Db, priced: Priced[]): Promise<QuotePartDto[]> {
-  const left = new Map<string, number>();
+  /** By warehouse, then by combination. */
+  const left = new Map<number, Map<number, number>>();
   const parts: QuotePartDto[] = [];
   for (const each of priced) {
     if ('refusal' in each) {
       const { errorKey, message } = each.refusal;
-      const none = { rows: [], packageCount: 0, totalFee: 0, available: 0, problems: [] };
+      const none = { rows: [], packageCount: 0, totalFee: 0, available: 0, stock: [], problems: [] };
       parts.push({ part: each.part, refusal: { errorKey, msg: message }, ...none });
       continue;
     }
-    const { good, warehouse } = each.priced.facts;
-    const stock = `${good.id}:${warehouse.id}`;
-    const available = left.get(stock) ?? (await availableAt(db, good.id, warehouse.id));
-    left.set(stock, Math.max(0, available - piecesOf(each.priced)));
+    const { skus, warehouse } = each.priced.facts;
+    const here = left.get(warehouse.id) ?? new Map<number, number>();
+    const unseen = stockedIn(skus).filter((id) => !here.has(id));
+    const found = unseen.length > 0 ? await availableAt(db, unseen, warehouse.id) : new Map<number, number>();
+    for (const id of unseen) here.set(id, found.get(id) ?? 0);
+    left.set(warehouse.id, here);
+    const stock = stockOf(each.priced, here);
+    const available = firstAvailable(each.priced, here);
+    const problems = orderProblems(each.priced, stock);
+    for (const [skuId, pieces] of stockPiecesOf(each.priced))
+      here.set(skuId, Math.max(0, (here.get(skuId) ?? 0) - pieces));
     parts.push({
       part: each.part,
       refusal: null,
@@ -254,8 +287,15 @@ async function partsOf(db: Db, priced: Priced[]): Promise<QuotePartDto[]> {
       packageCount: each.priced.packageCount,
       totalFee: each.priced.totalFee,
       available,
-      problems: orderProblems(each.priced, available),
+      stock,
+      problems,
     });
   }
   return parts;
+}
+
+function nextOf(orders: Iterator<PricedOrder>): PricedOrder {
+  const { value, done } = orders.next();
+  if (done) throw new Error('fewer orders have prices than were read');
+  return value;
 }

@@ -6,6 +6,7 @@ import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import {
   inFull,
+  lockStockOf,
   type OrderRow,
   refundParcels,
   releaseStock,
@@ -43,9 +44,14 @@ export async function sweepUnpaid(db: Db): Promise<number> {
       .select()
       .from(orders)
       .where(and(eq(orders.status, orderStatus.pendingPayment), lte(orders.payExpireAt, sql`now()`)))
-      .orderBy(orders.goodId, orders.warehouseId, orders.id)
+      .orderBy(orders.id)
       .limit(SWEEP_BATCH)
       .for('update', { skipLocked: true });
+    // All their stock rows before any changes, in the order in which every transaction locks them.
+    await lockStockOf(
+      tx,
+      due.map(({ id }) => id),
+    );
     for (const order of due) await endUnpaid(tx, order, cancelTypes.timeout);
     return due.length;
   });
@@ -53,7 +59,11 @@ export async function sweepUnpaid(db: Db): Promise<number> {
 
 /** Cancels an unpaid order, whose row is locked, and releases its stock. */
 export async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Promise<Cancelled> {
-  await tx.update(parcels).set({ status: parcelStatus.cancelled }).where(eq(parcels.orderId, order.id));
+  const ended = await tx
+    .update(parcels)
+    .set({ status: parcelStatus.cancelled })
+    .where(eq(parcels.orderId, order.id))
+    .returning({ id: parcels.id });
   await tx
     .update(orders)
     .set({ status: orderStatus.cancelled, cancelType, cancelledAt: sql`now()` })
@@ -61,7 +71,7 @@ export async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Pr
   await releaseStock(
     tx,
     order,
-    order.packageCount,
+    ended.map(({ id }) => id),
     cancelType === cancelTypes.timeout ? releaseTypes.timedOut : releaseTypes.cancelled,
   );
   return { orderId: order.id, status: orderStatus.cancelled, refundFee: 0 };

@@ -9,7 +9,7 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { type Receiver, validateReceiver } from '../addresses/receiverRules.ts';
 import { receiverColumns } from '../addresses/sealedPeople.ts';
 import { receiverIsEditable } from '../lifecycle/parcelActions.ts';
-import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
+import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
 import type { ReceiverInput } from './lifecycle.schemas.ts';
 import { replacePrints } from './receiverPrints.repository.ts';
 import { receiverOf } from './receivers.ts';
@@ -34,7 +34,7 @@ export async function editReceiver(
     .innerJoin(orders, eq(orders.id, parcels.orderId))
     .where(and(eq(parcels.id, packageId), eq(parcels.accountId, actor.accountId)));
   if (!found) throw new Refusal('NOT_FOUND');
-  const { rules } = await findOrderFacts(db, { ...actor, ...found.order });
+  const { rules } = await findOrderFacts(db, { ...actor, ...found.order, ...NO_GOODS });
   return db.transaction(async (tx) => {
     await setAuditActor(tx, 'user');
     const locked = await lockParcels(tx, found.order.id, [packageId]);

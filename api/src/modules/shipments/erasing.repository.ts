@@ -25,18 +25,26 @@ export async function lockOver(tx: Tx, before: SQL, limit: number): Promise<Over
  */
 async function lockMembers(tx: Tx, packageIds: SQL): Promise<Set<number>> {
   const { rows: locked } = await tx.execute<{ id: number }>(
-    sql`SELECT id FROM shop_order WHERE package_id = ANY (${packageIds}) FOR UPDATE SKIP LOCKED`,
+    sql`SELECT id FROM shop_order WHERE id IN (${membersOf(packageIds)}) FOR UPDATE SKIP LOCKED`,
   );
   const { rows: taken } = await tx.execute<{ packageId: number }>(sql`
-    SELECT package_id AS "packageId" FROM shop_order WHERE package_id = ANY (${packageIds}) AND id <> ALL (${ofIds(locked)})`);
+    SELECT package_id AS "packageId" FROM shop_order_parcel
+     WHERE package_id = ANY (${packageIds}) AND shop_order_id <> ALL (${ofIds(locked)})`);
   return new Set(taken.map(({ packageId }) => packageId));
 }
+
+const membersOf = (packageIds: SQL): SQL =>
+  sql`SELECT shop_order_id FROM shop_order_parcel WHERE package_id = ANY (${packageIds})`;
 
 /** Erases the receivers of locked parcels and every text that may name them. */
 export async function eraseParcels(tx: Tx, parcels: readonly OverParcel[], now: Date): Promise<void> {
   const packageIds = ofIds(parcels);
   await erasePrints(tx, parcels);
-  await tx.execute(sql`UPDATE shop_order SET ${NOBODY} WHERE package_id = ANY (${packageIds})`);
+  // An order in parts is needed for as long as one of its parcels is.
+  await tx.execute(sql`
+    UPDATE shop_order s SET ${NOBODY} WHERE s.id IN (${membersOf(packageIds)})
+       AND NOT EXISTS (SELECT FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
+                        WHERE x.shop_order_id = s.id AND p.receiver_erased_at IS NULL AND p.id <> ALL (${packageIds}))`);
   await tx.execute(sql`DELETE FROM package_event WHERE package_id = ANY (${packageIds}) AND type = 'trace'`);
   await tx.execute(sql`
     UPDATE refund SET reason = '', audit_reason = '' WHERE package_id = ANY (${packageIds}) AND (reason <> '' OR audit_reason <> '')`);

@@ -4,7 +4,7 @@ import { orders, parcels } from '../../db/schema/index.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import { endUnpaid } from './cancelling.service.ts';
-import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.repository.ts';
+import { inFull, lockStockOf, type OrderRow, refundParcels, setAuditActor } from './refunding.repository.ts';
 
 const AT_ONCE = 50;
 /** How long parcels of a frozen supplier are held before they are refunded. */
@@ -24,9 +24,14 @@ export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
             sql`${orders.sellerId} IN (SELECT id FROM account WHERE kind = 2 AND status = 2)`,
           ),
         )
-        .orderBy(orders.goodId, orders.warehouseId, orders.id)
+        .orderBy(orders.id)
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
+      // All their stock rows before any changes, in the order in which every transaction locks them.
+      await lockStockOf(
+        tx,
+        due.map(({ id }) => id),
+      );
       for (const order of due) await endUnpaid(tx, order, cancelTypes.system);
       return due.length;
     }),
@@ -45,7 +50,7 @@ export async function refundUnissuedOfFrozen(db: Db): Promise<number> {
                               AND frozen_at <= now() - make_interval(hours => ${HELD_HOURS}))
        AND EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status = ${parcelStatus.pendingShipment}
                       AND p.output_status IN (0, 1, 4))
-     ORDER BY o.good_id, o.warehouse_id, o.id LIMIT 500`);
+     ORDER BY o.id LIMIT 500`);
   for (const { id } of rows) await db.transaction((tx) => refundUnissued(tx, id));
   return rows.length;
 }

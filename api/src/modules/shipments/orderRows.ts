@@ -28,9 +28,9 @@ export function ordersWhere(box: SecretBox, actor: Actor, filter: OrdersFilter, 
     conditions.push(filter.afterSale ? sql`o.after_sale_status > 0` : sql`o.after_sale_status = 0`);
   if (meaning && 'ids' in meaning)
     conditions.push(sql`o.id = ANY (${`{${meaning.ids.join(',')}}`}::bigint[])`);
-  else if (meaning) conditions.push(isNamed(meaning.goodName));
+  else if (meaning) conditions.push(isNamed(actor, meaning.goodName));
   else if (filter.keyword)
-    conditions.push(meant(box, actor, filter.keyword, 'order', sql`o.id`, isNamed(filter.keyword)));
+    conditions.push(meant(box, actor, filter.keyword, 'order', sql`o.id`, isNamed(actor, filter.keyword)));
   return sql.join(conditions, sql` AND `);
 }
 

@@ -19,6 +19,7 @@ import { allowedOrderActions } from '../lifecycle/orderActions.ts';
 import { NOT_ISSUED, orderStatusTexts } from '../lifecycle/orderStatus.ts';
 import { MAX_RESUBMITS } from '../lifecycle/parcelActions.ts';
 import { meaningOf } from '../parcels/numbers.ts';
+import type { PricedPiece } from '../pricing/supplyPrice.ts';
 import { orderRows, ordersWhere } from './orderRows.ts';
 import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
 
@@ -34,8 +35,17 @@ type Moment =
   | 'cancelledAt';
 type OrderRow = Omit<
   OrderDto,
-  'orderId' | 'senderName' | 'sendArea' | 'sendFrom' | 'statusText' | 'tradeAt' | 'allowedActions' | Moment
+  | 'orderId'
+  | 'senderName'
+  | 'sendArea'
+  | 'sendFrom'
+  | 'statusText'
+  | 'tradeAt'
+  | 'allowedActions'
+  | 'prices'
+  | Moment
 > & {
+  prices: PricedPiece[] | null;
   /** Encrypted. */
   sender: string;
   warehouseId: number;
@@ -61,14 +71,15 @@ type OrderRow = Omit<
 const COLUMNS = sql`
   o.id, o.order_no AS "orderNo", o.type, o.platform, o.warehouse_id AS "warehouseId", o.warehouse_name AS "warehouseName",
   o.warehouse_province AS province, o.warehouse_city AS city, o.courier_id AS "courierId", o.courier_name AS "courierName",
-  o.software_id AS "softwareId", o.software_name AS "softwareName", o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.good_price AS "goodPrice", o.num, o.status,
+  o.software_id AS "softwareId", o.software_name AS "softwareName", o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.good_price AS "goodPrice", o.sku_id AS "skuId", o.sku_name AS "skuName", o.num,
+  o.sku_count AS "skuCount", o.piece_count AS "pieceCount", o.status,
   o.after_sale_status AS "afterSaleStatus", o.goods_fee AS "goodsFee", o.courier_fee AS "courierFee", o.remote_fee AS "remoteFee",
   o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
   o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
   o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
   o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender,
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
-  o.batch_no AS "batchNo", live.*`;
+  o.batch_no AS "batchNo", o.price_parts AS prices, live.*`;
 
 /** The progress of an order's active parcels. */
 const LIVE = sql`
@@ -145,7 +156,7 @@ export async function countOrders(db: Queryable, actor: Actor) {
   return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
 }
 
-/** The choices of the newest order, as defaults of the next one. */
+/** The choices of the newest order, as defaults of the next one. Where its parcels differ, one piece is. */
 export async function findLastChoices(db: Queryable, accountId: number) {
   const { rows } = await db.execute<{
     goodId: number;
@@ -157,8 +168,10 @@ export async function findLastChoices(db: Queryable, accountId: number) {
     platform: number;
     boughtAt: string;
   }>(sql`
-    SELECT good_id AS "goodId", warehouse_id AS "warehouseId", courier_id AS "courierId", num, sender_id AS "senderId",
-           software_id AS "softwareId", platform, created_at AS "boughtAt" FROM orders WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 1`);
+    SELECT good_id AS "goodId", warehouse_id AS "warehouseId", courier_id AS "courierId", sender_id AS "senderId",
+           CASE WHEN EXISTS (SELECT FROM parcel_line l WHERE l.order_id = o.id AND (l.sku_id, l.num) <> (o.sku_id, o.num))
+             THEN 1 ELSE num END AS num,
+           software_id AS "softwareId", platform, created_at AS "boughtAt" FROM orders o WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 1`);
   const last = rows[0];
   return last && { ...last, boughtAt: shanghaiIso(new Date(last.boughtAt)) };
 }
@@ -172,6 +185,7 @@ function dto(
   const paidAt = isoOrNull(row.paidAt);
   return {
     ...row,
+    prices: actor.kind === 'buyer' ? (row.prices ?? []) : [],
     orderId: row.id,
     senderName: openSender(box, sender).name,
     sendArea: { warehouseId, warehouseName, province, city },

@@ -4,7 +4,8 @@ import { runPrepared } from '../../db/prepared.ts';
 import { type DatabaseError, refusalOf, toRefusals } from '../../db/toRefusals.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { receiverColumns, sealSender } from '../addresses/sealedPeople.ts';
-import type { PlaceableOrder } from './pricedOrder.ts';
+import type { SkuFacts } from '../pricing/orderFacts.repository.ts';
+import { type PlaceableOrder, type PricedRow, piecesOf, pricedPieces, stockPiecesOf } from './pricedOrder.ts';
 
 /** The stored response of placing, returned by repetitions. Fen; `balance` is the remaining balance at that time. */
 type PlacedSums = {
@@ -92,19 +93,42 @@ export async function placeOrders(db: Db, terms: PlaceTerms, orders: PlaceableOr
 
 /** The rows of an order and its parcels for the database functions, with encrypted people. */
 function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
-  const { good, warehouse, courier, sender } = priced.facts;
+  const { skus, warehouse, courier, sender } = priced.facts;
+  const [{ lines, price: firstPrice }] = priced.rows;
+  const first = lines[0];
+  if (!first) throw new Error('a parcel without lines');
+  const { sku } = first;
+  const pieces = piecesOf(priced);
+  const bundles = skus.filter(({ id, bundleParts }) => pieces.has(id) && bundleParts.length > 0);
   return {
     promisedShipAt: priced.promisedShipAt,
+    pieces: [...stockPiecesOf(priced)].map(([sku_id, each]) => ({ sku_id, pieces: each })),
     order: {
       account_id: terms.accountId,
-      seller_id: good.sellerId,
+      seller_id: priced.sellerId,
       type: terms.type,
       platform: priced.platform,
-      good_id: good.id,
-      good_name: good.name,
-      good_pic: good.pic,
-      good_price: priced.rows[0]?.price.unitPrice ?? 0,
-      num: priced.num,
+      good_id: sku.goodId,
+      good_name: sku.goodName,
+      good_pic: sku.pic,
+      good_price: firstPrice.lines[0]?.unitPrice ?? 0,
+      sku_id: sku.id,
+      sku_name: sku.name,
+      merchant_code: sku.merchantCode,
+      num: first.num,
+      sku_count: pieces.size,
+      piece_count: [...pieces.values()].reduce((sum, each) => sum + each, 0),
+      other_skus: skus
+        .filter(({ id }) => id !== sku.id && pieces.has(id))
+        .map((each) => ({
+          sku_id: each.id,
+          good_id: each.goodId,
+          good_name: each.goodName,
+          good_pic: each.pic,
+          sku_name: each.name,
+          merchant_code: each.merchantCode,
+        })),
+      ...(bundles.length > 0 && { sku_parts: bundles.flatMap(partRows) }),
       warehouse_id: warehouse.id,
       warehouse_name: warehouse.name,
       warehouse_province: warehouse.province,
@@ -126,16 +150,20 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
       remote_fee: priced.remoteFee,
       discount_fee: priced.discountFee,
       total_fee: priced.totalFee,
+      price_parts: notesOf(priced),
     },
     parcels: priced.rows.map(
-      ({ receiver, specification, remark, thirdOrderNos, fromShop, region, price }) => ({
+      ({ lines: content, receiver, specification, remark, thirdOrderNos, fromShop, region, price }) => ({
+        ...lineColumns({ lines: content, price }),
         specification: specification || undefined,
         remark: remark || undefined,
         third_order_nos: thirdOrderNos,
         shop_order_ids: fromShop?.shopOrderIds ?? [],
+        line_ids: fromShop?.lineIds ?? undefined,
         merge_id: fromShop?.mergeId,
         encrypted_id: fromShop?.encryptedId,
         receiver_key: fromShop?.receiverKey,
+        planned: fromShop?.planned ?? undefined,
         ...receiverColumns(box, terms.accountId, receiver, fromShop !== null),
         province_code: region?.provinceCode,
         city_code: region?.cityCode,
@@ -150,10 +178,49 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
         discount_fee: price.discountFee,
         package_fee: price.packageFee,
         supplier_share: price.supplierShare,
-        supply_fee: good.supplyPrice * priced.num,
+        supply_fee: price.supplyFee,
         agent_share: price.agentShare,
+        agent_fee: price.agentFee,
       }),
     ),
+  };
+}
+
+function notesOf(priced: PlaceableOrder) {
+  const pieces = pricedPieces(priced);
+  return pieces.length > 0 ? pieces : undefined;
+}
+
+/** What a bundle is made of, as the order keeps it. */
+function partRows({ id, bundleParts }: SkuFacts) {
+  return bundleParts.map(({ skuId, num, goodName, skuName, merchantCode }, sort) => ({
+    sku_id: id,
+    part_sku_id: skuId,
+    num,
+    sort,
+    good_name: goodName,
+    sku_name: skuName,
+    merchant_code: merchantCode,
+  }));
+}
+
+/** The only line of a parcel is in its own row; of several the first is, and all are rows of their own. */
+function lineColumns({ lines, price }: Pick<PricedRow, 'lines' | 'price'>) {
+  const [first] = lines;
+  return {
+    sku_id: first?.sku.id,
+    num: first?.num,
+    line_count: lines.length,
+    lines:
+      lines.length === 1
+        ? []
+        : lines.map(({ sku, num }, at) => ({
+            sku_id: sku.id,
+            num,
+            goods_fee: price.lines[at]?.goodsFee,
+            supply_fee: price.lines[at]?.supplyFee,
+            agent_fee: price.lines[at]?.agentFee,
+          })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { microBatcher } from '../../shared/microBatcher.ts';
 import { type Placed, type PlaceOrderRequest, placeEach, placeOrder } from './orders.writes.ts';
+import { stockPiecesOf } from './pricedOrder.ts';
 
 /** Orders per transaction, which locks the rows of all of them until it ends. */
 const MAX_BATCH = 64;
@@ -14,8 +15,8 @@ const LARGE_ORDER_PARCELS = 50;
  */
 export function orderPlacing(db: Db) {
   const placeBatched = microBatcher<PlaceOrderRequest, Placed>({
-    keysOf: ({ terms: { accountId }, order: { facts } }) => [
-      `stock ${facts.good.id} ${facts.warehouse.id}`,
+    keysOf: ({ terms: { accountId }, order }) => [
+      ...[...stockPiecesOf(order).keys()].map((skuId) => `stock ${skuId} ${order.facts.warehouse.id}`),
       `wallet ${accountId}`,
     ],
     async run(requests) {

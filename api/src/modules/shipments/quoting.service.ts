@@ -11,11 +11,32 @@ import { type RowProblem, rowState, validateReceiver, wordProblems } from '../ad
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { findOrderFacts, type OrderFacts } from '../pricing/orderFacts.repository.ts';
-import { MAX_PARCEL_WEIGHT, parcelPrice } from '../pricing/parcelPrice.ts';
+import { priceParts } from '../pricing/supplyPrice.ts';
 import { completed } from '../senders/senders.service.ts';
 import { type SiteSettings, softwareOf } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
-import { type CheckedFacts, type PricedOrder, type PricedRow, piecesOf, sumsOf } from './pricedOrder.ts';
+import { enoughFor, stockedIn } from './bundles.ts';
+import { cheaperTogether } from './cheaperTogether.ts';
+import { nextStepsOf, spareOf } from './nextSteps.ts';
+import {
+  commonLines,
+  contentRefusal,
+  linesOfRecipient,
+  namedGoods,
+  orderRefusal,
+  problem,
+  titleOf,
+} from './orderLines.ts';
+import {
+  type CheckedFacts,
+  type PricedOrder,
+  piecesIn,
+  piecesOf,
+  pricedTogether,
+  type ReadOrder,
+  type ReadRow,
+  stockPiecesOf,
+} from './pricedOrder.ts';
 import { recipientsOf } from './recipients.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
@@ -23,14 +44,17 @@ const QUOTE_MINUTES = 15;
 /** The id of a sender that is not stored yet. */
 const NOBODY = 0;
 
+type Reading = [db: Db, actor: Actor, input: OrderInput, settings: SiteSettings, now: Date];
+
 /** Loads everything an order names and prices every row; refuses errors of the order as a whole. */
-export async function priceOrder(
-  db: Db,
-  actor: Actor,
-  input: OrderInput,
-  settings: SiteSettings,
-  now: Date,
-): Promise<PricedOrder> {
+export async function priceOrder(...reading: Reading): Promise<PricedOrder> {
+  const [priced] = pricedTogether([await readOrder(...reading)]);
+  if (!priced) throw new Error('an order that was read has no price');
+  return priced;
+}
+
+/** The same without prices, for orders that are placed together. */
+export async function readOrder(...[db, actor, input, settings, now]: Reading): Promise<ReadOrder> {
   if ((input.packages?.length ?? 0) > settings.maxRows)
     throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const software = softwareOf(settings, input.softwareId);
@@ -38,50 +62,58 @@ export async function priceOrder(
   if (list.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const platform = shop?.platform ?? input.platform ?? 0;
   const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];
+  const shopOrderIds = list.flatMap(({ fromShop }) => fromShop?.shopOrderIds ?? []);
   const [found, before] = await Promise.all([
-    findOrderFacts(db, { ...actor, ...input, senderId: input.senderId ?? NOBODY }),
-    orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
+    findOrderFacts(db, {
+      ...actor,
+      ...namedGoods(input, list),
+      warehouseId: input.warehouseId,
+      courierId: input.courierId,
+      senderId: input.senderId ?? NOBODY,
+    }),
+    orderedBefore(db, actor.accountId, platform, {
+      thirdOrderNos: input.allowDuplicate ? [] : thirdOrderNos,
+      shopOrderIds,
+    }),
   ]);
   const facts = check({ ...found, sender: senderOf(input) ?? found.sender }, platform);
-  const orderNum = input.num ?? 1;
-  const refusal = list.some(({ num }) => num === null) && numRefusal(orderNum, facts.good);
-  if (refusal) throw refusal;
-  const { good, warehouse, courier, rules, levelDiscount, markUp } = facts;
+  const { skus, courier, warehouse, rules } = facts;
+  const common = commonLines(input, skus);
+  const sellerId = (common[0]?.sku ?? skus[0])?.sellerId;
+  if (sellerId === undefined) throw new Refusal('GOODS_OFF');
+  const refused = orderRefusal(common, sellerId, platform);
+  if (refused) throw refused;
+  const namesNothing = list.some(({ items, num }) => items === null && num === null);
+  const wrongContent = namesNothing && contentRefusal(common);
+  if (wrongContent) throw wrongContent;
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
-  const rows = list.map((recipient, row): PricedRow => {
+  const rows = list.map(({ items, num, ...recipient }, row): ReadRow => {
     const { problems, region, remoteFee } = validateReceiver(recipient.receiver, rules, now);
-    problems.push(...wordProblems(recipient), ...recipient.problems);
+    const content = linesOfRecipient({ items, num }, common, skus);
+    const { lines } = content;
+    problems.push(...wordProblems(recipient), ...recipient.problems, ...content.problems);
     if (untold) problems.push(untold);
     const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
     if (again) problems.push(again);
-    const num = recipient.num ?? orderNum;
-    const wrongNum = numRefusal(num, good);
-    if (wrongNum) problems.push(quantityProblem(wrongNum));
-    const price = parcelPrice({
-      supplyPrice: good.supplyPrice,
-      platformMargin: good.platformMargin,
-      agentProfit: markUp.profit,
-      agentFreight: markUp.courierProfit,
-      num,
-      weight: good.weight,
-      fees: courier.fees,
-      levelDiscount,
-      remoteFee,
-    });
+    const notWith = orderRefusal(lines, sellerId, platform);
+    if (notWith) problems.push(problem('row', notWith.message));
+    const tooMuch = contentRefusal(lines);
+    if (tooMuch) problems.push(problem('quantity', tooMuch.message));
     return {
       ...recipient,
       row,
-      num,
+      lines,
       region,
+      remoteFee,
       problems,
-      goes: !problems.some((problem) => problem.blocking),
-      price,
+      goes: !problems.some(({ blocking }) => blocking),
     };
   });
 
   return {
     facts,
+    sellerId,
     platform,
     software,
     shop: shop && {
@@ -92,7 +124,6 @@ export async function priceOrder(
     rows,
     promisedShipAt: promisedShipAt([courier, warehouse], now),
     restingToday: [warehouse, courier].filter((each) => restsToday(each, now)).map(({ name }) => name),
-    ...sumsOf(rows),
   };
 }
 
@@ -106,29 +137,16 @@ function senderOf({ senderId, sender }: Pick<OrderInput, 'senderId' | 'sender'>)
   return { id: NOBODY, ...completed(sender, 'sender.') };
 }
 
-function check({ good, warehouse, courier, sender, ...rest }: OrderFacts, platform: number): CheckedFacts {
-  if (!good) throw new Refusal('GOODS_OFF');
+function check({ skus, warehouse, courier, sender, ...rest }: OrderFacts, platform: number): CheckedFacts {
+  if (skus.length === 0) throw new Refusal('GOODS_OFF');
   if (!warehouse || warehouse.status === 2) throw new Refusal('WAREHOUSE_OFF');
   if (warehouse.status === 3) throw new Refusal('WAREHOUSE_PAUSED', { reason: warehouse.pauseReason ?? '' });
   if (courier?.status !== 1) throw new Refusal('COURIER_OFF');
-  for (const allowed of [good.platforms, warehouse.platforms]) {
-    if (platform !== 0 && allowed.length > 0 && !allowed.includes(platform))
-      throw new Refusal('GOODS_PLATFORM');
-  }
+  const { platforms } = warehouse;
+  if (platform !== 0 && platforms.length > 0 && !platforms.includes(platform))
+    throw new Refusal('GOODS_PLATFORM');
   if (!sender) throw new Refusal('SENDER_MISSING');
-  return { good, warehouse, courier, sender, ...rest };
-}
-
-type Good = CheckedFacts['good'];
-
-/** Why a parcel cannot hold so many pieces; null when it can. */
-function numRefusal(num: number, { minNum, maxNum, weight }: Good): Refusal | null {
-  if (num < minNum || num > maxNum) return new Refusal('GOODS_NUM', { min: minNum, max: maxNum });
-  return num * weight > MAX_PARCEL_WEIGHT ? new Refusal('PARCEL_WEIGHT') : null;
-}
-
-function quantityProblem({ message }: Refusal): RowProblem {
-  return { field: 'quantity', reasonCode: 'ORDER_REFUSED', msg: message, blocking: true };
+  return { skus, warehouse, courier, sender, ...rest };
 }
 
 /** The shop could not be updated: better refused before shipping. */
@@ -154,11 +172,12 @@ export async function quoteOrder(
   now: Date,
 ): Promise<QuoteDto> {
   const priced = await priceOrder(db, actor, input, settings, now);
-  const [available, balance, kept] = await Promise.all([
-    availableAt(db, input.goodId, input.warehouseId),
+  const [left, balance, kept] = await Promise.all([
+    availableAt(db, stockedIn(priced.facts.skus), input.warehouseId),
     spendableOf(db, actor.accountId),
     saveQuote(db, actor.accountId, priced.totalFee),
   ]);
+  const stock = stockOf(priced, left);
   return {
     ...kept,
     rows: rowsOf(priced),
@@ -168,10 +187,13 @@ export async function quoteOrder(
     remoteFee: priced.remoteFee,
     discountFee: priced.discountFee,
     totalFee: priced.totalFee,
-    available,
+    available: firstAvailable(priced, left),
+    stock,
+    nextSteps: nextStepsOf([priced], spareOf([stock])),
+    cheaperTogether: cheaperTogether([priced]),
     balance,
     enough: balance >= priced.totalFee,
-    problems: orderProblems(priced, available),
+    problems: orderProblems(priced, stock),
   };
 }
 
@@ -201,9 +223,18 @@ export async function checkQuote(
 /** The verdicts in the format of the response. */
 export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
   const promised = shanghaiIsoOrNull(priced.promisedShipAt);
-  return priced.rows.map(({ row, num, problems, price, fromShop }) => ({
+  return priced.rows.map(({ row, lines, counted, problems, price, fromShop }) => ({
     row,
-    num,
+    num: piecesIn({ lines }),
+    items: lines.map(({ sku, num }, at) => ({
+      skuId: sku.id,
+      goodId: sku.goodId,
+      num,
+      unitPrice: price.lines[at]?.unitPrice ?? 0,
+      goodsFee: price.lines[at]?.goodsFee ?? 0,
+      bundleParts: sku.bundleParts,
+      parts: priceParts(sku, counted[at] ?? num),
+    })),
     shopOrderIds: fromShop?.shopOrderIds ?? [],
     mergeId: fromShop?.mergeId ?? null,
     state: rowState(problems),
@@ -217,8 +248,35 @@ export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
   }));
 }
 
-/** Problems of an order as a whole, given the pieces in the warehouse. */
-export function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
+/** What an order takes of the stock of each combination, and how much of it there is. */
+export function stockOf(priced: PricedOrder, left: ReadonlyMap<number, number>): QuoteDto['stock'] {
+  const { skus } = priced.facts;
+  const titles = new Map([
+    ...skus.flatMap(({ bundleParts }) =>
+      bundleParts.map(
+        (part) => [part.skuId, titleOf({ goodName: part.goodName, name: part.skuName })] as const,
+      ),
+    ),
+    ...skus.map((sku) => [sku.id, titleOf(sku)] as const),
+  ]);
+  const ordered = piecesOf(priced);
+  return [...stockPiecesOf(priced)].map(([skuId, pieces]) => ({
+    skuId,
+    title: titles.get(skuId) ?? '',
+    pieces,
+    available: left.get(skuId) ?? 0,
+    ofBundle: !ordered.has(skuId),
+  }));
+}
+
+/** Pieces of the first combination that can be ordered now. */
+export function firstAvailable({ rows, facts }: PricedOrder, left: ReadonlyMap<number, number>): number {
+  const sku = rows.find(({ lines }) => lines.length > 0)?.lines[0]?.sku ?? facts.skus[0];
+  return sku ? enoughFor(sku, left) : 0;
+}
+
+/** Problems of an order as a whole, given what it takes of the stock. */
+export function orderProblems(priced: PricedOrder, stock: QuoteDto['stock']): RowProblem[] {
   const problems: RowProblem[] = [];
   if (priced.restingToday.length > 0) {
     const day = priced.promisedShipAt ? `，预计${shanghaiIso(priced.promisedShipAt).slice(0, 10)}揽收` : '';
@@ -229,11 +287,12 @@ export function orderProblems(priced: PricedOrder, available: number): RowProble
       blocking: false,
     });
   }
-  if (piecesOf(priced) > available) {
+  for (const { title, pieces, available, ofBundle } of stock) {
+    if (pieces <= available) continue;
     problems.push({
       field: 'row',
       reasonCode: 'STOCK_SHORT',
-      msg: `库存不足，仅剩${available}件`,
+      msg: `${ofBundle ? '组合装中的' : ''}${ofBundle || stock.length > 1 ? `【${title}】` : ''}库存不足，仅剩${available}件`,
       blocking: true,
     });
   }

@@ -4,14 +4,15 @@ import type { Receiver } from '../addresses/receiverRules.ts';
 import type { Recipient } from './recipients.types.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 
-type GivenRecipient = Pick<Recipient, 'receiver' | 'num' | 'specification' | 'remark'>;
+type GivenRecipient = Pick<Recipient, 'receiver' | 'items' | 'num' | 'specification' | 'remark'>;
 
 /** A recipient from the request; what free text says beside name and place counts where no field says it. */
 export function recipientOf(input: PackageInput): GivenRecipient {
-  const { num = null, specification = '', remark = '' } = input;
+  const { items = null, num = null, specification = '', remark = '' } = input;
   if (!input.text)
     return {
       receiver: receiverOf(input),
+      items,
       num,
       specification: oneLine(specification),
       remark: oneLine(remark),
@@ -26,7 +27,8 @@ export function recipientOf(input: PackageInput): GivenRecipient {
       unread: read.rest,
       ...codesOf(read),
     },
-    num: num ?? read.quantity,
+    items,
+    num: num ?? (items ? null : read.quantity),
     specification: oneLine(specification) || read.specification,
     remark: oneLine(remark) || read.remark,
   };

@@ -4,7 +4,7 @@ import { type RowProblem, repeatedOrderNos } from '../addresses/receiverRules.ts
 import { recipientOf } from './receivers.ts';
 import type { Recipient, Recipients } from './recipients.types.ts';
 import type { PackageInput, RecipientsInput } from './shipments.schemas.ts';
-import { findOrderable } from './shopOrders.repository.ts';
+import { findOrderable, plansHold } from './shopOrders.repository.ts';
 import { shopRecipients } from './shopRecipients.ts';
 
 const AUTO = 2;
@@ -17,7 +17,14 @@ const AUTO = 2;
 export async function recipientsOf(
   db: Queryable,
   accountId: number,
-  { type = 1, packages = [], shopOrderIds = [], mergeIds = [], allowDuplicate = false }: RecipientsInput,
+  {
+    type = 1,
+    packages = [],
+    shopOrderIds = [],
+    mergeIds = [],
+    contents,
+    allowDuplicate = false,
+  }: RecipientsInput,
 ): Promise<Recipients> {
   const namesOrders = shopOrderIds.length + mergeIds.length > 0;
   if (type === AUTO ? packages.length > 0 : packages.length === 0)
@@ -25,10 +32,31 @@ export async function recipientsOf(
   if (type === AUTO ? !namesOrders : namesOrders) throw new Refusal('BAD_PARAM', { field: 'shopOrderIds' });
   if (type === AUTO) {
     const requested = { shopOrderIds: [...new Set(shopOrderIds)], mergeIds: [...new Set(mergeIds)] };
-    return shopRecipients(await findOrderable(db, accountId, requested), requested);
+    const orders = await findOrderable(db, accountId, requested);
+    const { list, shop } = shopRecipients(orders, { ...requested, contents: contents ?? [] });
+    return { list: await withoutOldPlans(db, list), shop };
   }
+  if (contents) throw new Refusal('BAD_PARAM', { field: 'contents' });
   return { list: input(packages, allowDuplicate), shop: null };
 }
+
+/** Those whose shop's orders or links have said something else since they were planned cannot go. */
+async function withoutOldPlans(db: Queryable, list: readonly Recipient[]): Promise<Recipient[]> {
+  const held = await plansHold(
+    db,
+    list.map(({ fromShop }) => fromShop),
+  );
+  return list.map((recipient, at) =>
+    held[at] || recipient.problems.length > 0 ? recipient : { ...recipient, problems: [PLANNED_OTHERWISE] },
+  );
+}
+
+const PLANNED_OTHERWISE: RowProblem = {
+  field: 'row',
+  reasonCode: 'LINK_CHANGED',
+  msg: '店铺订单的商品或关联已变化，请重新生成方案',
+  blocking: true,
+};
 
 function input(packages: PackageInput[], allowDuplicate: boolean): Recipient[] {
   const given = packages.map(recipientOf);

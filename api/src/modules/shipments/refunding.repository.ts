@@ -2,11 +2,17 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
-import { orderStatus, parcelStatus, refundStatus, stockLogTypes } from '../../shared/statuses.ts';
+import {
+  orderStatus,
+  parcelStatus,
+  refundStatus,
+  settleStatus,
+  stockLogTypes,
+} from '../../shared/statuses.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, SETTLED } from '../settlements/shares.ts';
-import { moveParcelMoney } from '../wallet/moves.ts';
+import { type Move, moveParcelMoney } from '../wallet/moves.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type ParcelRow = typeof parcels.$inferSelect;
@@ -14,8 +20,8 @@ type ParcelRow = typeof parcels.$inferSelect;
 /** The actor of a parcel event, as shown in its timeline. */
 export type AuditActor = 'user' | 'seller' | 'system' | 'platform';
 
-/** A locked parcel with the fen to refund; the rest of its fee is kept. */
-export type Refunding = { parcel: ParcelRow; amount: Fen; waybillFee: Fen };
+/** A locked parcel with the fen to refund; the rest of its fee is kept. `before`: what must move in the same go. */
+export type Refunding = { parcel: ParcelRow; amount: Fen; waybillFee: Fen; before?: readonly Move[] };
 type Terms = { by: AuditActor; reason: string };
 
 /** Types of stock movements that release reserved pieces. */
@@ -24,7 +30,6 @@ export const releaseTypes = { cancelled: stockLogTypes.cancelled, timedOut: stoc
 const NO_OUTPUT = 0;
 const VOIDING = 5;
 const VOIDED = 6;
-const REVERSED = 3;
 
 /** Sets the actor of this transaction's parcel events; without it timelines name the default actor. */
 export async function setAuditActor(tx: Tx, doer: AuditActor): Promise<void> {
@@ -65,11 +70,17 @@ export async function refundParcels(
     })
     .where(eq(orders.id, order.id));
   const status = await rederiveOrder(tx, order);
-  const reserved = chosen.filter(({ parcel }) => parcel.status === parcelStatus.pendingShipment).length;
-  if (reserved > 0) await releaseStock(tx, order, reserved, releaseTypes.cancelled);
+  const reserved = chosen.filter(({ parcel }) => parcel.status === parcelStatus.pendingShipment);
+  if (reserved.length > 0)
+    await releaseStock(
+      tx,
+      order,
+      reserved.map(({ parcel }) => parcel.id),
+      releaseTypes.cancelled,
+    );
   await moveParcelMoney(
     tx,
-    ending.flatMap((each) => refundMoves(order, agentId, each)),
+    ending.flatMap((each) => [...(each.before ?? []), ...refundMoves(order, agentId, each)]),
   );
   return { status, refundFee };
 }
@@ -80,7 +91,7 @@ async function endParcels(tx: Tx, chosen: readonly Refunding[]): Promise<void> {
     amount,
     commission: parcel.commission,
     output: outputAtTheEnd(parcel),
-    settle: parcel.settleStatus === SETTLED ? REVERSED : 0,
+    settle: parcel.settleStatus === SETTLED ? settleStatus.reversed : settleStatus.none,
   }));
   await tx.execute(sql`
     UPDATE order_package p
@@ -95,9 +106,10 @@ function outputAtTheEnd({ status, outputStatus }: ParcelRow): number {
   return outputStatus === VOIDING ? VOIDED : outputStatus;
 }
 
-/** The number of the next refund of parcel `p`. */
+/** The number of the next refund of parcel `p`. Some of the earlier ones are those of its parts now. */
 export const REFUND_NO = sql`
-  'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r WHERE r.package_id = p.id)`;
+  'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r WHERE r.package_id = p.id
+    OR r.package_id IN (SELECT q.id FROM order_package q WHERE q.part_of = p.id))`;
 
 /** Every refunded parcel has one refund row: the requested one, or else a new one. */
 async function finishRefunds(
@@ -131,7 +143,7 @@ async function finishRefunds(
 }
 
 /** The inviter of an order's buyer, who has the agent's share, and the supplier's commission rate. */
-async function termsOf(
+export async function termsOf(
   db: Tx,
   { accountId, sellerId }: OrderRow,
 ): Promise<{ agentId: number | null; commissionRate: number }> {
@@ -182,13 +194,22 @@ export async function lockParcels(tx: Tx, orderId: number, packageIds: readonly 
   return { order, parcels: rows };
 }
 
-/** Releases the reserved pieces of this many parcels. */
+/** Locks the stock rows that parcels of these orders hold pieces of. */
+export async function lockStockOf(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM good_stock s
+      JOIN (SELECT DISTINCT l.sku_id, o.warehouse_id FROM parcel_stock l JOIN orders o ON o.id = l.order_id
+             WHERE o.id = ANY (${`{${orderIds.join()}}`}::bigint[])) held USING (sku_id, warehouse_id)
+     ORDER BY s.sku_id, s.warehouse_id FOR NO KEY UPDATE OF s`);
+}
+
+/** Releases the reserved pieces of parcels of one order. */
 export async function releaseStock(
   tx: Tx,
-  order: OrderRow,
-  parcelCount: number,
+  order: Pick<OrderRow, 'id'>,
+  packageIds: readonly number[],
   type: (typeof releaseTypes)[keyof typeof releaseTypes],
 ): Promise<void> {
   await tx.execute(sql`
-    SELECT release_stock(${order.goodId}, ${order.warehouseId}, ${parcelCount * order.num}, ${type}::smallint, ${order.orderNo}, ${order.accountId})`);
+    SELECT release_parcels(o, ${`{${packageIds.join()}}`}::bigint[], ${type}::smallint) FROM orders o WHERE o.id = ${order.id}`);
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isOneOf, lineIdOf } from '../../adapters/shops/lines.ts';
 import type { Db } from '../../db/client.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
 import type { IdempotentRequest } from '../../db/storedResponses.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { SecretBox } from '../../shared/secretBox.ts';
+import { itemsOf } from '../parcels/parcelItems.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import type { Placed } from './orders.writes.ts';
@@ -44,16 +45,13 @@ export async function repeatCancelled(
   if (order.shopId === null && rows.some(({ receiverErasedAt }) => receiverErasedAt))
     throw new Refusal('RECEIVER_ERASED');
   const { input, rowsOf, skipped } =
-    order.shopId === null ? receiversOf(db.box, rows) : await shopOrdersOf(db, order.shopId, rows);
+    order.shopId === null ? await receiversOf(db, rows) : await shopOrdersOf(db, order, rows);
   if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');
-  const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type, softwareId } =
-    order;
+  const { warehouseId, courierId, senderId, platform, remark, autoSend, type, softwareId } = order;
   const requested: OrderInput = {
     type,
-    goodId,
     warehouseId,
     courierId,
-    num,
     senderId,
     platform,
     remark,
@@ -85,10 +83,16 @@ export function repeated({ orderId, packageCount, again }: RepeatedOrder): Again
   };
 }
 
-function receiversOf(box: SecretBox, rows: readonly ParcelRow[]): Named {
+/** Each with what it held. */
+async function receiversOf(db: Db, rows: readonly ParcelRow[]): Promise<Named> {
+  const contents = await itemsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const packages = rows.map((row) => {
-    const { name, phone, address } = openPerson(box, 'receiver', row.receiver);
+    const { name, phone, address } = openPerson(db.box, 'receiver', row.receiver);
     return {
+      items: (contents.get(row.id) ?? []).map(({ skuId, num }) => ({ skuId, num })),
       ...(row.thirdOrderNo !== null && { thirdOrderNo: row.thirdOrderNo }),
       specification: row.specification,
       remark: row.remark,
@@ -103,31 +107,55 @@ function receiversOf(box: SecretBox, rows: readonly ParcelRow[]): Named {
   return { input: { packages }, rowsOf: rows.map(({ id }) => id), skipped: [] };
 }
 
-/** Merged ones come first, as in placing an order. */
-async function shopOrdersOf(db: Db, shopId: number, rows: readonly ParcelRow[]): Promise<Named> {
+/** Each with what it held, and for the lines that it held. Merged ones come first, as in placing an order. */
+async function shopOrdersOf(
+  db: Db,
+  { shopId }: Pick<OrderRow, 'shopId'>,
+  rows: readonly ParcelRow[],
+): Promise<Named> {
   const numbers = rows.flatMap(({ thirdOrderNo }) => (thirdOrderNo === null ? [] : [thirdOrderNo]));
   const found = await db
-    .select({ id: shopOrders.id, no: shopOrders.remoteOrderNo, mergeId: shopOrders.mergeId })
+    .select({
+      id: shopOrders.id,
+      no: shopOrders.remoteOrderNo,
+      mergeId: shopOrders.mergeId,
+      items: shopOrders.items,
+    })
     .from(shopOrders)
     .where(
       and(
-        eq(shopOrders.shopId, shopId),
+        eq(shopOrders.shopId, shopId ?? 0),
         inArray(shopOrders.remoteOrderNo, numbers),
         eq(shopOrders.importStatus, 0),
       ),
     );
   const waiting = new Map(found.map((each) => [each.no, each]));
-  const isWaiting = ({ thirdOrderNo, mergeId }: ParcelRow) =>
-    thirdOrderNo !== null && waiting.get(thirdOrderNo)?.mergeId === mergeId;
+  const linesOf = ({ thirdOrderNo, lineIds }: ParcelRow) =>
+    (waiting.get(thirdOrderNo ?? '')?.items ?? [])
+      .filter((item) => !lineIds || isOneOf(lineIds, item))
+      .map(lineIdOf);
+  const isWaiting = (row: ParcelRow) =>
+    waiting.get(row.thirdOrderNo ?? '')?.mergeId === row.mergeId && linesOf(row).length > 0;
   const eligible = rows
     .filter(isWaiting)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.id - other.id);
   const merged = eligible.filter((row) => rankOf(row) === MERGED);
   const single = eligible.slice(merged.length);
+  const shopOrderIdOf = ({ thirdOrderNo }: ParcelRow) => waiting.get(thirdOrderNo ?? '')?.id ?? 0;
+  const held = await itemsOf(
+    db,
+    eligible.map(({ id }) => id),
+  );
   return {
     input: {
       mergeIds: merged.map(({ mergeId }) => mergeId ?? 0),
-      shopOrderIds: single.map(({ thirdOrderNo }) => waiting.get(thirdOrderNo ?? '')?.id ?? 0),
+      shopOrderIds: single.map(shopOrderIdOf),
+      contents: eligible.map((row) => ({
+        ...(row.mergeId === null
+          ? { shopOrderId: shopOrderIdOf(row), lineIds: linesOf(row) }
+          : { mergeId: row.mergeId }),
+        items: (held.get(row.id) ?? []).map(({ skuId, num }) => ({ skuId, num })),
+      })),
     },
     rowsOf: eligible.map(({ id }) => id),
     skipped: rows.filter((row) => !isWaiting(row)).map(({ id }) => ({ packageId: id, msg: WAITS_NO_MORE })),

@@ -5,19 +5,33 @@ import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { Reason } from '../../shared/reasons.schemas.ts';
 import { EntityId, entityId, NullableId, SmallInt } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
+import { bundleParts } from '../goods/goods.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
+import type { PricePart as PricePartOf } from '../pricing/supplyPrice.ts';
 import { SenderBody } from '../senders/senders.schemas.ts';
 
 const fen = (description = 'fen') => Type.Integer({ description });
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
+const pieces = Type.Integer({ minimum: 1, maximum: 99, description: 'pieces' });
+/** Most combinations of a parcel. */
+export const MAX_LINES = 20;
+
+const ItemInput = body({ skuId: entityId('a combination of goods'), num: pieces });
+export type ItemInput = Static<typeof ItemInput>;
+
+const items = (description: string) =>
+  Type.Optional(Type.Array(ItemInput, { minItems: 1, maxItems: MAX_LINES, description }));
+
 const PackageInput = body({
   thirdOrderNo: text(64),
+  items: items('what this parcel holds; by default what stands beside `packages`'),
   num: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 99,
-      description: 'pieces of this parcel; by default `num` beside `packages`',
+      description:
+        'pieces of this parcel where its order has one kind of goods; by default `num` beside `packages`',
     }),
   ),
   specification: Type.Optional(
@@ -48,9 +62,35 @@ export type PackageInput = Static<typeof PackageInput>;
 const type = Type.Integer({ minimum: 1, maximum: 3, description: '1手动 2自动 3模板' });
 const ids = (description: string) => Type.Optional(Type.Array(EntityId, { maxItems: 1000, description }));
 
+const ShopContent = body({
+  shopOrderId: Type.Optional({ ...NullableId, description: 'one of `shopOrderIds`; or `mergeId`' }),
+  mergeId: Type.Optional({ ...NullableId, description: 'one of `mergeIds`' }),
+  items: Type.Array(ItemInput, { minItems: 1, maxItems: MAX_LINES }),
+  lineIds: Type.Optional(
+    Type.Union(
+      [
+        Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 100 }),
+        Type.Null(),
+      ],
+      { description: 'the lines of the shop order that it holds; without them all that are in no parcel' },
+    ),
+  ),
+  planKey: Type.Optional(
+    Type.String({
+      maxLength: 4_000,
+      pattern: '^[0-9a-f]{32}(\\.[0-9]{1,16}-[0-9]{1,9})*$',
+      description:
+        'of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared',
+    }),
+  ),
+});
+export type ShopContent = Static<typeof ShopContent>;
+
 /** The goods, courier and recipients of a part. */
 const partFields = {
-  goodId: EntityId,
+  goodId: Type.Optional(entityId('goods with one combination; instead of `skuId` or `items`')),
+  skuId: Type.Optional(entityId('a combination; instead of `goodId` or `items`')),
+  items: items('what each parcel holds unless it says otherwise; instead of goods and `num`'),
   warehouseId: EntityId,
   courierId: EntityId,
   num: Type.Optional(
@@ -58,7 +98,7 @@ const partFields = {
       minimum: 1,
       maximum: 99,
       default: 1,
-      description: 'pieces a parcel, unless it says otherwise',
+      description: 'pieces a parcel of `goodId` or `skuId`, unless it says otherwise',
     }),
   ),
   packages: Type.Optional(
@@ -66,6 +106,13 @@ const partFields = {
   ),
   shopOrderIds: ids('type 2: waiting orders of one shop, a parcel each'),
   mergeIds: ids('type 2: merged orders of that shop, a parcel each'),
+  contents: Type.Optional(
+    Type.Array(ShopContent, {
+      maxItems: 1000,
+      description:
+        'type 2: what single ones of these parcels hold, as a plan says; the others hold what stands beside',
+    }),
+  ),
 };
 
 /** Fields common to all parts, except the sender. */
@@ -105,7 +152,7 @@ export const QuoteBody = body(orderFields);
 export type OrderInput = Static<typeof QuoteBody>;
 export type RecipientsInput = Pick<
   OrderInput,
-  'type' | 'packages' | 'shopOrderIds' | 'mergeIds' | 'allowDuplicate'
+  'type' | 'packages' | 'shopOrderIds' | 'mergeIds' | 'contents' | 'allowDuplicate'
 >;
 
 const Part = body(partFields);
@@ -144,9 +191,75 @@ const Problem = Type.Object({
   blocking: Type.Boolean(),
 });
 
+const PricePart = Type.Object({
+  kind: Type.Unsafe<PricePartOf['kind']>(
+    Type.String({
+      description:
+        'goods: the price for anybody; step: what the price step changes; agreed: what the agreement with the supplier changes; markUp: what the inviter adds',
+    }),
+  ),
+  fen: fen('fen a piece; less than 0 where it is taken off'),
+  minPieces: { ...NullableInt, description: 'of a step: the pieces that it begins with' },
+});
+
+const PricedPiece = Type.Object({
+  skuId: EntityId,
+  title: Type.String({ description: 'of goods and combination when ordered' }),
+  unitPrice: fen('fen a piece'),
+  parts: Type.Array(PricePart, { description: 'they add up to `unitPrice`' }),
+  pieces: Type.Integer({ description: 'that cost so much when ordered' }),
+  parcels: Type.Integer({ description: 'with such pieces when ordered' }),
+});
+
+const part = Type.Integer({ description: 'index in the given parts, from 0; 0 in the quote of one order' });
+const rowOfPart = Type.Integer({ description: 'index in the rows of its part, from 0' });
+
+const NextStep = Type.Object({
+  skuId: EntityId,
+  goodId: EntityId,
+  title: Type.String({ description: 'of the goods, and of the combination where it has steps of its own' }),
+  perParcel: Type.Boolean({ description: 'whether each of `parcels` has to have more, or all together' }),
+  parcels: Type.Integer({ description: 'parcels that it concerns' }),
+  places: Type.Array(Type.Object({ part, row: rowOfPart, skuId: EntityId }), {
+    description:
+      'where the pieces may go and of which combination: by parcel all of them, else one; none where none can hold them',
+  }),
+  missing: Type.Integer({ description: 'pieces' }),
+  unitPrice: fen('fen a piece then, for all pieces'),
+  saving: fen('fen by which the total is less with these pieces more in one parcel; 0 where it is not'),
+});
+export type NextStepDto = Static<typeof NextStep>;
+const nextSteps = Type.Array(NextStep, {
+  description: 'what is missing to the next price steps; those that save something come first',
+});
+
+const CheaperTogether = Type.Object({
+  parcels: Type.Array(Type.Object({ part, row: rowOfPart })),
+  saving: fen('fen by which the total is less when these are one parcel'),
+});
+export type CheaperTogetherDto = Static<typeof CheaperTogether>;
+const cheaperTogether = Type.Array(CheaperTogether, {
+  description:
+    'parcels to one receiver that cost less as one, those that save most first; no parcel is in two of them. Parcels of shops are merged there',
+});
+
 const QuoteRow = Type.Object({
   row: Type.Integer({ description: 'from 0: packages, then mergeIds, then shopOrderIds' }),
   num: Type.Integer({ description: 'pieces of the parcel' }),
+  items: Type.Array(
+    Type.Object({
+      skuId: EntityId,
+      goodId: EntityId,
+      num: Type.Integer({ description: 'pieces' }),
+      unitPrice: fen('fen a piece'),
+      goodsFee: fen('fen for all of them'),
+      parts: Type.Array(PricePart, {
+        description: 'why a piece costs that, in the order in which they apply; they add up to `unitPrice`',
+      }),
+      bundleParts,
+    }),
+    { description: 'what the parcel holds; empty where it cannot be told' },
+  ),
   shopOrderIds: Type.Array(EntityId, { description: 'what of a shop goes into the parcel' }),
   mergeId: NullableId,
   state: Type.Integer({ description: '0正常 1提醒 2错误 3重复' }),
@@ -168,12 +281,26 @@ const sums = {
   totalFee: fen(),
 };
 
+const stock = Type.Array(
+  Type.Object({
+    skuId: EntityId,
+    title: Type.String({ description: 'of goods and combination' }),
+    pieces: Type.Integer({ description: 'that the rows take which can go' }),
+    available: Type.Integer({ description: 'pieces that can be ordered now' }),
+    ofBundle: Type.Boolean({ description: 'taken only as a part of bundles' }),
+  }),
+  { description: 'by combination with stock of its own: instead of bundles (组合装) their parts' },
+);
+
 export const QuoteAnswer = Type.Object({
   quoteNo: Type.String(),
   expireAt: Type.String(),
   rows: Type.Array(QuoteRow),
   ...sums,
-  available: Type.Integer({ description: 'pieces that can be ordered now' }),
+  available: Type.Integer({ description: 'pieces of the first combination that can be ordered now' }),
+  stock,
+  nextSteps,
+  cheaperTogether,
   balance: fen(),
   enough: Type.Boolean(),
   problems: Type.Array(Problem),
@@ -188,7 +315,10 @@ const QuotePart = Type.Object({
   rows: Type.Array(QuoteRow),
   packageCount: Type.Integer(),
   totalFee: fen(),
-  available: Type.Integer({ description: 'pieces that can be ordered now, less what earlier parts take' }),
+  available: Type.Integer({
+    description: 'pieces of the first combination that can be ordered now, less what earlier parts take',
+  }),
+  stock,
   problems: Type.Array(Problem),
 });
 export type QuotePartDto = Static<typeof QuotePart>;
@@ -198,6 +328,8 @@ export const QuoteBatchAnswer = Type.Object({
   expireAt: Type.String(),
   parts: Type.Array(QuotePart),
   ...sums,
+  nextSteps,
+  cheaperTogether,
   balance: fen(),
   enough: Type.Boolean(),
 });
@@ -224,7 +356,13 @@ const Order = Type.Object({
   goodName: Type.String(),
   goodPic: Type.String(),
   goodPrice: fen('fen a piece when ordered'),
-  num: Type.Integer(),
+  skuId: EntityId,
+  skuName: Type.String({ description: 'of the combination when ordered; empty where its goods have none' }),
+  num: Type.Integer({
+    description: 'pieces; as goods and combination, of the first line of its first parcel',
+  }),
+  skuCount: Type.Integer({ description: 'different combinations in its parcels' }),
+  pieceCount: Type.Integer({ description: 'pieces in all its parcels, refunded ones too' }),
   status: Type.Integer(),
   statusText: Type.String(),
   afterSaleStatus: Type.Integer(),
@@ -262,6 +400,10 @@ const Order = Type.Object({
     { success: Type.Integer(), failed: Type.Integer(), waiting: Type.Integer(), external: Type.Integer() },
     { description: 'live parcels by how far their write-back is' },
   ),
+  prices: Type.Array(PricedPiece, {
+    description:
+      'why pieces cost what they cost: every price in force of the combinations that do not cost what anybody pays alone',
+  }),
   allowedActions: Type.Array(Type.String()),
 });
 export type OrderDto = Static<typeof Order>;
@@ -383,7 +525,7 @@ export const LastBuyGood = Type.Union([
     goodId: EntityId,
     warehouseId: EntityId,
     courierId: EntityId,
-    num: Type.Integer(),
+    num: Type.Integer({ description: '1 where its parcels differ' }),
     senderId: EntityId,
     softwareId: EntityId,
     platform: Type.Integer(),
@@ -418,6 +560,7 @@ export const partKinds = {
   extension: true,
   label: true,
   separator: true,
+  ignored: true,
   rest: true,
 } satisfies Record<PartKind, true>;
 
@@ -443,7 +586,11 @@ export const ParseAddressAnswer = Type.Object({
       specification: Type.String({ description: 'what is said of the goods' }),
       remark: Type.String({ description: 'what is wished of supplier or courier' }),
       thirdOrderNo: Type.String({ description: 'the order number at a shop platform, as written' }),
-      rest: Type.String({ description: 'what could not be given to a field' }),
+      ignored: Type.String({
+        description:
+          'what nobody needs: list numbers, times, heads of chats, amounts, the sender, waybills, thanks',
+      }),
+      rest: Type.String({ description: 'what was not understood: a person should look at it' }),
       confidence: Type.Object(
         {
           name: Type.Number(),

@@ -16,13 +16,13 @@ import { orderStatus } from '../../shared/statuses.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { deriveOrderStatus } from '../lifecycle/orderStatus.ts';
-import { findOrderFacts } from '../pricing/orderFacts.repository.ts';
+import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
 import type { SenderService } from '../senders/senders.service.ts';
 import { readSettings } from '../settings/settings.ts';
 import { findOrder } from './orders.repository.ts';
 import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
 import { orderPlacing } from './placing.ts';
-import { type PricedOrder, splitByNum } from './pricedOrder.ts';
+import { type PricedOrder, placeable } from './pricedOrder.ts';
 import { checkQuote, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
@@ -107,9 +107,8 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       if (confirm && input.mergeIds?.length) await rereadMerged({ accountId, mergeIds: input.mergeIds });
       const priced = await priceOrder(db, actor, input, settings, now());
       const failed = failuresOf(priced);
-      const [order, ...others] = splitByNum(priced);
+      const order = placeable(priced);
       if (!order || (failed.length > 0 && !input.skipInvalid)) throw refusalOf(failed);
-      if (others.length > 0) throw new Refusal('QUANTITIES_DIFFER');
       if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, priced.totalFee);
       if (input.sender) priced.facts.sender.id = await senders.keep(accountId, input.sender);
       const terms = {
@@ -179,6 +178,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
         ...actor,
         ...order,
         ...order.sendArea,
+        ...NO_GOODS,
       });
       const promised = courier && warehouse ? promisedShipAt([courier, warehouse], now()) : null;
       if (order.shopId !== null) await rereadMerged({ accountId, orderIds: [id] });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
 import { openPerson } from '../../shared/personalData.ts';
+import type { ShopClaim } from './recipients.types.ts';
 
 /** A shop order with the facts that decide whether it can be ordered. Its receiver is masked by the platform. */
 export type OrderableShopOrder = {
@@ -14,8 +15,14 @@ export type OrderableShopOrder = {
   importStatus: number;
   /** Of an open merge. */
   mergeId: number | null;
-  /** Of its active parcel. */
+  /** Of the first of its active parcels. */
   packageNo: string | null;
+  /** Its lines that are in no parcel. */
+  linesLeft: string[];
+  /** Something of it is in a parcel, or was until its shop was told. */
+  isBegun: boolean;
+  /** It waits at its shop for parcels, first or further ones. */
+  awaitsParcels: boolean;
   receiverName: string;
   receiverPhone: string;
   receiverAddress: string;
@@ -39,7 +46,8 @@ export async function findOrderable(
   const { rows } = await db.execute<Row>(sql`
     SELECT s.id, s.shop_id AS "shopId", h.platform, s.remote_order_no AS "remoteOrderNo", s.remote_status AS "remoteStatus",
            s.remote_refund_status AS "remoteRefundStatus", s.import_status AS "importStatus", m.id AS "mergeId",
-           p.package_no AS "packageNo", s.receiver, s.province_code AS "provinceCode", s.city_code AS "cityCode",
+           p.package_no AS "packageNo", lines_left(s) AS "linesLeft", awaits_parcels(s) AS "awaitsParcels",
+           EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = s.id) AS "isBegun", s.receiver, s.province_code AS "provinceCode", s.city_code AS "cityCode",
            s.district_code AS "districtCode", s.encrypted_id AS "encryptedId", s.receiver_key AS "receiverKey"
       FROM shop_order s
       JOIN shop h ON h.id = s.shop_id AND h.account_id = ${accountId} AND h.status <> 5
@@ -51,4 +59,15 @@ export async function findOrderable(
     const { name, phone, address } = openPerson(db.box, 'shop_order', receiver);
     return { ...row, receiverName: name, receiverPhone: phone, receiverAddress: address };
   });
+}
+
+/** Whether what parcels were planned by still stands; true for those that were not planned. */
+export async function plansHold(db: Queryable, claims: readonly (ShopClaim | null)[]): Promise<boolean[]> {
+  const planned = claims.map((claim) => (claim?.planned ? claim : null));
+  if (planned.every((claim) => claim === null)) return planned.map(() => true);
+  const { rows } = await db.execute<{ holds: boolean }>(sql`
+    SELECT jsonb_typeof(claim->'planned') IS DISTINCT FROM 'object'
+           OR plan_holds(ARRAY(SELECT jsonb_array_elements_text(claim->'shopOrderIds')::bigint), claim->'planned') AS holds
+      FROM jsonb_array_elements(${JSON.stringify(planned)}::jsonb) WITH ORDINALITY x (claim, at) ORDER BY at`);
+  return rows.map(({ holds }) => holds);
 }

@@ -42,6 +42,7 @@ export async function findMergeable(db: Queryable, shopId: number): Promise<Merg
       FROM shop_order s JOIN shop h ON h.id = s.shop_id
      WHERE s.shop_id = ${shopId} AND s.import_status = 0 AND s.remote_status = 2 AND s.remote_refund_status = 0
        AND s.merge_id IS NULL AND s.encrypted_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = s.id)
      GROUP BY s.shop_id, h.platform, s.receiver_key HAVING count(*) > 1 ORDER BY max(s.id) DESC LIMIT ${MAX_SUGGESTED}`);
   return rows.map((row) => opened(db, row));
 }

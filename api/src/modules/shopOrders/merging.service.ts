@@ -56,7 +56,8 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
     const fit = new Map<string, OrderableShopOrder>();
     for (const order of orders) {
       const msg = isFound.has(order.remoteOrderNo)
-        ? problemOf(order, null)?.msg
+        ? (problemOf(order, null)?.msg ??
+          (order.isBegun ? `订单号【${order.remoteOrderNo}】已下单一部分，不能合并` : undefined))
         : `店铺里没有订单号【${order.remoteOrderNo}】`;
       if (msg === undefined) fit.set(order.remoteOrderNo, order);
       else rejected.push({ shopOrderId: order.id, msg });

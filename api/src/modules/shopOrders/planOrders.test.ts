@@ -1,205 +1,329 @@
 import { describe, expect, it } from 'vitest';
-import { type Mapping, type Offer, type ParcelToPlan, planOrders } from './planOrders.ts';
+import type { Link } from './linkedContents.ts';
+import type { Offer, Warehouse } from './parcelLines.ts';
+import { type Choices, type ParcelToPlan, planOrders } from './planOrders.ts';
 
-const bear = { remoteGoodId: 'bear', remoteSkuId: 'brown', title: '小熊', num: 2 };
-const cup = { remoteGoodId: 'cup', remoteSkuId: '', title: '杯子', num: 1 };
+const bear = {
+  lineId: 'l-bear',
+  remoteGoodId: 'bear',
+  remoteSkuId: 'brown',
+  title: '小熊',
+  text: '棕色',
+  num: 2,
+};
+const cup = { lineId: 'l-cup', remoteGoodId: 'cup', remoteSkuId: '', title: '杯子', text: '杯子', num: 1 };
 
 const parcel = (id: number, items = [bear], more: Partial<ParcelToPlan> = {}): ParcelToPlan => ({
   shopOrderIds: [id],
   mergeId: null,
+  lineIds: null,
+  print: `p${id}`,
   items,
   ...more,
 });
-const mapping = (remoteGoodId: string, remoteSkuId: string, more: Partial<Mapping> = {}): Mapping => ({
+/** A link to combinations; by default one piece of the first. */
+const link = (
+  remoteGoodId: string,
+  remoteSkuId: string,
+  { items = [[1, 1]], ...more }: Partial<Omit<Link, 'items'>> & { items?: [number, number][] } = {},
+): Link => ({
+  id: 7,
+  version: 3,
   remoteGoodId,
   remoteSkuId,
-  goodId: 1,
+  agreedTexts: [],
+  changedText: null,
   warehouseId: null,
   courierId: null,
-  num: 1,
   ...more,
+  items: items.map(([skuId, num]) => ({ skuId, num })),
 });
 const couriers = [
   { id: 100, name: '便宜' },
   { id: 200, name: '贵' },
 ];
-const warehouse = (id: number, available = 1000, more: Partial<Offer['warehouses'][number]> = {}) => ({
-  id,
-  name: `仓${id}`,
-  available,
-  couriers,
+const warehouse = (id: number, more: Partial<Warehouse> = {}): Warehouse => ({
+  ...{ id, name: `仓${id}`, couriers },
   ...more,
 });
-const good = (id: number, more: Partial<Offer> = {}): Offer => ({
-  id,
-  name: `商品${id}`,
-  pic: '/p.svg',
-  onSale: true,
-  minNum: 1,
-  maxNum: 99,
+const stocked = (...pieces: number[]) =>
+  pieces.map((each, at) => ({ warehouseId: 10 * (at + 1), pieces: each }));
+const offer = (skuId: number, more: Partial<Offer> = {}): Offer => ({
+  ...{
+    skuId,
+    skuName: '',
+    goodId: skuId,
+    goodName: `商品${skuId}`,
+    pic: '/p.svg',
+    sellerId: 1,
+    onSale: true,
+  },
+  ...{ minNum: 1, maxNum: 99, available: stocked(1000, 1000), parts: [] },
+  ...more,
+});
+
+const given: Choices = {
+  offers: [offer(1), offer(2)],
   warehouses: [warehouse(10), warehouse(20)],
-  ...more,
-});
-const part = (shopOrderIds: number[], more: object = {}) => ({
-  goodId: 1,
-  goodName: '商品1',
-  goodPic: '/p.svg',
-  warehouseId: 10,
-  warehouseName: '仓10',
-  courierId: 100,
-  courierName: '便宜',
-  num: 2,
-  shopOrderIds,
-  mergeIds: [],
-  ...more,
-});
-const plan = (
-  parcels: ParcelToPlan[],
-  mappings: Mapping[],
-  goods: Offer[] = [good(1), good(2)],
-  defaultCourierId: number | null = null,
-) => planOrders(parcels, mappings, { goods, defaultCourierId });
+  defaultCourierId: null,
+  byItems: true,
+};
+const plan = (parcels: ParcelToPlan[], links: Link[], more: Partial<Choices> = {}) =>
+  planOrders(parcels, links, { ...given, ...more });
+
+/** What goes where: [warehouse, courier, [order or merge, {combination: pieces}][]] a part. */
+const shape = ({ parts }: ReturnType<typeof planOrders>) =>
+  parts.map(({ warehouseId, courierId, contents }) => [
+    warehouseId,
+    courierId,
+    contents.map(({ shopOrderId, mergeId, items }) => [
+      shopOrderId ?? mergeId,
+      Object.fromEntries(items.map(({ skuId, num }) => [skuId, num])),
+    ]),
+  ]);
 const unplanned = (msg: string, reasonCode = 'GOODS_UNMAPPED') => ({
   parts: [],
   unplanned: [{ shopOrderId: 5, mergeId: null, reasonCode, msg }],
 });
 
-describe('the goods mapping of an item', () => {
+describe('the link of an item', () => {
   const all = [
-    mapping('', '', { num: 7 }),
-    mapping('bear', '', { num: 3 }),
-    mapping('bear', 'brown', { num: 4 }),
+    link('', '', { items: [[1, 7]] }),
+    link('bear', '', { items: [[1, 3]] }),
+    link('bear', 'brown', { items: [[1, 4]] }),
   ];
 
   it.each([
-    ['of its variant', all, 8],
+    ['of its SKU', all, 8],
     ['else of its goods', all.slice(0, 2), 6],
     ['else of the shop, once a parcel', all.slice(0, 1), 7],
-  ])('is the one %s', (_title, mappings, num) => {
-    expect(plan([parcel(5)], mappings)).toEqual({ parts: [part([5], { num })], unplanned: [] });
+  ])('is the one %s', (_title, links, num) => {
+    expect(shape(plan([parcel(5)], links))).toEqual([[10, 100, [[5, { 1: num }]]]]);
   });
 
-  it('multiplies the items of a parcel, and counts a mapping of the whole shop item once', () => {
+  it('counts for each piece of the item, that of the whole shop once', () => {
     const items = [bear, { ...bear, num: 1 }, cup, { ...cup, remoteGoodId: 'lid' }];
-    const mappings = [mapping('', '', { num: 7 }), mapping('bear', '', { num: 3 })];
-    expect(plan([parcel(5, items)], mappings).parts).toEqual([part([5], { num: 16 })]);
+    const links = [
+      link('', '', { items: [[1, 7]] }),
+      link('bear', '', {
+        items: [
+          [1, 3],
+          [2, 1],
+        ],
+      }),
+    ];
+    expect(shape(plan([parcel(5, items)], links))).toEqual([[10, 100, [[5, { 1: 16, 2: 3 }]]]]);
   });
 
-  it('leaves the order out with its name when it is missing', () => {
-    expect(plan([parcel(5, [bear, cup])], [mapping('bear', '')])).toEqual(
-      unplanned('商品【杯子】还没有关联'),
+  it('holds the whole order with the item’s name where it is missing', () => {
+    expect(plan([parcel(5, [bear, cup])], [link('bear', '')])).toEqual(unplanned('商品【杯子】还没有关联'));
+    expect(plan([parcel(5, [])], [link('', '')])).toEqual(unplanned('店铺订单里没有商品'));
+  });
+
+  it('holds the whole order where it names no combination', () => {
+    expect(plan([parcel(5, [cup, bear])], [link('cup', ''), link('bear', '', { items: [] })])).toEqual(
+      unplanned('商品【小熊】关联的商品有多个规格，请选择规格'),
     );
-    expect(plan([parcel(5, [])], [mapping('', '')])).toEqual(unplanned('店铺订单里没有商品'));
   });
 
   it.each([
-    ['商品', { goodId: 2 }, {}],
     ['仓库', { warehouseId: 20 }, { warehouseId: 10 }],
     ['快递', { courierId: 200 }, { courierId: 100 }],
-  ])('must lead to one %s for all items of a parcel', (what, ofBear, ofCup) => {
-    const mappings = [mapping('bear', '', ofBear), mapping('cup', '', ofCup)];
-    expect(plan([parcel(5, [bear, cup])], mappings)).toEqual(
-      unplanned(`同一包裹的商品关联到了不同的${what}`),
-    );
+  ])('names one %s for all items of a merge, and makes two parcels of an order', (what, ofBear, ofCup) => {
+    const links = [link('bear', '', ofBear), link('cup', '', ofCup)];
+    const { unplanned: held } = plan([parcel(5, [bear, cup], { mergeId: 3 })], links);
+    expect(held).toMatchObject([{ msg: `同一包裹的商品关联到了不同的${what}` }]);
+    expect(plan([parcel(5, [bear, cup])], links).parts.flatMap(({ contents }) => contents)).toMatchObject([
+      { shopOrderId: 5, lineIds: ['l-bear'] },
+      { shopOrderId: 5, lineIds: ['l-cup'] },
+    ]);
   });
 
-  it('without warehouse or courier follows the other mappings of its parcel', () => {
-    const mappings = [mapping('bear', '', { warehouseId: 20, courierId: 200 }), mapping('cup', '')];
-    expect(plan([parcel(5, [bear, cup])], mappings).parts).toEqual([
-      part([5], { warehouseId: 20, warehouseName: '仓20', courierId: 200, courierName: '贵', num: 3 }),
-    ]);
+  it('without warehouse or courier follows the other links of its parcel', () => {
+    const links = [link('bear', '', { warehouseId: 20, courierId: 200 }), link('cup', '')];
+    expect(shape(plan([parcel(5, [bear, cup])], links))).toEqual([[20, 200, [[5, { 1: 3 }]]]]);
   });
 });
 
-describe('goods that cannot be ordered', () => {
-  it.each([
-    ['off sale', [good(1, { onSale: false })], {}, 'GOODS_UNMAPPED', '关联的商品已下架：商品1'],
-    ['gone', [], {}, 'GOODS_UNMAPPED', '关联的商品已下架'],
+describe('a link whose SKU says something else', () => {
+  const says = (text: string) => [{ ...bear, text }];
+  const changed = (now: string, agreed: string) =>
+    unplanned(`商品【小熊】的规格在店铺改为“${now}”（关联时为“${agreed}”），请确认关联`, 'LINK_CHANGED');
+
+  it('holds the orders that say so', () => {
+    const links = [link('bear', 'brown', { agreedTexts: ['白色', '棕色'] })];
+    expect(plan([parcel(5, says('黑色'))], links)).toEqual(changed('黑色', '棕色'));
+    expect(shape(plan([parcel(5, says('白色'))], links))).toHaveLength(1);
+  });
+
+  it('holds the orders that say what was agreed, too, until somebody has a look', () => {
+    const links = [link('bear', 'brown', { agreedTexts: ['棕色'], changedText: '黑色' })];
+    expect(plan([parcel(5)], links)).toEqual(changed('黑色', '棕色'));
+  });
+
+  it('holds nothing where nothing was agreed, or where it is that of all variants', () => {
+    for (const each of [link('bear', 'brown'), link('bear', '', { agreedTexts: ['白色'] })])
+      expect(shape(plan([parcel(5)], [each]))).toHaveLength(1);
+  });
+});
+
+describe('combinations that cannot be ordered', () => {
+  it.each<[string, Partial<Choices>, object, string, string]>([
+    ['off sale', { offers: [offer(1, { onSale: false })] }, {}, 'GOODS_UNMAPPED', '关联的商品已下架：商品1'],
+    ['gone', { offers: [] }, {}, 'GOODS_UNMAPPED', '关联的商品已下架'],
     [
       'in other numbers',
-      [good(1, { maxNum: 5 })],
-      { num: 3 },
+      { offers: [offer(1, { maxNum: 5 })] },
+      { items: [[1, 3]] },
       'ORDER_REFUSED',
       '每个包裹的数量应为1到5件，这里是6件',
     ],
-    ['from no warehouse', [good(1, { warehouses: [] })], {}, 'ORDER_REFUSED', '没有仓库可以发出商品：商品1'],
     [
-      'from another warehouse',
-      [good(1)],
-      { warehouseId: 30 },
+      'in other numbers of all combinations of their goods',
+      { offers: [offer(1, { maxNum: 5 }), offer(2, { goodId: 1 })] },
+      {
+        items: [
+          [1, 1],
+          [2, 2],
+        ],
+      },
+      'ORDER_REFUSED',
+      '每个包裹的数量应为1到5件，这里是6件',
+    ],
+    [
+      'from no warehouse',
+      { offers: [offer(1, { available: [] })] },
+      {},
       'ORDER_REFUSED',
       '没有仓库可以发出商品：商品1',
     ],
-    ['with another courier', [good(1)], { courierId: 300 }, 'ORDER_REFUSED', '该仓库不支持所选快递'],
-  ])('are reported: %s', (_title, goods, more, reasonCode, msg) => {
-    expect(plan([parcel(5)], [mapping('bear', '', more)], goods)).toEqual(unplanned(msg, reasonCode));
+    ['from another warehouse', {}, { warehouseId: 30 }, 'ORDER_REFUSED', '没有仓库可以发出商品：商品1'],
+    ['with another courier', {}, { courierId: 300 }, 'ORDER_REFUSED', '该仓库不支持所选快递'],
+    [
+      'of two suppliers',
+      { offers: [offer(1), offer(2, { sellerId: 2 })] },
+      {
+        items: [
+          [1, 1],
+          [2, 1],
+        ],
+      },
+      'ORDER_REFUSED',
+      '商品来自不同的供应商，请拆单或分别下单',
+    ],
+    [
+      'in two warehouses',
+      { offers: [offer(1, { available: stocked(9) }), offer(2, { available: stocked(9, 9).slice(1) })] },
+      {
+        items: [
+          [1, 1],
+          [2, 1],
+        ],
+      },
+      'ORDER_REFUSED',
+      '商品在不同的仓库，请拆单或分别下单',
+    ],
+  ])('are reported: %s', (_title, more, ofLink, reasonCode, msg) => {
+    expect(plan([parcel(5)], [link('bear', '', ofLink)], more)).toEqual(unplanned(msg, reasonCode));
   });
 });
 
-describe('a warehouse that the mapping leaves open', () => {
-  const anywhere = [mapping('bear', '')];
-  const stocked = (...available: number[]) => [
-    good(1, { warehouses: available.map((pieces, at) => warehouse(10 * (at + 1), pieces)) }),
-  ];
+describe('a warehouse that the link leaves open', () => {
+  const anywhere = [link('bear', '')];
+  const from = (available: Offer['available'], parcels = [parcel(5), parcel(6)]) =>
+    shape(plan(parcels, anywhere, { offers: [offer(1, { available })] })).map(([id]) => id);
 
-  it('is the first with enough stock for the part, else the first', () => {
-    const parcels = [parcel(5), parcel(6)];
-    const from = (goods: Offer[]) => plan(parcels, anywhere, goods).parts.map((each) => each.warehouseId);
-    expect(from(stocked(3, 4, 9))).toEqual([20]);
-    expect(from(stocked(3, 3))).toEqual([10]);
+  it('is the first with enough for the parcel, else the first', () => {
+    expect(from(stocked(1, 4))).toEqual([20]);
+    expect(from(stocked(1, 1))).toEqual([10]);
   });
 
-  it('is chosen after deducting earlier parts', () => {
-    const parcels = [parcel(5), parcel(6, [{ ...bear, num: 3 }])];
-    expect(plan(parcels, anywhere, stocked(4, 4)).parts).toEqual([
-      part([5]),
-      part([6], { num: 3, warehouseId: 20, warehouseName: '仓20' }),
-    ]);
+  it('is chosen after deducting earlier parcels', () => {
+    expect(from(stocked(3, 9))).toEqual([10, 20]);
+  });
+
+  it('has all lines of the parcel', () => {
+    const offers = [offer(1, { available: stocked(9, 9) }), offer(2, { available: stocked(0, 9) })];
+    const links = [
+      link('bear', '', {
+        items: [
+          [1, 1],
+          [2, 1],
+        ],
+      }),
+    ];
+    expect(shape(plan([parcel(5)], links, { offers }))).toEqual([[20, 100, [[5, { 1: 2, 2: 2 }]]]]);
   });
 
   it('works with the named courier', () => {
-    const goods = [good(1, { warehouses: [warehouse(10, 9, { couriers: [] }), warehouse(20)] })];
-    const [only] = plan([parcel(5)], [mapping('bear', '', { courierId: 200 })], goods).parts;
-    expect([only?.warehouseId, only?.courierId]).toEqual([20, 200]);
+    const warehouses = [warehouse(10, { couriers: [] }), warehouse(20)];
+    const planned = plan([parcel(5)], [link('bear', '', { courierId: 200 })], { warehouses });
+    expect(shape(planned)).toEqual([[20, 200, [[5, { 1: 2 }]]]]);
   });
 });
 
-describe('a courier that the mapping leaves open', () => {
+describe('a courier that the link leaves open', () => {
   it.each([
     ['the shop’s default', 200, 200],
     ['the cheapest where the warehouse does not work with the default', 300, 100],
     ['the cheapest without a default', null, 100],
   ])('is %s', (_title, defaultCourierId, courierId) => {
-    const { parts } = plan([parcel(5)], [mapping('bear', '')], [good(1)], defaultCourierId);
+    const { parts } = plan([parcel(5)], [link('bear', '')], { defaultCourierId });
     expect(parts.map((each) => each.courierId)).toEqual([courierId]);
   });
 });
 
 describe('parts of a plan', () => {
-  it('contain parcels of equal goods, warehouse, courier and pieces in order', () => {
+  const links = [link('bear', ''), link('cup', '', { id: 9, version: 0, items: [[2, 1]] })];
+
+  it('hold parcels of different things from one warehouse by one courier', () => {
+    const merged = parcel(2, [bear, cup], { shopOrderIds: [2, 3], mergeId: 77 });
+    const planned = plan([parcel(1, [cup]), merged, parcel(4)], links);
+    expect(shape(planned)).toEqual([
+      [
+        10,
+        100,
+        [
+          [1, { 2: 1 }],
+          [77, { 1: 2, 2: 1 }],
+          [4, { 1: 2 }],
+        ],
+      ],
+    ]);
+    expect(planned.parts[0]).toMatchObject({
+      ...{ goodId: 2, goodName: '商品2', skuId: 2, num: 1, shopOrderIds: [1, 4], mergeIds: [77] },
+      contents: [{ planKey: 'p1.9-0' }, { planKey: 'p2.7-3.9-0' }, { planKey: 'p4.7-3' }],
+    });
+  });
+
+  it('hold equal pieces of one combination for callers that know no lines', () => {
     const parcels = [
       parcel(1, [cup]),
-      parcel(2, [bear, cup], { shopOrderIds: [2, 3], mergeId: 77 }),
+      parcel(2, [bear, cup]),
       parcel(4),
       parcel(5, [cup]),
       parcel(6, [{ ...cup, num: 2 }]),
     ];
-    const mappings = [mapping('bear', ''), mapping('cup', '')];
-    expect(plan(parcels, mappings).parts).toEqual([
-      part([1, 5], { num: 1 }),
-      part([], { num: 3, mergeIds: [77] }),
-      part([4, 6], { num: 2 }),
+    const planned = plan(parcels, links, { byItems: false });
+    expect(planned.parts.map(({ skuId, num, shopOrderIds }) => [skuId, num, shopOrderIds])).toEqual([
+      [2, 1, [1, 5]],
+      [1, 2, [4]],
+      [2, 2, [6]],
+    ]);
+    expect(planned.unplanned).toMatchObject([
+      { shopOrderId: 2, reasonCode: 'ORDER_REFUSED', msg: '一个包裹里有多种商品，请刷新页面后重试' },
     ]);
   });
 
-  it('join parcels with a named and a chosen warehouse', () => {
-    const mappings = [mapping('bear', ''), mapping('cup', '', { warehouseId: 10, num: 2 })];
-    expect(plan([parcel(1, [cup]), parcel(2), parcel(3, [cup])], mappings).parts).toEqual([part([1, 2, 3])]);
+  it('take nothing of the stock for what is left out', () => {
+    const offers = [offer(1, { available: stocked(2, 2) }), offer(2, { available: stocked(9, 9) })];
+    const planned = plan([parcel(1, [bear, cup]), parcel(2)], links, { offers, byItems: false });
+    expect(shape(planned)).toEqual([[10, 100, [[2, { 1: 2 }]]]]);
   });
 
   it('contain 500 parcels at most', () => {
     const parcels = Array.from({ length: 1001 }, (_, id) => parcel(id));
-    const { parts } = plan(parcels, [mapping('bear', '', { warehouseId: 10 })]);
+    const { parts } = plan(parcels, [link('bear', '', { warehouseId: 10 })]);
     expect(parts.map((each) => each.shopOrderIds.length)).toEqual([500, 500, 1]);
     expect(parts.flatMap((each) => each.shopOrderIds)).toEqual(parcels.map((each) => each.shopOrderIds[0]));
   });
@@ -207,12 +331,11 @@ describe('parts of a plan', () => {
   it('leave out every order of a merge together', () => {
     const merged = parcel(2, [cup], { shopOrderIds: [2, 3], mergeId: 77 });
     const reason = { mergeId: 77, reasonCode: 'GOODS_UNMAPPED', msg: '商品【杯子】还没有关联' };
-    expect(plan([merged, parcel(4)], [mapping('bear', '')])).toEqual({
-      parts: [part([4])],
-      unplanned: [
-        { shopOrderId: 2, ...reason },
-        { shopOrderId: 3, ...reason },
-      ],
-    });
+    const planned = plan([merged, parcel(4)], [link('bear', '')]);
+    expect(shape(planned)).toEqual([[10, 100, [[4, { 1: 2 }]]]]);
+    expect(planned.unplanned).toEqual([
+      { shopOrderId: 2, ...reason },
+      { shopOrderId: 3, ...reason },
+    ]);
   });
 });

@@ -1,5 +1,35 @@
-import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
-import type { PlannedPartDto, ShopOrderPlanDto, UnplannedOrderDto } from './shopOrders.schemas.ts';
+import {
+  apart,
+  type BoughtItem,
+  joined,
+  type Link,
+  type Reason,
+  type Unit,
+  unitsOf,
+} from './linkedContents.ts';
+import {
+  courierOf,
+  hasEnough,
+  holds,
+  type Line,
+  linesOf,
+  type Offer,
+  type Place,
+  refused,
+  type Stock,
+  stockOf,
+  take,
+  titleOf,
+  type Warehouse,
+  wrongNumber,
+} from './parcelLines.ts';
+import type {
+  PlannedContentDto,
+  PlannedPartDto,
+  ShopOrderPlanDto,
+  UnplannedOrderDto,
+} from './shopOrders.schemas.ts';
+import { type SplitPlaces, splitSources } from './splitSources.ts';
 
 const MAX_PARCELS = 500;
 
@@ -7,189 +37,181 @@ const MAX_PARCELS = 500;
 export type ParcelToPlan = {
   shopOrderIds: number[];
   mergeId: number | null;
+  /** What is left of its only order, by the ids of lines; null for all of its orders. */
+  lineIds: string[] | null;
+  /** What the shop's orders say now, as `bought_print`. */
+  print: string;
   /** Of all its orders. */
-  items: Pick<RemoteItem, 'remoteGoodId' | 'remoteSkuId' | 'title' | 'num'>[];
+  items: BoughtItem[];
 };
 
-/** The goods mapping of a shop item; null where any warehouse or courier may be used. */
-export type Mapping = {
-  remoteGoodId: string;
-  remoteSkuId: string;
-  goodId: number;
-  warehouseId: number | null;
-  courierId: number | null;
-  num: number;
-};
+/** What goes out from where, as one parcel, and for which lines of its order; null for all of its orders. */
+type Source = Place & { lines: Line[]; lineIds: string[] | null };
 
-/** Goods with the warehouses that can ship them now, in the order of preference. */
-export type Offer = {
-  id: number;
-  name: string;
-  pic: string;
-  onSale: boolean;
-  minNum: number;
-  maxNum: number;
-  /** `available` in pieces; couriers by their first fee. */
-  warehouses: { id: number; name: string; available: number; couriers: { id: number; name: string }[] }[];
+export type Choices = {
+  offers: readonly Offer[];
+  warehouses: readonly Warehouse[];
+  defaultCourierId: number | null;
+  /** Whether a part may hold different things; otherwise its parcels hold the same pieces of one combination. */
+  byItems: boolean;
 };
-
-/** `num` pieces a parcel. */
-type PlanRequest = Pick<Mapping, 'goodId' | 'warehouseId' | 'courierId' | 'num'>;
-type Target = Omit<PlannedPartDto, 'shopOrderIds' | 'mergeIds'>;
-type Reason = Pick<UnplannedOrderDto, 'reasonCode' | 'msg'>;
 
 /**
- * Which orders a shop's parcels become.
+ * Which orders a shop's parcels become. What parcels hold is said by the links of their items (`linkedContents.ts`), where
+ * they are sent from by `sourcesOf`, which makes several of an order whose lines lie apart.
  *
- * The mapping of an item is the one of its goods and variant, else of its goods, else the shop's own. All items of a
- * parcel lead to the same goods; where their mappings name a warehouse or a courier, to the same ones. Mappings of
- * items count for each piece of the item, the shop's own counts once a parcel.
- *
- * Where no warehouse is named it is the first that has enough for the part, counting what earlier parts take, else the
- * first; where no courier is named it is the shop's default if the warehouse works with it, else its cheapest.
- *
- * Parcels of equal goods, warehouse, courier and number of pieces are one part, of 500 parcels at most. Parts and
- * parcels stand in the order of the parcels.
+ * Parcels of one warehouse and courier are one part, of 500 parcels at most. Parts and parcels stand in the order of the
+ * parcels.
  */
 export function planOrders(
   parcels: readonly ParcelToPlan[],
-  mappings: readonly Mapping[],
-  { goods, defaultCourierId }: { goods: readonly Offer[]; defaultCourierId: number | null },
+  links: readonly Link[],
+  { offers, warehouses, defaultCourierId, byItems }: Choices,
 ): ShopOrderPlanDto {
-  const byItem = new Map(mappings.map((mapping) => [keyOf(mapping), mapping]));
-  const byGood = new Map(goods.map((good) => [good.id, good]));
-  const taken = new Map<string, number>();
-  const unplanned = new Map<ParcelToPlan, Reason>();
-  const planned: { parcel: ParcelToPlan; target: Target }[] = [];
-
-  const requested = parcels.flatMap((parcel) => {
-    const request = requestOf(parcel, byItem);
-    if (!('reasonCode' in request)) return [{ parcel, request }];
-    unplanned.set(parcel, request);
-    return [];
-  });
-  for (const { value: request, list } of alike(requested, (each) => each.request)) {
-    const target = targetOf(
-      request,
-      byGood.get(request.goodId),
-      request.num * list.length,
-      taken,
-      defaultCourierId,
-    );
-    for (const { parcel } of list) {
-      if ('reasonCode' in target) unplanned.set(parcel, target);
-      else planned.push({ parcel, target });
+  const bySku = new Map(offers.map((offer) => [offer.skuId, offer]));
+  const stock = stockOf(offers);
+  const unplanned: UnplannedOrderDto[] = [];
+  const planned: { parcel: ParcelToPlan; source: Source; planKey: string }[] = [];
+  for (const parcel of parcels) {
+    const units = unitsOf(parcel.items, links);
+    const sources =
+      'reasonCode' in units
+        ? units
+        : sourcesOf(parcel, units, { bySku, warehouses, stock, defaultCourierId });
+    const reason = 'reasonCode' in sources ? sources : byItems ? null : severalRefused(sources);
+    if (reason) {
+      unplanned.push(...unplannedOf(parcel, reason));
+      continue;
+    }
+    if ('reasonCode' in sources || 'reasonCode' in units) continue;
+    const linkIds = joined(units).links.map(({ id, version }) => `.${id}-${version}`);
+    for (const source of sources) {
+      take(stock, source.warehouse.id, source.lines);
+      planned.push({ parcel, source, planKey: parcel.print + linkIds.join('') });
     }
   }
-
-  const position = new Map(parcels.map((parcel, at) => [parcel, at]));
-  planned.sort((one, other) => (position.get(one.parcel) ?? 0) - (position.get(other.parcel) ?? 0));
-  const parts = alike(planned, (each) => each.target).map(({ value, list }) => ({
-    ...value,
-    shopOrderIds: list.flatMap(({ parcel }) => (parcel.mergeId === null ? parcel.shopOrderIds : [])),
-    mergeIds: list.flatMap(({ parcel }) => (parcel.mergeId === null ? [] : [parcel.mergeId])),
-  }));
-  return {
-    parts,
-    unplanned: parcels.flatMap((parcel) => unplannedOf(parcel, unplanned.get(parcel))),
-  };
+  const parts = alike(planned, ({ source }) => keyOfPart(source, byItems)).map((list) => partOf(list));
+  return { parts, unplanned };
 }
 
 /** The orders of a parcel with the reason why it was not planned. */
 export function unplannedOf(
   { shopOrderIds, mergeId }: Pick<ParcelToPlan, 'shopOrderIds' | 'mergeId'>,
-  reason: Reason | undefined,
+  reason: Reason,
 ): UnplannedOrderDto[] {
-  return reason ? shopOrderIds.map((shopOrderId) => ({ shopOrderId, mergeId, ...reason })) : [];
+  return shopOrderIds.map((shopOrderId) => ({ shopOrderId, mergeId, ...reason }));
 }
 
-function keyOf({ remoteGoodId, remoteSkuId }: { remoteGoodId: string; remoteSkuId: string }): string {
-  return JSON.stringify([remoteGoodId, remoteSkuId]);
+type Places = SplitPlaces & { stock: Stock };
+
+/**
+ * Where the lines of a parcel are sent from: one warehouse that has all of them. Where none has, or their links name
+ * different ones, an order goes out in as few parcels as it takes, each line of it in one; a merge does not.
+ *
+ * Where no warehouse is named it is the first that has enough, given what earlier parcels take, else the first that holds
+ * all of them; where no courier is named it is the shop's default if the warehouse works with it, else its cheapest.
+ */
+function sourcesOf(
+  { mergeId, lineIds }: ParcelToPlan,
+  units: readonly Unit[],
+  places: Places,
+): Source[] | Reason {
+  const all = joined(units);
+  const lines = linesOf(all.pieces, places.bySku);
+  if ('reasonCode' in lines) return lines;
+  const whole = apart(units) ?? wrongNumber(lines) ?? wholeSource(all, lines, places);
+  if ('isEnough' in whole && whole.isEnough) return [{ ...whole, lines, lineIds }];
+  const sources = mergeId === null ? splitSources(units, places) : null;
+  if (sources) return sources;
+  return 'isEnough' in whole ? [{ ...whole, lines, lineIds }] : whole;
 }
 
-function requestOf({ items }: ParcelToPlan, byItem: Map<string, Mapping>): PlanRequest | Reason {
-  const ofShop = byItem.get(keyOf({ remoteGoodId: '', remoteSkuId: '' }));
-  const used: Mapping[] = [];
-  let num = 0;
-  for (const item of items) {
-    const mapping = byItem.get(keyOf(item)) ?? byItem.get(keyOf({ ...item, remoteSkuId: '' })) ?? ofShop;
-    if (!mapping) return unmapped(`商品【${item.title}】还没有关联`);
-    if (mapping !== ofShop) num += item.num * mapping.num;
-    else if (!used.includes(mapping)) num += mapping.num;
-    used.push(mapping);
-  }
-  const goodIds = distinct(used.map(({ goodId }) => goodId));
-  const warehouseIds = distinct(used.map(({ warehouseId }) => warehouseId));
-  const courierIds = distinct(used.map(({ courierId }) => courierId));
-  const [goodId] = goodIds;
-  if (goodId === undefined) return unmapped('店铺订单里没有商品');
-  if (goodIds.length > 1) return unmapped('同一包裹的商品关联到了不同的商品');
-  if (warehouseIds.length > 1) return unmapped('同一包裹的商品关联到了不同的仓库');
-  if (courierIds.length > 1) return unmapped('同一包裹的商品关联到了不同的快递');
-  return { goodId, warehouseId: warehouseIds[0] ?? null, courierId: courierIds[0] ?? null, num };
-}
-
-function distinct(ids: (number | null)[]): number[] {
-  return [...new Set(ids)].filter((id) => id !== null);
-}
-
-/** The source of a request's goods; `taken` accumulates the stock used by earlier ones. */
-function targetOf(
-  { goodId, warehouseId, courierId, num }: PlanRequest,
-  good: Offer | undefined,
-  pieces: number,
-  taken: Map<string, number>,
-  defaultCourierId: number | null,
-): Target | Reason {
-  if (!good?.onSale) return unmapped(`关联的商品已下架${good ? `：${good.name}` : ''}`);
-  if (num < good.minNum || num > good.maxNum)
-    return refused(`每个包裹的数量应为${good.minNum}到${good.maxNum}件，这里是${num}件`);
-  const open = good.warehouses.filter(({ id }) => warehouseId === null || id === warehouseId);
-  if (open.length === 0) return refused(`没有仓库可以发出商品：${good.name}`);
-  const able = open.filter(({ couriers }) =>
+/** The one warehouse that sends all of a parcel, and whether it has enough of it. */
+function wholeSource(
+  { warehouseId, courierId }: Unit,
+  lines: readonly Line[],
+  { warehouses, stock, defaultCourierId }: Places,
+): (Place & { isEnough: boolean }) | Reason {
+  const [first] = lines;
+  if (lines.some(({ offer }) => offer.sellerId !== first?.offer.sellerId))
+    return refused('商品来自不同的供应商，请拆单或分别下单');
+  const open = warehouses.filter(({ id }) => warehouseId === null || id === warehouseId);
+  const missing = lines.find(({ offer }) => !open.some(({ id }) => holds(stock, id, offer)));
+  if (missing) return refused(`没有仓库可以发出商品：${titleOf(missing.offer)}`);
+  const holding = open.filter(({ id }) => lines.every(({ offer }) => holds(stock, id, offer)));
+  if (holding.length === 0) return refused('商品在不同的仓库，请拆单或分别下单');
+  const able = holding.filter(({ couriers }) =>
     courierId === null ? couriers.length > 0 : couriers.some(({ id }) => id === courierId),
   );
-  const keyOfStock = (id: number) => JSON.stringify([goodId, id]);
-  const warehouse =
-    able.find(({ id, available }) => available - (taken.get(keyOfStock(id)) ?? 0) >= pieces) ?? able[0];
-  const courier =
-    warehouse?.couriers.find(({ id }) => id === (courierId ?? defaultCourierId)) ?? warehouse?.couriers[0];
+  const enough = ({ id }: Warehouse) => hasEnough(stock, id, lines);
+  const warehouse = able.find(enough) ?? able[0];
+  const courier = warehouse && courierOf(warehouse, courierId, defaultCourierId);
   if (!warehouse || !courier) return refused('该仓库不支持所选快递');
-  taken.set(keyOfStock(warehouse.id), (taken.get(keyOfStock(warehouse.id)) ?? 0) + pieces);
+  return { warehouse, courier, isEnough: enough(warehouse) };
+}
+
+/** Callers that know parts of one combination only cannot order these. */
+function severalRefused([source, ...others]: Source[]): Reason | null {
+  return source && others.length === 0 && source.lines.length === 1
+    ? null
+    : refused('一个包裹里有多种商品，请刷新页面后重试');
+}
+
+function keyOfPart({ warehouse, courier, lines }: Source, byItems: boolean): string {
+  const same = byItems ? [] : lines.map(({ offer, num }) => [offer.skuId, num]);
+  return JSON.stringify([warehouse.id, courier.id, same]);
+}
+
+type Planned = { parcel: ParcelToPlan; source: Source; planKey: string };
+
+function partOf(list: Planned[]): PlannedPartDto {
+  const [first] = list;
+  const [line] = first?.source.lines ?? [];
+  if (!first || !line) throw new Error('a part without parcels');
+  const { warehouse, courier } = first.source;
   return {
-    goodId,
-    goodName: good.name,
-    goodPic: good.pic,
+    goodId: line.offer.goodId,
+    goodName: line.offer.goodName,
+    goodPic: line.offer.pic,
+    skuId: line.offer.skuId,
+    skuName: line.offer.skuName,
+    num: line.num,
     warehouseId: warehouse.id,
     warehouseName: warehouse.name,
     courierId: courier.id,
     courierName: courier.name,
-    num,
+    shopOrderIds: list.flatMap(({ parcel }) => (parcel.mergeId === null ? parcel.shopOrderIds : [])),
+    mergeIds: list.flatMap(({ parcel }) => (parcel.mergeId === null ? [] : [parcel.mergeId])),
+    contents: list.map(contentOf),
   };
 }
 
-/** Groups equal parcels, at most as many as a part holds, in the order of their first ones. */
-function alike<T, V>(list: readonly T[], pick: (each: T) => V): { value: V; list: T[] }[] {
-  const groups: { value: V; list: T[] }[] = [];
-  const open = new Map<string, { value: V; list: T[] }>();
+function contentOf({ parcel, source, planKey }: Planned): PlannedContentDto {
+  const [shopOrderId = null] = parcel.mergeId === null ? parcel.shopOrderIds : [];
+  return {
+    shopOrderId,
+    mergeId: parcel.mergeId,
+    lineIds: source.lineIds,
+    planKey,
+    items: source.lines.map(({ offer: { skuId, skuName, goodId, goodName, pic }, num }) => ({
+      ...{ skuId, skuName, goodId, goodName, pic, num },
+    })),
+  };
+}
+
+/** Groups by a key, at most as many as a part holds, in the order of their first ones. */
+function alike<T>(list: readonly T[], keyOf: (each: T) => string): T[][] {
+  const groups: T[][] = [];
+  const open = new Map<string, T[]>();
   for (const each of list) {
-    const value = pick(each);
-    const key = JSON.stringify(value);
+    const key = keyOf(each);
     let group = open.get(key);
-    if (!group || group.list.length === MAX_PARCELS) {
-      group = { value, list: [] };
+    if (!group || group.length === MAX_PARCELS) {
+      group = [];
       open.set(key, group);
       groups.push(group);
     }
-    group.list.push(each);
+    group.push(each);
   }
   return groups;
-}
-
-function unmapped(msg: string): Reason {
-  return { reasonCode: 'GOODS_UNMAPPED', msg };
-}
-
-function refused(msg: string): Reason {
-  return { reasonCode: 'ORDER_REFUSED', msg };
 }

@@ -1,60 +1,80 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { lacksCourier } from '../../adapters/shops/knownCouriers.ts';
-import type { PlatformId, RemoteItem } from '../../adapters/shops/shopPlatform.ts';
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { Mapping, Offer } from './planOrders.ts';
+import type { Link } from './linkedContents.ts';
+import type { Offer, Warehouse } from './parcelLines.ts';
+import type { ParcelToPlan } from './planOrders.ts';
 
-/** The items of shop orders, by their ids. */
-export async function findItems(db: Queryable, ids: number[]): Promise<Map<number, RemoteItem[]>> {
-  const { rows } = await db.execute<{ id: number; items: RemoteItem[] }>(
-    sql`SELECT id, items FROM shop_order WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])`,
-  );
-  return new Map(rows.map(({ id, items }) => [id, items]));
+type Group = Pick<ParcelToPlan, 'shopOrderIds' | 'mergeId' | 'lineIds'>;
+
+/** What parcels of these shop orders are to hold, by the shop's words, of what is in none yet; in their order. */
+export async function findParcels(db: Queryable, groups: readonly Group[]): Promise<ParcelToPlan[]> {
+  const { rows } = await db.execute<Pick<ParcelToPlan, 'items' | 'print'>>(sql`
+    SELECT bought_print(ids) AS print, (
+      SELECT coalesce(json_agg(i || jsonb_build_object('text', shop_sku_text(i), 'lineId', line_id(i)) ORDER BY array_position(ids, s.id), n), '[]')
+        FROM shop_order s, jsonb_array_elements(s.items) WITH ORDINALITY x (i, n)
+       WHERE s.id = ANY (ids) AND line_id(i) = ANY (lines_left(s))) AS items
+      FROM jsonb_array_elements(${JSON.stringify(groups.map(({ shopOrderIds }) => shopOrderIds))}::jsonb) WITH ORDINALITY g (of_group, at)
+      CROSS JOIN LATERAL (SELECT array_agg(id::bigint ORDER BY n) AS ids FROM jsonb_array_elements_text(of_group) WITH ORDINALITY y (id, n)) z
+     ORDER BY at`);
+  return groups.map((group, at) => ({ ...group, ...(rows[at] ?? { items: [], print: '' }) }));
 }
 
-/** Mappings of some of a shop's items, and of the whole shop. */
-export async function findMappings(
-  db: Queryable,
-  shopId: number,
-  remoteGoodIds: string[],
-): Promise<Mapping[]> {
-  const { rows } = await db.execute<Mapping>(sql`
-    SELECT remote_good_id AS "remoteGoodId", remote_sku_id AS "remoteSkuId", good_id AS "goodId",
-           warehouse_id AS "warehouseId", courier_id AS "courierId", num
-      FROM shop_good
-     WHERE shop_id = ${shopId}
-       AND remote_good_id IN (SELECT '' UNION SELECT json_array_elements_text(${JSON.stringify(remoteGoodIds)}::json))`);
+/** Links of some of a shop's items, and of the whole shop. */
+export async function findLinks(db: Queryable, shopId: number, remoteGoodIds: string[]): Promise<Link[]> {
+  const { rows } = await db.execute<Link>(sql`
+    SELECT m.id, m.version, m.remote_good_id AS "remoteGoodId", m.remote_sku_id AS "remoteSkuId", m.agreed_texts AS "agreedTexts",
+           changed_sku_text(m) AS "changedText", m.warehouse_id AS "warehouseId", m.courier_id AS "courierId",
+           (SELECT coalesce(json_agg(json_build_object('skuId', i.sku_id, 'num', i.num) ORDER BY i.sort), '[]')
+              FROM shop_good_item i WHERE i.shop_good_id = m.id) AS items
+      FROM shop_good m
+     WHERE m.shop_id = ${shopId}
+       AND m.remote_good_id IN (SELECT '' UNION SELECT json_array_elements_text(${JSON.stringify(remoteGoodIds)}::json))`);
   return rows;
 }
 
-type Warehouse = Offer['warehouses'][number];
-type CodedOffer = Omit<Offer, 'warehouses'> & {
-  warehouses: (Omit<Warehouse, 'couriers'> & {
-    couriers: (Warehouse['couriers'][number] & { code: string })[];
-  })[];
+/** What warehouses that can ship for a platform now have of a combination, as `Offer['available']`. */
+function availableOf(skuId: SQL, platform: PlatformId): SQL {
+  return sql`(
+    SELECT coalesce(json_agg(json_build_object('warehouseId', h.id, 'pieces', s.available) ORDER BY h.id), '[]')
+      FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id
+     WHERE s.sku_id = ${skuId} AND h.status = 1 AND h.deleted_at IS NULL
+       AND (h.platforms = '{}' OR ${platform} = ANY (h.platforms)))`;
+}
+
+/** Combinations with what warehouses have of them that can ship for a platform now; bundles with that of their parts. */
+export async function findOffers(db: Queryable, platform: PlatformId, skuIds: number[]): Promise<Offer[]> {
+  const { rows } = await db.execute<Offer>(sql`
+    SELECT k.id AS "skuId", k.name AS "skuName", g.id AS "goodId", g.name AS "goodName", g.seller_id AS "sellerId",
+           coalesce(nullif(k.pic, ''), g.pics->>0, '') AS pic, g.min_num AS "minNum", g.max_num AS "maxNum",
+           k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL AS "onSale",
+           ${availableOf(sql`k.id`, platform)} AS available, (
+      SELECT coalesce(json_agg(json_build_object('skuId', p.part_sku_id, 'num', p.num,
+               'available', ${availableOf(sql`p.part_sku_id`, platform)}) ORDER BY p.sort), '[]')
+        FROM sku_part p WHERE p.sku_id = k.id AND k.part_count > 0) AS parts
+      FROM sku k JOIN goods g ON g.id = k.good_id WHERE k.id = ANY (${`{${skuIds.join(',')}}`}::bigint[])`);
+  return rows;
+}
+
+type CodedWarehouse = Omit<Warehouse, 'couriers'> & {
+  couriers: (Warehouse['couriers'][number] & { code: string })[];
 };
 
-/**
- * Goods with the warehouses that can ship them for a platform now, in the order of preference, with the couriers
- * known to the platform.
- */
-export async function findOffers(db: Queryable, platform: PlatformId, goodIds: number[]): Promise<Offer[]> {
-  const { rows } = await db.execute<CodedOffer>(sql`
-    SELECT g.id, g.name, coalesce(g.pics->>0, '') AS pic, g.status = 1 AND g.deleted_at IS NULL AS "onSale",
-           g.min_num AS "minNum", g.max_num AS "maxNum", (
-      SELECT coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'available', s.quantity - s.locked, 'couriers', (
-               SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) ORDER BY f.first_fee, c.id), '[]')
-                 FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
-                WHERE f.warehouse_id = h.id AND f.enabled AND c.status = 1)) ORDER BY h.id), '[]')
-        FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
-       WHERE s.good_id = g.id AND h.status = 1 AND h.deleted_at IS NULL
-         AND (h.platforms = '{}' OR ${platform} = ANY (h.platforms))) AS warehouses
-      FROM goods g WHERE g.id = ANY (${`{${goodIds.join(',')}}`}::bigint[])`);
-  return rows.map(({ warehouses, ...good }) => ({
-    ...good,
-    warehouses: warehouses.map(({ couriers, ...warehouse }) => ({
-      ...warehouse,
-      couriers: couriers.flatMap(({ code, ...courier }) => (lacksCourier(platform, code) ? [] : [courier])),
-    })),
+/** Warehouses in the order of preference, with the couriers that are known to the platform. */
+export async function findWarehouses(
+  db: Queryable,
+  platform: PlatformId,
+  ids: number[],
+): Promise<Warehouse[]> {
+  const { rows } = await db.execute<CodedWarehouse>(sql`
+    SELECT h.id, h.name, (
+      SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) ORDER BY f.first_fee, c.id), '[]')
+        FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
+       WHERE f.warehouse_id = h.id AND f.enabled AND c.status = 1) AS couriers
+      FROM warehouse h WHERE h.id = ANY (${`{${ids.join(',')}}`}::bigint[]) ORDER BY h.id`);
+  return rows.map(({ couriers, ...warehouse }) => ({
+    ...warehouse,
+    couriers: couriers.flatMap(({ code, ...courier }) => (lacksCourier(platform, code) ? [] : [courier])),
   }));
 }

@@ -4,11 +4,12 @@ import { Refusal } from '../../shared/refusal.ts';
 import { findOrderable } from '../shipments/shopOrders.repository.ts';
 import { shopRecipients } from '../shipments/shopRecipients.ts';
 import { findShop } from '../shops/shops.repository.ts';
-import { findItems, findMappings, findOffers } from './planning.repository.ts';
+import { findLinks, findOffers, findParcels, findWarehouses } from './planning.repository.ts';
 import { planOrders, unplannedOf } from './planOrders.ts';
 import type { PlanInput, ShopOrderPlanDto } from './shopOrders.schemas.ts';
 
 const MAX_ORDERS = 1000;
+const NOTHING = { shopOrderIds: [], mergeId: null, lineIds: null };
 
 /** Plans orders for shop orders. Read-only: placing validates again. */
 export function planningService(db: Db) {
@@ -22,7 +23,7 @@ export function planningService(db: Db) {
      */
     async plan(
       accountId: number,
-      { shopId, shopOrderIds = [], mergeIds = [] }: PlanInput,
+      { shopId, shopOrderIds = [], mergeIds = [], byItems = false }: PlanInput,
     ): Promise<ShopOrderPlanDto> {
       const shop = await findShop(db, accountId, shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
@@ -38,26 +39,29 @@ export function planningService(db: Db) {
         mergeIds: [...new Set(mergeIds)],
         shopOrderIds: [...new Set(shopOrderIds)].filter((id) => !inMerges.has(id)),
       });
-      const items = await findItems(
+      const groups = list.map(({ fromShop, problems: [problem] }) => {
+        const { shopOrderIds: ids, mergeId, lineIds } = fromShop ?? NOTHING;
+        return { shopOrderIds: ids, mergeId, lineIds, problem };
+      });
+      const parcels = await findParcels(
         db,
-        orders.map(({ id }) => id),
+        groups.filter(({ problem }) => !problem),
       );
-      const parcels = list.map(({ fromShop, problems: [problem] }) => {
-        const { shopOrderIds: ids, mergeId } = fromShop ?? { shopOrderIds: [], mergeId: null };
-        return { shopOrderIds: ids, mergeId, items: ids.flatMap((id) => items.get(id) ?? []), problem };
+      const remoteGoodIds = parcels.flatMap((parcel) => parcel.items.map(({ remoteGoodId }) => remoteGoodId));
+      const links = await findLinks(db, shopId, [...new Set(remoteGoodIds)]);
+      const skuIds = links.flatMap((link) => link.items.map(({ skuId }) => skuId));
+      const offers = await findOffers(db, shop.platform, [...new Set(skuIds)]);
+      const warehouseIds = offers.flatMap(({ available }) => available.map(({ warehouseId }) => warehouseId));
+      const warehouses = await findWarehouses(db, shop.platform, [...new Set(warehouseIds)]);
+      const { defaultCourierId } = shop;
+      const { parts, unplanned } = planOrders(parcels, links, {
+        offers,
+        warehouses,
+        defaultCourierId,
+        byItems,
       });
-      const fit = parcels.filter(({ problem }) => !problem);
-
-      const remoteGoodIds = fit.flatMap((parcel) => parcel.items.map(({ remoteGoodId }) => remoteGoodId));
-      const mappings = await findMappings(db, shopId, [...new Set(remoteGoodIds)]);
-      const goodIds = [...new Set(mappings.map(({ goodId }) => goodId))];
-      const goods = await findOffers(db, shop.platform, goodIds);
-      const { parts, unplanned } = planOrders(fit, mappings, {
-        goods,
-        defaultCourierId: shop.defaultCourierId,
-      });
-      const unfit = parcels.flatMap((parcel) =>
-        unplannedOf(parcel, parcel.problem && reasonOf(parcel.problem)),
+      const unfit = groups.flatMap((group) =>
+        group.problem ? unplannedOf(group, reasonOf(group.problem)) : [],
       );
       return { parts, unplanned: [...unfit, ...unplanned] };
     },

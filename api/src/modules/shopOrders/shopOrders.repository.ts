@@ -9,10 +9,15 @@ import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { importStatuses, remoteStatuses, shopStatuses } from '../../shared/statuses.ts';
 import { readPlace } from '../addresses/reading.ts';
+import type { OrderParcelDto } from './shopOrders.schemas.ts';
 
 /** The receiver as masked by the platform. */
 export type ShopOrderRow = Omit<typeof shopOrders.$inferSelect, 'receiver'> &
-  Record<'receiverName' | 'receiverPhone' | 'receiverAddress' | 'shopName', string> & { platform: number };
+  Record<'receiverName' | 'receiverPhone' | 'receiverAddress' | 'shopName', string> & {
+    platform: number;
+    parcels: OrderParcelDto[];
+    linesLeft: string[];
+  };
 
 const WAITING = remoteStatuses.pendingShipment;
 
@@ -34,9 +39,19 @@ const PERSON_COLUMNS: readonly string[] = [
   'seller_memo',
 ];
 
+const { pending, intercepted } = importStatuses;
+
+/** What a reading says of an order that was not ordered. One that is ordered in part waits for the rest of it. */
+const IMPORT_STATUS_READ = `CASE
+  WHEN kept.import_status NOT IN (${pending}, ${intercepted}) THEN kept.import_status
+  WHEN NOT EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = kept.id) THEN excluded.import_status
+  WHEN excluded.remote_refund_status = 0 AND excluded.remote_status IN (2, 3, 4) THEN ${pending}
+  ELSE kept.import_status END`;
+
 /**
- * Upserts orders, locking them in the global order. A newer state replaces an older one, never the reverse; ordered
- * ones keep their status. Returns the numbers of new and changed orders.
+ * Upserts orders, locking them in the global order. A newer state replaces an older one, never the reverse; those that
+ * were ordered, even in part, keep their status. What they say of the shop's SKUs is taken over. Returns the numbers of
+ * new and changed orders.
  */
 export async function upsertShopOrders(
   tx: Queryable,
@@ -48,13 +63,10 @@ export async function upsertShopOrders(
   const [first] = read;
   if (!first) return { added: 0, updated: 0 };
   const columns = Object.keys(first);
-  const ofBefore = `kept.import_status IN (${importStatuses.pending}, ${importStatuses.intercepted})`;
   const readAnew = columns.map((column) => {
-    const kept = PERSON_COLUMNS.includes(column)
-      ? "kept.receiver = '' AND kept.package_id IS NOT NULL"
-      : column === 'import_status' && `NOT ${ofBefore}`;
-    return kept
-      ? `${column} = CASE WHEN ${kept} THEN kept.${column} ELSE excluded.${column} END`
+    if (column === 'import_status') return `import_status = ${IMPORT_STATUS_READ}`;
+    return PERSON_COLUMNS.includes(column)
+      ? `${column} = CASE WHEN kept.receiver = '' AND kept.package_id IS NOT NULL THEN kept.${column} ELSE excluded.${column} END`
       : `${column} = excluded.${column}`;
   });
   const { rows } = await tx.execute<{ isNew: boolean }>(sql`
@@ -63,6 +75,8 @@ export async function upsertShopOrders(
     ON CONFLICT (shop_id, remote_order_no) DO UPDATE SET ${sql.raw(readAnew.join(', '))}, synced_at = now()
      WHERE kept.remote_updated_at < excluded.remote_updated_at
     RETURNING xmax = 0 AS "isNew"`);
+  const seen = orders.map(({ createdAt, items }) => ({ created_at: createdAt, items }));
+  await tx.execute(sql`SELECT see_shop_skus(${shopId}, ${JSON.stringify(seen)}::jsonb)`);
   const added = rows.filter(({ isNew }) => isNew).length;
   return { added, updated: rows.length - added };
 }
@@ -128,12 +142,11 @@ export async function ignoreShopOrders(
   ids: number[],
   ignored: boolean,
 ): Promise<number> {
-  const { pending, intercepted } = importStatuses;
   const [from, to] = ignored
     ? [pending, sql`${importStatuses.ignored}::smallint`]
     : [
         importStatuses.ignored,
-        sql`CASE WHEN o.remote_status = ${WAITING} AND o.remote_refund_status = 0 THEN ${pending} ELSE ${intercepted} END::smallint`,
+        sql`CASE WHEN awaits_parcels(o) THEN ${pending} ELSE ${intercepted} END::smallint`,
       ];
   const { rowCount } = await db.execute(sql`
     WITH held AS (
@@ -160,6 +173,15 @@ export type ShopOrderFilter = Paging & {
   merge?: boolean;
 };
 
+/** The parcels of a shop order, the oldest first. */
+const PARCELS = sql<OrderParcelDto[]>`(
+  SELECT coalesce(json_agg(json_build_object(
+           'packageId', p.id, 'packageNo', p.package_no, 'orderId', p.order_id, 'status', p.status, 'importStatus', x.import_status,
+           'waybillNo', p.waybill_no, 'courierName', coalesce(c.name, o.courier_name), 'lineIds', x.line_ids) ORDER BY p.id), '[]')
+    FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id JOIN orders o ON o.id = p.order_id
+    LEFT JOIN courier c ON c.id = p.own_courier_id
+   WHERE x.shop_order_id = ${shopOrders.id})`;
+
 const NEWEST: Order = { name: 'shopOrders', by: [sql`${shopOrders.id}`], descending: true };
 
 /** A page of the account's shop orders, newest first, with counts per import status. */
@@ -173,7 +195,11 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
   );
   const [rows, counts] = await Promise.all([
     db
-      .select({ id: shopOrders.id, order: shopOrders, shopName: shops.shopName, platform: shops.platform })
+      .select({
+        ...{ id: shopOrders.id, order: shopOrders, shopName: shops.shopName, platform: shops.platform },
+        parcels: PARCELS,
+        linesLeft: sql<string[]>`lines_left(shop_order)`,
+      })
       .from(shopOrders)
       .innerJoin(shops, eq(shops.id, shopOrders.shopId))
       .where(and(where, window.after))

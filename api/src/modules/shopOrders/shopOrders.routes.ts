@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { lineIdOf } from '../../adapters/shops/lines.ts';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
@@ -107,6 +108,12 @@ function dto(row: ShopOrderRow): ShopOrderDto {
   const { encryptedId, remoteUpdatedAt: _updatedAt, createdAt: _createdAt, ...shown } = row;
   return {
     ...shown,
+    // Orders that were read before there were merchant codes have none.
+    items: row.items.map((item) => ({
+      ...item,
+      lineId: lineIdOf(item),
+      merchantCode: item.merchantCode ?? '',
+    })),
     encrypted: encryptedId !== null,
     problemCode: row.problemCode || null,
     paidAt: shanghaiIsoOrNull(row.paidAt),

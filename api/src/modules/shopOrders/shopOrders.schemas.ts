@@ -8,6 +8,7 @@ import { regionFields } from '../areas/areas.schemas.ts';
 const at = Type.String({ format: 'date-time' });
 
 const Item = Type.Object({
+  lineId: Type.String({ description: 'of this line within its order; lines of the same id are one' }),
   remoteGoodId: Type.String(),
   remoteSkuId: Type.String(),
   title: Type.String(),
@@ -15,7 +16,22 @@ const Item = Type.Object({
   num: Type.Integer(),
   price: Type.Integer({ description: 'fen a piece' }),
   pic: Type.String(),
+  merchantCode: Type.String({ description: 'the shop’s own article number; empty where none is told' }),
 });
+
+const OrderParcel = Type.Object({
+  packageId: EntityId,
+  packageNo: Type.String(),
+  orderId: EntityId,
+  status: Type.Integer({ description: 'of the parcel, as in `package.status`' }),
+  importStatus: Type.Integer({ description: '1已下单 2已出单 3已回传' }),
+  waybillNo: NullableText,
+  courierName: Type.String(),
+  lineIds: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description: 'what of the order it holds; null for all',
+  }),
+});
+export type OrderParcelDto = Static<typeof OrderParcel>;
 
 const ShopOrder = Type.Object({
   id: EntityId,
@@ -25,7 +41,9 @@ const ShopOrder = Type.Object({
   remoteOrderNo: Type.String(),
   remoteStatus: Type.Integer({ description: '1待付款 2待发货 3部分发货 4已发货 5已完成 6已关闭' }),
   remoteRefundStatus: Type.Integer({ description: '0无 1退款中 2已退款' }),
-  importStatus: Type.Integer({ description: '0未下单 1已下单 2已出单 3已回传 4已忽略 5已拦截' }),
+  importStatus: Type.Integer({
+    description: '0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截',
+  }),
   items: Type.Array(Item),
   goodsTitle: Type.String(),
   num: Type.Integer({ description: 'pieces' }),
@@ -43,8 +61,12 @@ const ShopOrder = Type.Object({
   sellerMemo: Type.String(),
   flagColor: NullableText,
   mergeId: NullableId,
-  orderId: NullableId,
-  packageId: NullableId,
+  orderId: { ...NullableId, description: 'of the first of `parcels` that is under way' },
+  packageId: { ...NullableId, description: 'as `orderId`' },
+  parcels: Type.Array(OrderParcel, {
+    description: 'more than one where its items lie apart; without those that ended before the shop was told',
+  }),
+  linesLeft: Type.Array(Type.String(), { description: 'ids of its lines that are in no parcel' }),
   problemCode: Type.Union([Type.String(), Type.Null()], {
     description: 'why autoOrder left it to a person, as a reason code; null when it did not',
   }),
@@ -106,8 +128,35 @@ export const PlanBody = body({
   shopId: EntityId,
   shopOrderIds: Type.Optional(orderIds({ minItems: 0, maxItems: 1000 })),
   mergeIds: Type.Optional(orderIds({ minItems: 0, maxItems: 500 })),
+  byItems: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'parcels of a part may hold different things, several of them too, as its `contents` say, which go along when it is ordered; otherwise all hold `num` pieces of one combination, and what cannot is left out',
+    }),
+  ),
 });
 export type PlanInput = Static<typeof PlanBody>;
+
+const PlannedContent = Type.Object({
+  shopOrderId: { ...NullableId, description: 'null for a merge' },
+  mergeId: NullableId,
+  items: Type.Array(
+    Type.Object({
+      skuId: EntityId,
+      skuName: Type.String({ description: 'empty where the goods have no combinations' }),
+      goodId: EntityId,
+      goodName: Type.String(),
+      pic: Type.String(),
+      num: Type.Integer({ description: 'pieces' }),
+    }),
+  ),
+  lineIds: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description: 'the lines of the order that it holds, which has further parcels; null for all',
+  }),
+  planKey: Type.String({ description: 'what the shop’s orders and their links said; goes along with it' }),
+});
+export type PlannedContentDto = Static<typeof PlannedContent>;
 
 const PlannedPart = Type.Object({
   goodId: EntityId,
@@ -117,9 +166,14 @@ const PlannedPart = Type.Object({
   warehouseName: Type.String(),
   courierId: EntityId,
   courierName: Type.String(),
-  num: Type.Integer({ description: 'pieces a parcel' }),
+  skuId: { ...EntityId, description: 'as goods and `num`, of the first line of the first parcel' },
+  skuName: Type.String(),
+  num: Type.Integer({ description: 'pieces a parcel, without `byItems`' }),
   shopOrderIds: Type.Array(EntityId),
   mergeIds: Type.Array(EntityId),
+  contents: Type.Array(PlannedContent, {
+    description: 'what each parcel holds; `contents` of an order or of a part of a batch',
+  }),
 });
 export type PlannedPartDto = Static<typeof PlannedPart>;
 

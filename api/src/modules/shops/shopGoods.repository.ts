@@ -1,17 +1,30 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shopGoods, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
+import type { LinkableSku, NewLink } from './linking.ts';
 import type { ShopGoodDto } from './shopGoods.schemas.ts';
 
-type NewShopGood = Omit<typeof shopGoods.$inferSelect, 'id' | 'createdAt'>;
+/** What stands for link `m`, as `LinkItem[]` in their order. */
+const ITEMS = sql`(
+  SELECT coalesce(json_agg(json_build_object('skuId', k.id, 'goodId', kg.id, 'goodName', kg.name, 'skuName', k.name,
+           'pic', coalesce(nullif(k.pic, ''), kg.pics->>0, ''), 'num', i.num,
+           'onSale', k.status = 1 AND k.deleted_at IS NULL AND kg.status = 1 AND kg.deleted_at IS NULL) ORDER BY i.sort), '[]')
+    FROM shop_good_item i JOIN sku k ON k.id = i.sku_id JOIN goods kg ON kg.id = k.good_id WHERE i.shop_good_id = m.id)`;
+
+/** The state of link `m`: 1 linked, 2 its SKU has other words now, 3 it names no combination. */
+export const LINK_STATE: SQL = sql`
+  CASE WHEN NOT EXISTS (SELECT FROM shop_good_item i WHERE i.shop_good_id = m.id) THEN 3
+       WHEN changed_sku_text(m) IS NOT NULL THEN 2 ELSE 1 END`;
 
 const COLUMNS = sql`
   m.id, m.shop_id AS "shopId", m.remote_good_id AS "remoteGoodId", m.remote_sku_id AS "remoteSkuId",
-  m.remote_title AS "remoteTitle", m.good_id AS "goodId", g.name AS "goodName", coalesce(g.pics->>0, '') AS "goodPic",
+  m.remote_title AS "remoteTitle", coalesce(m.agreed_texts[cardinality(m.agreed_texts)], '') AS "remoteSkuText",
+  changed_sku_text(m) AS "changedSkuText", ${LINK_STATE} AS state, ${ITEMS} AS items,
+  m.good_id AS "goodId", g.name AS "goodName", coalesce(g.pics->>0, '') AS "goodPic",
   g.status = 1 AND g.deleted_at IS NULL AS "onSale", m.warehouse_id AS "warehouseId", h.name AS "warehouseName",
   m.courier_id AS "courierId", c.name AS "courierName", m.num`;
 
@@ -24,7 +37,7 @@ type Filter = Paging & { shopId: number; keyword?: string };
 
 const NEWEST: Order = { name: 'shopGoods', by: [sql`m.id`], descending: true };
 
-/** A page of a shop's goods mappings, newest first. */
+/** A page of a shop's links, newest first. */
 export async function listShopGoods(db: Db, filter: Filter) {
   const window = windowOf(filter, NEWEST);
   const where = [sql`m.shop_id = ${filter.shopId}`];
@@ -42,26 +55,51 @@ export async function listShopGoods(db: Db, filter: Filter) {
   return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
 }
 
-/** Upserts the mapping of an item. */
-export async function putShopGood(tx: Queryable, mapping: NewShopGood): Promise<ShopGoodDto> {
-  const { shopId: _shopId, remoteGoodId: _goodId, remoteSkuId: _skuId, ...change } = mapping;
-  const [put] = await tx
-    .insert(shopGoods)
-    .values(mapping)
-    .onConflictDoUpdate({
-      target: [shopGoods.shopId, shopGoods.remoteGoodId, shopGoods.remoteSkuId],
-      set: change,
-    })
-    .returning({ id: shopGoods.id });
-  const { rows } = await tx.execute<ShopGoodDto>(
-    sql`SELECT ${COLUMNS} FROM shop_good m ${JOINS} WHERE m.id = ${put?.id}`,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the shop’s goods were not written');
-  return row;
+/** Links of a shop by their ids. */
+export async function findShopGoods(
+  db: Queryable,
+  shopId: number,
+  ids: readonly number[],
+): Promise<Map<number, ShopGoodDto>> {
+  const { rows } = await db.execute<ShopGoodDto>(sql`
+    SELECT ${COLUMNS} FROM shop_good m ${JOINS} WHERE m.shop_id = ${shopId} AND m.id = ANY (${`{${ids.join()}}`}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Removes the mapping of an item; false when there is none. */
+/** What an item of a shop is called by its platform, as one text. */
+export function remoteKeyOf({ remoteGoodId, remoteSkuId }: { remoteGoodId: string; remoteSkuId: string }) {
+  return JSON.stringify([remoteGoodId, remoteSkuId]);
+}
+
+/** The links of these items themselves, by `remoteKeyOf`. */
+export async function findLinksOf(
+  db: Queryable,
+  shopId: number,
+  items: readonly { remoteGoodId: string; remoteSkuId: string }[],
+): Promise<Map<string, ShopGoodDto>> {
+  const named = JSON.stringify(items.map(({ remoteGoodId, remoteSkuId }) => ({ remoteGoodId, remoteSkuId })));
+  const { rows } = await db.execute<ShopGoodDto>(sql`
+    SELECT ${COLUMNS} FROM shop_good m ${JOINS}
+     WHERE m.shop_id = ${shopId} AND (m.remote_good_id, m.remote_sku_id) IN (
+       SELECT "remoteGoodId", "remoteSkuId" FROM json_to_recordset(${named}::json) AS x ("remoteGoodId" text, "remoteSkuId" text))`);
+  return new Map(rows.map((row) => [remoteKeyOf(row), row]));
+}
+
+/** Writes links, each instead of the one that its item had. */
+export async function putLinks(db: Queryable, shopId: number, links: readonly NewLink[]): Promise<void> {
+  const rows = links.map(({ items, ...link }) => ({
+    remote_good_id: link.remoteGoodId,
+    remote_sku_id: link.remoteSkuId,
+    remote_title: link.remoteTitle,
+    sku_text: link.remoteSkuText,
+    warehouse_id: link.warehouseId,
+    courier_id: link.courierId,
+    items: items?.map(({ skuId, goodId, num }) => ({ sku_id: skuId, good_id: goodId, num })),
+  }));
+  await db.execute(sql`SELECT put_shop_goods(${shopId}, ${JSON.stringify(rows)}::jsonb)`);
+}
+
+/** Removes the link of an item; false when there is none. */
 export async function removeShopGood(db: Queryable, accountId: number, id: number): Promise<boolean> {
   const own = and(eq(shops.accountId, accountId), sql`${shops.status} <> ${shopStatuses.unbound}`);
   const rows = await db
@@ -76,18 +114,21 @@ export async function removeShopGood(db: Queryable, accountId: number, id: numbe
   return rows.length > 0;
 }
 
-/** Goods available for a mapping: on sale, with their warehouses and couriers. */
-type Mappable = { platforms: number[]; warehouses: { id: number; courierIds: number[] }[] };
-
-/** Undefined for goods that are not on sale. Excludes disabled warehouses and couriers, includes paused ones. */
-export async function findMappable(db: Queryable, goodId: number): Promise<Mappable | undefined> {
-  const { rows } = await db.execute<Mappable>(sql`
-    SELECT g.platforms, (
+/** Combinations on sale, those named and all of the named goods. Excludes disabled warehouses and couriers, includes paused ones. */
+export async function findLinkable(
+  db: Queryable,
+  { skuIds, goodIds }: { skuIds: readonly number[]; goodIds: readonly number[] },
+): Promise<LinkableSku[]> {
+  const { rows } = await db.execute<LinkableSku>(sql`
+    SELECT k.id AS "skuId", g.id AS "goodId", g.seller_id AS "sellerId", g.platforms, (
       SELECT coalesce(json_agg(json_build_object('id', h.id, 'courierIds', (
                SELECT coalesce(json_agg(f.courier_id), '[]') FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
                 WHERE f.warehouse_id = h.id AND f.enabled AND c.status <> 2))), '[]')
-        FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
-       WHERE s.good_id = g.id AND h.status <> 2 AND h.deleted_at IS NULL) AS warehouses
-      FROM goods g WHERE g.id = ${goodId} AND g.status = 1 AND g.deleted_at IS NULL`);
-  return rows[0];
+        FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id
+       WHERE s.sku_id = k.id AND h.status <> 2 AND h.deleted_at IS NULL) AS warehouses
+      FROM sku k JOIN goods g ON g.id = k.good_id
+     WHERE (k.id = ANY (${`{${skuIds.join()}}`}::bigint[]) OR g.id = ANY (${`{${goodIds.join()}}`}::bigint[]))
+       AND k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL
+     ORDER BY k.sort, k.id`);
+  return rows;
 }

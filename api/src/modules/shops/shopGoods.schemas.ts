@@ -1,11 +1,27 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
-import { EntityId, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, NullableId } from '../../shared/values.ts';
 
 const optionalId = (description: string) => Type.Optional({ ...NullableId, description });
 const remoteId = (description: string) =>
   Type.Optional(Type.String({ maxLength: 64, default: '', description }));
+/** Of one combination, and combinations, most that stand for a piece of an item. */
+export const MAX_LINK_PIECES = 99;
+export const MAX_LINK_ITEMS = 20;
+const pieces = { minimum: 1, maximum: MAX_LINK_PIECES };
+
+export const LinkItem = Type.Object({
+  skuId: EntityId,
+  goodId: EntityId,
+  goodName: Type.String(),
+  skuName: Type.String({ description: 'of the combination; empty where its goods have none' }),
+  pic: Type.String(),
+  onSale: Type.Boolean({ description: 'goods and combination' }),
+  num: Type.Integer({
+    description: 'pieces for a piece of the item; of a link of the whole shop, pieces a parcel',
+  }),
+});
 
 export const ShopGood = Type.Object({
   id: EntityId,
@@ -13,7 +29,18 @@ export const ShopGood = Type.Object({
   remoteGoodId: Type.String({ description: 'empty for every item of the shop' }),
   remoteSkuId: Type.String({ description: 'empty for every variant of the item' }),
   remoteTitle: Type.String(),
-  goodId: EntityId,
+  remoteSkuText: Type.String({
+    description: 'what the SKU said of itself when that was agreed last; empty where nothing was seen',
+  }),
+  changedSkuText: {
+    ...NullableText,
+    description: 'what it says now although nobody has agreed: its orders wait for a word; else null',
+  },
+  state: Type.Integer({
+    description: '1已关联 2待确认: the SKU changed its text 3待选规格: the goods have several combinations',
+  }),
+  items: Type.Array(LinkItem, { description: 'what stands for a piece of it; empty in state 3' }),
+  goodId: { ...EntityId, description: 'of the first item, as everything of goods here' },
   goodName: Type.String(),
   goodPic: Type.String(),
   onSale: Type.Boolean(),
@@ -21,19 +48,42 @@ export const ShopGood = Type.Object({
   warehouseName: NullableText,
   courierId: NullableId,
   courierName: NullableText,
-  num: Type.Integer({ description: 'pieces for a piece of the item; for the whole shop, pieces a parcel' }),
+  num: Type.Integer({
+    description: 'pieces of the first item for a piece of the item; for the whole shop, pieces a parcel',
+  }),
 });
 export type ShopGoodDto = Static<typeof ShopGood>;
 
-export const ShopGoodBody = body({
-  shopId: EntityId,
-  goodId: EntityId,
+const LinkItemInput = body({
+  skuId: entityId('a combination of goods'),
+  num: Type.Integer({ ...pieces, description: 'pieces' }),
+});
+export const linkItems = Type.Array(LinkItemInput, {
+  minItems: 1,
+  maxItems: MAX_LINK_ITEMS,
+  description: 'what stands for a piece of the item, of one supplier',
+});
+export const remoteSkuText = Type.Optional(
+  Type.String({
+    maxLength: 400,
+    description: 'what the SKU says of itself, as it was shown; by default what was seen last',
+  }),
+);
+export const linkChoices = {
   warehouseId: optionalId('null: the first that can ship'),
   courierId: optionalId('null: the shop’s default, or the cheapest'),
-  num: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1 })),
+};
+
+export const ShopGoodBody = body({
+  shopId: EntityId,
+  goodId: Type.Optional(entityId('goods with one combination; instead of `items`')),
+  items: Type.Optional(linkItems),
+  ...linkChoices,
+  num: Type.Optional(Type.Integer({ ...pieces, default: 1, description: 'pieces of `goodId`' })),
   remoteGoodId: remoteId('empty: every item of the shop'),
   remoteSkuId: remoteId('empty: every variant of the item'),
   remoteTitle: Type.Optional(Type.String({ maxLength: 200, default: '' })),
+  remoteSkuText,
 });
 export type ShopGoodInput = Static<typeof ShopGoodBody>;
 

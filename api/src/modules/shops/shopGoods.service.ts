@@ -1,12 +1,35 @@
 import type { Db } from '../../db/client.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { findMappable, listShopGoods, putShopGood, removeShopGood } from './shopGoods.repository.ts';
+import { linkedItems, type NewLink } from './linking.ts';
+import {
+  findLinkable,
+  findLinksOf,
+  listShopGoods,
+  putLinks,
+  remoteKeyOf,
+  removeShopGood,
+} from './shopGoods.repository.ts';
 import type { ShopGoodDto, ShopGoodInput } from './shopGoods.schemas.ts';
-import { findShop } from './shops.repository.ts';
+import { findShop, type ShopRow } from './shops.repository.ts';
 
-/** Goods mappings of shop items. */
+/** Links of shop items to combinations of goods. */
 export function shopGoodService(db: Db) {
+  /** The combinations of a link; `goodId` and `num` mean the only one of the goods. */
+  async function itemsOf(shop: ShopRow, { goodId, items, num = 1, ...input }: ShopGoodInput) {
+    if ((goodId === undefined) === (items === undefined)) throw new Refusal('BAD_PARAM', { field: 'goodId' });
+    const skus = await findLinkable(db, {
+      skuIds: items?.map(({ skuId }) => skuId) ?? [],
+      goodIds: goodId === undefined ? [] : [goodId],
+    });
+    const [only, ...others] = skus;
+    if (!items && others.length > 0) throw new Refusal('SKU_NEEDED');
+    if (!only) throw new Refusal('GOODS_OFF');
+    const { warehouseId = null, courierId = null } = input;
+    const asked = { items: items ?? [{ skuId: only.skuId, num }], warehouseId, courierId };
+    return linkedItems(asked, shop.platform, skus);
+  }
+
   return {
     async list(accountId: number, filter: Paging & { shopId: number; keyword?: string }) {
       if (!(await findShop(db, accountId, filter.shopId))) throw new Refusal('SHOP_UNBOUND');
@@ -14,26 +37,27 @@ export function shopGoodService(db: Db) {
     },
 
     /**
-     * Sets the mapping of an item, or of the whole shop.
-     * @throws Refusal SHOP_UNBOUND, BAD_PARAM, GOODS_OFF, GOODS_PLATFORM, WAREHOUSE_OFF, COURIER_OFF
+     * Sets the link of an item, or of the whole shop. What the SKU says of itself is agreed with it.
+     * @throws Refusal SHOP_UNBOUND, BAD_PARAM, SKU_NEEDED, GOODS_OFF, SELLERS_DIFFER, GOODS_PLATFORM, WAREHOUSE_OFF,
+     * COURIER_OFF
      */
     async put(accountId: number, input: ShopGoodInput): Promise<ShopGoodDto> {
-      const { shopId, goodId, num = 1, remoteGoodId = '', remoteSkuId = '', remoteTitle = '' } = input;
+      const { shopId, remoteGoodId = '', remoteSkuId = '', remoteTitle = '', remoteSkuText = '' } = input;
       const { warehouseId = null, courierId = null } = input;
       const shop = await findShop(db, accountId, shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
       if (remoteGoodId === '' && remoteSkuId !== '')
         throw new Refusal('BAD_PARAM', { field: 'remoteGoodId' });
-      const good = await findMappable(db, goodId);
-      if (!good) throw new Refusal('GOODS_OFF');
-      if (good.platforms.length > 0 && !good.platforms.includes(shop.platform))
-        throw new Refusal('GOODS_PLATFORM');
-      const warehouses = good.warehouses.filter(({ id }) => warehouseId === null || id === warehouseId);
-      if (warehouses.length === 0) throw new Refusal('WAREHOUSE_OFF');
-      if (courierId !== null && !warehouses.some(({ courierIds }) => courierIds.includes(courierId)))
-        throw new Refusal('COURIER_OFF');
-      const requests = { goodId, warehouseId, courierId, num };
-      return putShopGood(db, { shopId, remoteGoodId, remoteSkuId, remoteTitle, ...requests });
+      const link: NewLink = {
+        ...{ remoteGoodId, remoteSkuId, remoteTitle, warehouseId, courierId },
+        remoteSkuText: remoteSkuText || null,
+        items: await itemsOf(shop, input),
+      };
+      await putLinks(db, shopId, [link]);
+      const put = (await findLinksOf(db, shopId, [link])).get(remoteKeyOf(link));
+      // Somebody has removed it since.
+      if (!put) throw new Refusal('NOT_FOUND');
+      return put;
     },
 
     async remove(accountId: number, id: number): Promise<void> {

@@ -5,6 +5,8 @@ import { pushService } from './pushes.service.ts';
 import { renewingService } from './renewing.service.ts';
 import { shopGoodRoutes } from './shopGoods.routes.ts';
 import { shopGoodService } from './shopGoods.service.ts';
+import { shopSkuRoutes } from './shopSkus.routes.ts';
+import { shopSkuService } from './shopSkus.service.ts';
 import { shopRoutes } from './shops.routes.ts';
 import { shopService } from './shops.service.ts';
 
@@ -36,6 +38,7 @@ export const shopsModule: CreateModule = ({
       shopRoutes(shops, authorising),
       callbackRoutes(authorising, pushService({ db, box, keys: weixinPushKeys })),
       shopGoodRoutes(shopGoodService(db)),
+      shopSkuRoutes(shopSkuService(db)),
     ],
     jobs: [renewing.handler],
     scheduled: [{ name: 'renewDueShops', cron: '*/10 * * * *', run: () => renewing.renewDue() }],

@@ -32,41 +32,62 @@ const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
  * One line per paid parcel. For a refunded one the supplier has the result of `keptShares`, of which courier and
  * surcharge come first; the missing rest is the refund. The courier's fee is passed on, the surcharge stays.
  */
-function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): SQL {
-  const narrowed = equalities([
-    [warehouseId, sql`o.warehouse_id`],
-    [goodId, sql`o.good_id`],
-  ]);
+function parcelFigures({ sellerId, from, to, warehouseId }: ProfitScope): SQL {
   const where = sql.join(
     [
       sql`o.seller_id = ${sellerId}`,
       sql`o.paid_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Shanghai'`,
       sql`o.paid_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'`,
-      ...narrowed,
+      ...equalities([[warehouseId, sql`o.warehouse_id`]]),
     ],
     sql` AND `,
   );
   return sql`
-    SELECT l.*, l.goods + l.remote - l.commission - l.refund AS profit FROM (
-    SELECT l.order_id, l.paid_at, l.warehouse_id, l.good_id, l.goods, l.courier, l.remote, l.is_settled,
+    SELECT l.order_id, l.package_id, l.placed_id, l.paid_at, l.warehouse_id, l.goods, l.courier, l.remote, l.is_settled,
            CASE WHEN l.is_refunded THEN 0 ELSE l.commission END AS commission,
            CASE WHEN l.is_refunded THEN l.goods - greatest(l.kept - l.courier_fee - l.remote_fee, least(l.kept, 0)) ELSE 0 END AS refund
       FROM (SELECT k.*, k.supply_fee AS goods,
                    CASE WHEN k.is_refunded THEN least(greatest(k.kept, 0), k.courier_fee) ELSE k.courier_fee END AS courier,
                    CASE WHEN k.is_refunded THEN least(greatest(k.kept - k.courier_fee, 0), k.remote_fee) ELSE k.remote_fee END AS remote
-              FROM (SELECT p.order_id, o.paid_at, o.warehouse_id, o.good_id, p.supply_fee, p.remote_fee,
-                           p.supplier_share - p.supply_fee - p.remote_fee AS courier_fee,
+              FROM (SELECT p.order_id, p.id AS package_id, coalesce(p.part_of, p.id) AS placed_id, o.paid_at, o.warehouse_id, p.supply_fee,
+                           p.remote_fee, p.supplier_share - p.supply_fee - p.remote_fee AS courier_fee,
                            p.status = 70 AS is_refunded, ${IS_PAID_OUT} AS is_settled,
                            CASE WHEN p.settle_status < 2 THEN ${COMMISSION_DUE} ELSE p.commission END AS commission,
                            ${SUPPLIER_KEPT} AS kept
                       FROM orders o JOIN account s ON s.id = o.seller_id JOIN order_package p ON p.order_id = o.id
                       ${JOIN_REFUND}
-                     WHERE ${where}) k) l) l`;
+                     WHERE ${where}) k) l`;
 }
 
-/** The sums of lines `l`. */
+/** A parcel's part of line `x`: up to and with it less up to it, so that the lines add up to the fen. */
+const ofLine = (figure: SQL): SQL =>
+  sql`${figure} * x.upto / x.whole - ${figure} * (x.upto - x.weight) / x.whole`;
+
+/**
+ * The same by line of parcel. Goods are the line's own; what a parcel has once is divided by what the supplier gets for
+ * its lines, or by pieces where that is nothing.
+ */
+function lineFigures(scope: ProfitScope): SQL {
+  const { goodId } = scope;
+  return sql`
+    SELECT f.order_id, f.placed_id, f.paid_at, f.warehouse_id, x.good_id, x.supply_fee AS goods, ${ofLine(sql`f.courier`)} AS courier,
+           ${ofLine(sql`f.remote`)} AS remote, f.is_settled, ${ofLine(sql`f.commission`)} AS commission, ${ofLine(sql`f.refund`)} AS refund
+      FROM (${parcelFigures(scope)}) f CROSS JOIN LATERAL (
+        SELECT w.good_id, w.supply_fee, w.weight, (sum(w.weight) OVER (ORDER BY w.line))::bigint AS upto, (sum(w.weight) OVER ())::bigint AS whole
+          FROM (SELECT l.line, l.good_id, l.supply_fee, CASE WHEN f.goods > 0 THEN l.supply_fee ELSE l.num END AS weight
+                  FROM parcel_line l WHERE l.package_id = f.package_id) w) x
+     WHERE ${goodId === undefined ? sql`true` : sql`x.good_id = ${goodId}`}`;
+}
+
+/** By parcel, and by line where goods are asked for. */
+function figuresOf(scope: ProfitScope, byGoods = false): SQL {
+  const rows = byGoods || scope.goodId !== undefined ? lineFigures(scope) : parcelFigures(scope);
+  return sql`SELECT l.*, l.goods + l.remote - l.commission - l.refund AS profit FROM (${rows}) l`;
+}
+
+/** The sums of lines `l`. A parcel counts once in each row, as it was placed: what was refunded of it is no other one. */
 const SUMS = sql`
-  count(DISTINCT l.order_id)::int AS "orderCount", count(l.order_id)::int AS "packageCount",
+  count(DISTINCT l.order_id)::int AS "orderCount", count(DISTINCT l.placed_id)::int AS "packageCount",
   coalesce(sum(l.goods), 0)::bigint AS "goodsIncome", coalesce(sum(l.courier), 0)::bigint AS "courierCost",
   coalesce(sum(l.remote), 0)::bigint AS "remoteIncome", coalesce(sum(l.refund), 0)::bigint AS "refundFee",
   coalesce(sum(l.commission), 0)::bigint AS commission,
@@ -76,7 +97,7 @@ const SUMS = sql`
 
 /** All of a scope. */
 export async function sumProfit(db: Queryable, scope: ProfitScope): Promise<ProfitFiguresDto> {
-  const { rows } = await db.execute<ProfitFiguresDto>(sql`SELECT ${SUMS} FROM (${parcelLines(scope)}) l`);
+  const { rows } = await db.execute<ProfitFiguresDto>(sql`SELECT ${SUMS} FROM (${figuresOf(scope)}) l`);
   const [sums] = rows;
   if (!sums) throw new Error('a sum answered no row');
   return sums;
@@ -96,7 +117,7 @@ function byTimeRows(scope: ProfitScope, unit: 'day' | 'month'): SQL {
   return sql`
     SELECT d.date, NULL::bigint AS thing, d.date AS name, ${SUMS}
       FROM (SELECT DISTINCT to_char(day, ${format}) AS date FROM generate_series(${scope.from}::date, ${scope.to}::date, interval '1 day') day) d
-      LEFT JOIN (${parcelLines(scope)}) l ON to_char(l.paid_at AT TIME ZONE 'Asia/Shanghai', ${format}) = d.date
+      LEFT JOIN (${figuresOf(scope)}) l ON to_char(l.paid_at AT TIME ZONE 'Asia/Shanghai', ${format}) = d.date
      GROUP BY d.date`;
 }
 
@@ -106,7 +127,7 @@ function byThingRows(scope: ProfitScope, unit: 'warehouse' | 'goods'): SQL {
     unit === 'warehouse' ? [sql`l.warehouse_id`, sql`warehouse`] : [sql`l.good_id`, sql`goods`];
   return sql`
     SELECT NULL::text AS date, ${column} AS thing, max(t.name) AS name, ${SUMS}
-      FROM (${parcelLines(scope)}) l JOIN ${table} t ON t.id = ${column}
+      FROM (${figuresOf(scope, unit === 'goods')}) l JOIN ${table} t ON t.id = ${column}
      GROUP BY ${column} ORDER BY profit DESC, thing LIMIT ${MAX_ROWS}`;
 }
 

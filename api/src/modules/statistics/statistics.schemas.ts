@@ -24,10 +24,11 @@ export type ProfitFilter = Static<typeof ProfitBody>;
 
 const figures = {
   orderCount: Type.Integer(),
-  packageCount: Type.Integer(),
+  packageCount: Type.Integer({ description: 'a parcel of several goods counts in the row of each' }),
   goodsIncome: Type.Integer({ description: 'fen: supply price by pieces' }),
   courierCost: Type.Integer({
-    description: 'fen that buyers have paid for the courier and the supplier pays on',
+    description:
+      'fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring',
   }),
   remoteIncome: Type.Integer({ description: 'fen: surcharges of areas, as far as they were not given back' }),
   refundFee: Type.Integer({ description: 'fen: of the goods income, what went back' }),

@@ -3,6 +3,8 @@ import { MAX_PIECES, type StockRowDto } from './stock.schemas.ts';
 /** Why a row is not imported. `locked` and `removed` are detected during the import. */
 export type ImportReason =
   | 'unknownGoods'
+  | 'skuNeeded'
+  | 'bundle'
   | 'unknownWarehouse'
   | 'twice'
   | 'neither'
@@ -19,15 +21,23 @@ export type ImportFailure = { row: number; reason: ImportReason; other?: number;
 /** A row whose names are found. */
 export type NamedRow = {
   row: number;
-  goodId: number;
+  skuId: number;
   warehouseId: number;
   quantity?: number;
   delta?: number;
   warnQuantity?: number;
 };
 
-/** Ids of the supplier's own, by goods number and by the warehouse's name. */
-export type OwnNames = { goods: ReadonlyMap<string, number>; warehouses: ReadonlyMap<string, number> };
+/**
+ * Ids of the supplier's own: combinations by their number, their merchant code or that of their goods, of which there may
+ * be several; warehouses by their name.
+ */
+export type OwnNames = {
+  skus: ReadonlyMap<string, readonly number[]>;
+  /** Those of them that are bundles and have no stock of their own. */
+  bundles: ReadonlySet<number>;
+  warehouses: ReadonlyMap<string, number>;
+};
 
 /**
  * Splits a sheet into importable rows and failures. Rows with the same goods and warehouse are all refused, because
@@ -40,19 +50,23 @@ export function validateRows(
   const failed: ImportFailure[] = [];
   const named: NamedRow[] = [];
   for (const { goodsNo, warehouseName, ...row } of rows) {
-    const goodId = names.goods.get(goodsNo.trim());
+    const [skuId, ...others] = names.skus.get(goodsNo.trim()) ?? [];
     const warehouseId = names.warehouses.get(warehouseName.trim());
     const reason =
-      goodId === undefined
+      skuId === undefined
         ? 'unknownGoods'
-        : warehouseId === undefined
-          ? 'unknownWarehouse'
-          : numberProblem(row);
-    if (reason === null && goodId !== undefined && warehouseId !== undefined)
-      named.push({ ...row, goodId, warehouseId });
+        : others.length > 0
+          ? 'skuNeeded'
+          : names.bundles.has(skuId)
+            ? 'bundle'
+            : warehouseId === undefined
+              ? 'unknownWarehouse'
+              : numberProblem(row);
+    if (reason === null && skuId !== undefined && warehouseId !== undefined)
+      named.push({ ...row, skuId, warehouseId });
     else if (reason !== null) failed.push({ row: row.row, reason });
   }
-  const groups = Map.groupBy(named, ({ goodId, warehouseId }) => `${goodId} ${warehouseId}`);
+  const groups = Map.groupBy(named, ({ skuId, warehouseId }) => `${skuId} ${warehouseId}`);
   const single: NamedRow[] = [];
   for (const group of groups.values()) {
     const [first, second] = group;
@@ -87,6 +101,8 @@ export function failureText({ reason, other = 0, locked = 0 }: ImportFailure): s
 
 const TEXTS: Record<ImportReason, string> = {
   unknownGoods: '没有找到该商品编号',
+  skuNeeded: '该商品有多个规格，请填写规格编号或商家编码',
+  bundle: '组合装的库存来自其中的商品，不能单独导入',
   unknownWarehouse: '没有找到该仓库',
   twice: '与第{other}行是同一商品和仓库',
   neither: '请填写库存数量或增减数量',

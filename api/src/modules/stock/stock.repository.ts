@@ -12,12 +12,13 @@ const IS_OUT = sql`${AVAILABLE} = 0`;
 const LOW_FIRST: Order = { name: 'stocks', by: [sql`(${IS_LOW})::int`, sql`s.id`], descending: true };
 
 const OWN = sql`
-  FROM good_stock s JOIN goods g ON g.id = s.good_id AND g.deleted_at IS NULL JOIN warehouse h ON h.id = s.warehouse_id`;
+  FROM good_stock s JOIN sku k ON k.id = s.sku_id JOIN goods g ON g.id = s.good_id AND g.deleted_at IS NULL JOIN warehouse h ON h.id = s.warehouse_id`;
 
 type StockRow = Omit<GoodStockDto, 'updatedAt'> & { updatedAt: string };
 
 const COLUMNS = sql`
-  s.id, s.good_id AS "goodId", g.goods_no AS "goodsNo", g.name AS "goodName", coalesce(g.pics->>0, '') AS "goodPic",
+  s.id, s.good_id AS "goodId", g.goods_no AS "goodsNo", g.name AS "goodName", coalesce(nullif(k.pic, ''), g.pics->>0, '') AS "goodPic",
+  s.sku_id AS "skuId", k.sku_no AS "skuNo", k.name AS "skuName", k.merchant_code AS "merchantCode",
   g.status AS "goodStatus", s.warehouse_id AS "warehouseId", h.name AS "warehouseName", s.quantity, s.locked,
   ${AVAILABLE} AS available, s.warn_quantity AS "warnQuantity", ${IS_LOW} AS "isLow", s.version, s.updated_at AS "updatedAt"`;
 
@@ -27,15 +28,18 @@ const COLUMNS = sql`
  */
 export async function listStocks(db: Queryable, sellerId: number, filter: StocksFilter) {
   const window = windowOf(filter, LOW_FIRST);
-  const { goodId, warehouseId, keyword, low, out } = filter;
+  const { goodId, skuId, warehouseId, keyword, low, out } = filter;
   const all = [
     sql`g.seller_id = ${sellerId}`,
     ...equalities([
       [goodId, sql`s.good_id`],
+      [skuId, sql`s.sku_id`],
       [warehouseId, sql`s.warehouse_id`],
     ]),
     ...(keyword
-      ? [sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no ILIKE ${containing(keyword)})`]
+      ? [
+          sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no ILIKE ${containing(keyword)} OR k.merchant_code = ${keyword})`,
+        ]
       : []),
   ];
   const narrowed: SQL[] = [...all, ...(low ? [IS_LOW] : []), ...(out ? [IS_OUT] : [])];

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, MAX_INT32 } from '../../shared/values.ts';
+import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 
 /** Maximum pieces of a row. */
 export const MAX_PIECES = 9_999_999;
@@ -16,6 +16,10 @@ export const GoodStock = Type.Object({
   goodsNo: Type.String(),
   goodName: Type.String(),
   goodPic: Type.String(),
+  skuId: EntityId,
+  skuNo: Type.String(),
+  skuName: Type.String({ description: 'of the combination; empty where its goods have none' }),
+  merchantCode: Type.String({ description: "the supplier's own article number, or empty" }),
   goodStatus: Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' }),
   warehouseId: EntityId,
   warehouseName: Type.String(),
@@ -32,11 +36,12 @@ export type GoodStockDto = Static<typeof GoodStock>;
 export const StocksBody = body({
   ...pagingFields(20),
   goodId: Type.Optional(EntityId),
+  skuId: Type.Optional(EntityId),
   warehouseId: Type.Optional(EntityId),
   keyword: Type.Optional(
     Type.String({
       maxLength: 60,
-      description: "part of the goods' name, its pinyin or initials, or of the goods number",
+      description: "part of the goods' name, its pinyin or initials, of the goods number, or a merchant code",
     }),
   ),
   low: Type.Optional(Type.Boolean({ description: 'only what is low' })),
@@ -54,6 +59,7 @@ export const StocksAnswer = Type.Object({
 
 export const NewStockBody = body({
   goodId: EntityId,
+  skuId: Type.Optional(entityId('of goods with several combinations')),
   warehouseId: EntityId,
   quantity,
   warnQuantity: Type.Optional(warnQuantity),
@@ -122,7 +128,10 @@ const StockRow = body({
     maximum: MAX_INT32,
     description: 'of the sheet; told with what is wrong',
   }),
-  goodsNo: Type.String({ maxLength: 100 }),
+  goodsNo: Type.String({
+    maxLength: 100,
+    description: 'of goods with one combination; else the number of the combination or its merchant code',
+  }),
   warehouseName: Type.String({ maxLength: 100 }),
   quantity: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'sets' })),
   delta: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'adds; instead of quantity' })),

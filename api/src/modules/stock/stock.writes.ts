@@ -1,18 +1,61 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { skus } from '../../db/schema/index.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import type { ImportFailure, NamedRow } from './importRows.ts';
 import { type ChangeStock, MAX_PIECES, type NewStock } from './stock.schemas.ts';
 
-/** Creates a stock row and returns its id; refuses foreign goods and warehouses, and an existing row. */
+/**
+ * Creates a stock row and returns its id.
+ * @throws Refusal NOT_FOUND for foreign goods and warehouses; SKU_NEEDED for goods with several combinations;
+ * STOCK_EXISTS
+ */
 export async function createStock(db: Queryable, sellerId: number, stock: NewStock): Promise<number> {
-  const { goodId, warehouseId, quantity, warnQuantity = 0 } = stock;
+  const { warehouseId, quantity, warnQuantity = 0 } = stock;
+  const skuId = await namedSku(db, stock);
   const { rows } = await toRefusals(
     db.execute<{ id: number }>(
-      sql`SELECT create_stock(${sellerId}, ${goodId}, ${warehouseId}, ${quantity}, ${warnQuantity}) AS id`,
+      sql`SELECT create_stock(${sellerId}, ${skuId}, ${warehouseId}, ${quantity}, ${warnQuantity}) AS id`,
     ),
   );
   return answered(rows).id;
+}
+
+type FirstStock = { skuId: number; warehouseId: number; quantity: number; warnQuantity?: number };
+
+/** Creates the stock rows of new combinations; refuses as `createStock` does. */
+export async function createStocks(
+  db: Queryable,
+  sellerId: number,
+  stocks: readonly FirstStock[],
+): Promise<void> {
+  await toRefusals(
+    db.execute(sql`
+      SELECT create_stock(${sellerId}, x."skuId", x."warehouseId", x.quantity, coalesce(x."warnQuantity", 0))
+        FROM (SELECT * FROM jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb)
+                AS x ("skuId" bigint, "warehouseId" bigint, quantity integer, "warnQuantity" integer)
+               ORDER BY "skuId", "warehouseId") x`),
+  );
+}
+
+/** The combination that is named, else the only one of the goods. */
+async function namedSku(db: Queryable, { goodId, skuId }: NewStock): Promise<number> {
+  const rows = await db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(
+      and(
+        eq(skus.goodId, goodId),
+        isNull(skus.deletedAt),
+        skuId === undefined ? undefined : eq(skus.id, skuId),
+      ),
+    )
+    .limit(2);
+  const [row, ...others] = rows;
+  if (others.length > 0) throw new Refusal('SKU_NEEDED');
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row.id;
 }
 
 /** Changes a stock row and logs it; refused when it has changed since `version` was read. */

@@ -30,7 +30,7 @@ const LAPSING_FIRST: Order = {
 };
 
 /** A stock row as what hangs on it is looked for. */
-type Owned = { id: number; goodId: number; warehouseId: number };
+type Owned = { id: number; skuId: number; warehouseId: number };
 
 /** A page of what has moved in a stock row, the newest first. */
 export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockLogsFilter) {
@@ -53,15 +53,16 @@ export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockL
 export async function listReservations(
   db: Queryable,
   sellerId: number,
-  { goodId, warehouseId }: Owned,
+  { skuId, warehouseId }: Owned,
   filter: ReservationsFilter,
 ) {
   const window = windowOf(filter, LAPSING_FIRST);
   const holding = sql`
-    FROM (SELECT o.id AS "orderId", o.order_no AS "orderNo", o.num * count(*) AS quantity, o.status <> 10 AS paid,
+    FROM (SELECT o.id AS "orderId", o.order_no AS "orderNo", sum(l.num)::integer AS quantity, o.status <> 10 AS paid,
                  CASE WHEN o.status = 10 THEN o.pay_expire_at END AS "payExpireAt", o.created_at AS "createdAt"
             FROM orders o JOIN order_package p ON p.order_id = o.id AND p.status IN (10, 20)
-           WHERE o.seller_id = ${sellerId} AND o.good_id = ${goodId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
+            JOIN parcel_stock l ON l.package_id = p.id
+           WHERE o.seller_id = ${sellerId} AND l.sku_id = ${skuId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
            GROUP BY o.id) g`;
   const { rows } = await db.execute<StockReservationDto & Counted>(
     sql`SELECT g.*, ${sortKey(LAPSING_FIRST)} AS "sortKey" FROM (${countedPage(holding, window)}) g ${orderBy(LAPSING_FIRST)}`,
@@ -74,23 +75,28 @@ export async function listReservations(
   }));
 }
 
-/** The supplier's own goods and warehouses among those that are named. */
+/** The supplier's own combinations and warehouses among those that are named. */
 export async function findOwnNames(
   db: Queryable,
   sellerId: number,
   named: { goodsNos: string[]; warehouseNames: string[] },
 ): Promise<OwnNames> {
-  const [goods, warehouses] = await Promise.all([
-    db.execute<{ name: string; id: number }>(sql`
-      SELECT goods_no AS name, id FROM goods
-       WHERE goods_no = ANY (${sql.param(named.goodsNos)}::text[]) AND seller_id = ${sellerId} AND deleted_at IS NULL`),
+  const numbers = sql`${sql.param(named.goodsNos)}::text[]`;
+  const [skus, warehouses] = await Promise.all([
+    db.execute<{ name: string; ids: number[]; bundles: number[] | null }>(sql`
+      SELECT n.name, array_agg(k.id ORDER BY k.id) AS ids, array_agg(k.id) FILTER (WHERE k.part_count > 0) AS bundles
+        FROM goods g JOIN sku k ON k.good_id = g.id AND k.deleted_at IS NULL
+        CROSS JOIN LATERAL (SELECT DISTINCT name FROM unnest(ARRAY[g.goods_no, k.sku_no, nullif(k.merchant_code, '')]) name) n
+       WHERE g.seller_id = ${sellerId} AND g.deleted_at IS NULL AND n.name = ANY (${numbers})
+         AND (g.goods_no = ANY (${numbers}) OR k.sku_no = ANY (${numbers}) OR k.merchant_code = ANY (${numbers}))
+       GROUP BY n.name`),
     db.execute<{ name: string; id: number }>(sql`
       SELECT name, id FROM warehouse
        WHERE name = ANY (${sql.param(named.warehouseNames)}::text[]) AND seller_id = ${sellerId} AND deleted_at IS NULL`),
   ]);
-  return { goods: idsByName(goods.rows), warehouses: idsByName(warehouses.rows) };
-}
-
-function idsByName(rows: readonly { name: string; id: number }[]): Map<string, number> {
-  return new Map(rows.map(({ name, id }) => [name, id]));
+  return {
+    skus: new Map(skus.rows.map(({ name, ids }) => [name, ids])),
+    bundles: new Set(skus.rows.flatMap(({ bundles }) => bundles ?? [])),
+    warehouses: new Map(warehouses.rows.map(({ name, id }) => [name, id])),
+  };
 }

@@ -97,7 +97,7 @@ async function figuresOf(db: Db, ids: readonly number[]): Promise<Map<number, Fi
        SELECT count(*)::int AS "goodsCount", coalesce(sum(g.sold), 0)::int AS "soldCount",
               coalesce(sum(g.month_sold), 0)::int AS "monthSold",
               coalesce(sum((SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)), 0)::int AS "collectCount"
-         FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE s.warehouse_id = w.id) g`);
+         FROM goods g WHERE g.id IN (SELECT s.good_id FROM sku_stock s WHERE s.warehouse_id = w.id)) g`);
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
@@ -112,11 +112,18 @@ function appliesTo(
   );
 }
 
-/** Pieces of one of the goods available from a warehouse now; 0 without a stock row. */
-export async function availableAt(db: Queryable, goodId: number, warehouseId: number): Promise<number> {
-  const [stock] = await db
-    .select({ available: sql<number>`${goodStocks.quantity} - ${goodStocks.locked}` })
+/** Pieces of combinations with stock of their own that can be ordered now at a warehouse; none that has no row there. */
+export async function availableAt(
+  db: Queryable,
+  skuIds: readonly number[],
+  warehouseId: number,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({
+      skuId: goodStocks.skuId,
+      available: sql<number>`${goodStocks.quantity} - ${goodStocks.locked}`,
+    })
     .from(goodStocks)
-    .where(and(eq(goodStocks.goodId, goodId), eq(goodStocks.warehouseId, warehouseId)));
-  return stock?.available ?? 0;
+    .where(and(inArray(goodStocks.skuId, [...skuIds]), eq(goodStocks.warehouseId, warehouseId)));
+  return new Map(rows.map(({ skuId, available }) => [skuId, available]));
 }

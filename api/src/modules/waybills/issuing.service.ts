@@ -13,6 +13,7 @@ import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
+import { itemsOf, type ParcelItem, piecesIn } from '../parcels/parcelItems.ts';
 import { goodsOf, remarkOf } from '../parcels/parcelTexts.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
@@ -65,7 +66,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
   async function issueOne(
     by: WaybillService,
     claim: Claim,
-    parcel: ParcelRow,
+    { parcel, items }: { parcel: ParcelRow; items: readonly ParcelItem[] },
     shop?: ShopRow,
   ): Promise<Outcome> {
     try {
@@ -75,7 +76,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
         const reasonCode = verdicts.find((verdict) => verdict.reasonCode !== null)?.reasonCode;
         if (reasonCode) return { kind: 'intercepted', reasonCode, verdicts };
       }
-      return { kind: 'issued', ...(await by.issue(requestOf(db.box, claim, parcel))) };
+      return { kind: 'issued', ...(await by.issue(requestOf(db.box, claim, { parcel, items }))) };
     } catch (error) {
       const outcome = outcomeOf(error, parcel.outputAttempts);
       if (outcome) return outcome;
@@ -88,10 +89,15 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
   async function issueChunk(by: WaybillService, claim: Claim): Promise<Waiting | undefined> {
     const { shopId } = claim.order;
     const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
+    const contents = await itemsOf(
+      db,
+      claim.parcels.map(({ id }) => id),
+    );
     const outcomes = new Map<number, Outcome>();
     let stop: Waiting | undefined;
     await pLimit(ASKED_AT_ONCE).map(claim.parcels, async (parcel) => {
-      const outcome = stop ?? (await issueOne(by, claim, parcel, shop));
+      const outcome =
+        stop ?? (await issueOne(by, claim, { parcel, items: contents.get(parcel.id) ?? [] }, shop));
       if (outcome.kind === 'waiting' && outcome.forAll) stop = outcome;
       outcomes.set(parcel.id, outcome);
     });
@@ -145,7 +151,7 @@ export type IssuingService = ReturnType<typeof issuingService>;
 export function requestOf(
   box: SecretBox,
   { order, courierCode }: Pick<Claim, 'order' | 'courierCode'>,
-  parcel: ParcelRow,
+  { parcel, items }: { parcel: ParcelRow; items: readonly ParcelItem[] },
 ): WaybillRequest {
   const { province, city, district, encryptedId } = parcel;
   return {
@@ -162,8 +168,8 @@ export function requestOf(
       remoteOrderNo: parcel.thirdOrderNo,
     },
     weight: parcel.weight,
-    goods: goodsOf({ goodName: order.goodName, specification: parcel.specification }),
-    pieces: order.num,
+    goods: goodsOf({ items, specification: parcel.specification }),
+    pieces: piecesIn(items),
     remark: remarkOf({ orderRemark: order.remark, remark: parcel.remark }),
   };
 }

@@ -1,20 +1,17 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { parcels, shopOrders } from '../../db/schema/index.ts';
+import { parcels } from '../../db/schema/index.ts';
 import { TRACK } from '../../jobs/kinds/tracking.ts';
 import { SEND } from '../../jobs/kinds/writeBacks.ts';
 import type { JobSender } from '../../jobs/queue.ts';
-import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
+import { outputStatuses, parcelStatus, settleStatus } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from './claims.repository.ts';
 
 /** An issued parcel with its new columns: the waybill number and its origin. */
 export type IssuedParcel = { parcel: ParcelRow; waybill: Partial<ParcelRow> & { waybillNo: string } };
 
-const IMPORT_ORDERED = 1;
-const IMPORT_ISSUED = 2;
 const SEND_WAITING = 1;
-const SETTLE_WAITING = 1;
 
 /**
  * Ships parcels of one order: numbers, stock, write-backs and follow-up jobs. The order's row is locked, then the
@@ -36,7 +33,7 @@ export async function shipParcels(
         outputStatus: outputStatuses.issued,
         outputCode: '',
         shippedAt: sql`now()`,
-        settleStatus: SETTLE_WAITING,
+        settleStatus: settleStatus.waiting,
         leaseUntil: null,
         ...(toldToShop && { autoSendStatus: SEND_WAITING, autoSendAt: sql`now()` }),
         ...waybill,
@@ -44,12 +41,9 @@ export async function shipParcels(
       .where(eq(parcels.id, parcel.id));
   }
   const ids = eligible.map(({ parcel }) => parcel.id);
-  await tx
-    .update(shopOrders)
-    .set({ importStatus: IMPORT_ISSUED })
-    .where(and(inArray(shopOrders.packageId, ids), eq(shopOrders.importStatus, IMPORT_ORDERED)));
+  await tx.execute(sql`SELECT record_issued(${`{${ids.join()}}`}::bigint[])`);
   await tx.execute(sql`
-    SELECT take_stock(${order.goodId}, ${order.warehouseId}, ${eligible.length * order.num}, ${order.orderNo}, NULL)`);
+    SELECT take_parcels(o, ${`{${ids.join()}}`}::bigint[]) FROM orders o WHERE o.id = ${order.id}`);
   await queue.send(tx, TRACK, String(order.id), { orderId: order.id });
   if (toldToShop) await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
 }
@@ -58,10 +52,8 @@ export async function shipParcels(
 export async function lockShopOrders(tx: Tx, rows: readonly { parcel: ParcelRow }[]): Promise<void> {
   const ids = rows.filter(({ parcel }) => parcel.shopId !== null).map(({ parcel }) => parcel.id);
   if (ids.length === 0) return;
-  await tx
-    .select({ id: shopOrders.id })
-    .from(shopOrders)
-    .where(inArray(shopOrders.packageId, ids))
-    .orderBy(asc(shopOrders.shopId), sql`${shopOrders.remoteOrderNo} COLLATE "C"`)
-    .for('update');
+  await tx.execute(sql`
+    SELECT FROM shop_order WHERE id IN (
+      SELECT shop_order_id FROM shop_order_parcel WHERE package_id = ANY (${`{${ids.join()}}`}::bigint[]))
+     ORDER BY shop_id, remote_order_no COLLATE "C" FOR UPDATE`);
 }

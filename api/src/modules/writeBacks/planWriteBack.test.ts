@@ -63,6 +63,28 @@ describe('planWriteBack', () => {
     });
   });
 
+  it.each<[string, Given, { posted?: string[]; waiting?: string[]; blocked?: string }]>([
+    ['none of it has gone out', {}, { waiting: ['A'] }],
+    ['the other parcel has', { status: 3, waybillNos: ['YT2'] }, { waiting: ['A'] }],
+    ['the platform counts it as all', { status: 4, waybillNos: ['YT2'] }, { waiting: ['A'] }],
+    ['both have', { status: 4, waybillNos: ['YT2', 'YT1'] }, { posted: ['A'] }],
+    [
+      'the rest went out with another number',
+      { status: 4, waybillNos: ['YT2', 'SF9'] },
+      { blocked: 'SHOP_SHIPPED' },
+    ],
+    ['all went out without a number', { status: 4 }, { blocked: 'SHOP_SHIPPED' }],
+    ['it was received', { status: 5, waybillNos: ['YT2'] }, { blocked: 'SHOP_SHIPPED' }],
+    ['it is refunding', { status: 3, refundStatus: 1, waybillNos: ['YT2'] }, { blocked: 'SHOP_REFUNDING' }],
+  ])('handles a part of an order when %s', (_name, input, expected) => {
+    expect(planWriteBack([order('A', input)], 'YT1', ['YT2'])).toEqual({
+      posted: [],
+      waiting: [],
+      blocked: null,
+      ...expected,
+    });
+  });
+
   it('handles the orders of a merged parcel individually', () => {
     const orders = [
       order('A', { status: 4, waybillNos: ['YT1'] }),

@@ -1,5 +1,6 @@
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
+import { hasOnlyOthers } from '../shopOrders/parcelMembers.ts';
 
 /** The state of a parcel's shop orders regarding its waybill number. */
 export type WriteBackPlan = {
@@ -16,9 +17,14 @@ const CLOSED = 6;
 
 /**
  * Plans what to post to a shop, by the current state of its orders; null for a missing order. An order with the
- * number counts as posted whatever its state: an answer may have been lost.
+ * number counts as posted whatever its state: an answer may have been lost. `otherNos` are those of the order's other
+ * parcels: having gone out with them, it waits for this one.
  */
-export function planWriteBack(orders: readonly (RemoteOrder | null)[], waybillNo: string): WriteBackPlan {
+export function planWriteBack(
+  orders: readonly (RemoteOrder | null)[],
+  waybillNo: string,
+  otherNos: readonly string[] = [],
+): WriteBackPlan {
   // A parcel without orders cannot be posted and must not count as posted.
   const judgement: WriteBackPlan = {
     posted: [],
@@ -26,7 +32,7 @@ export function planWriteBack(orders: readonly (RemoteOrder | null)[], waybillNo
     blocked: orders.length ? null : 'PLATFORM_ERROR',
   };
   for (const order of orders) {
-    const reason = order ? blockedBy(order) : 'PLATFORM_ERROR';
+    const reason = order ? blockedBy(order, otherNos) : 'PLATFORM_ERROR';
     if (order?.shipments.some((shipment) => shipment.waybillNo === waybillNo)) {
       judgement.posted.push(order.remoteOrderNo);
     } else if (reason !== null) judgement.blocked ??= reason;
@@ -36,8 +42,9 @@ export function planWriteBack(orders: readonly (RemoteOrder | null)[], waybillNo
 }
 
 /** A partly shipped order accepts the rest; its platform decides. */
-function blockedBy({ status, refundStatus }: RemoteOrder): ReasonCode | null {
+function blockedBy(order: RemoteOrder, otherNos: readonly string[]): ReasonCode | null {
+  const { status, refundStatus } = order;
   if (status === CLOSED) return 'SHOP_CLOSED';
-  if (status >= SHIPPED) return 'SHOP_SHIPPED';
+  if (status >= SHIPPED && !hasOnlyOthers(order, otherNos)) return 'SHOP_SHIPPED';
   return refundStatus === 0 ? null : 'SHOP_REFUNDING';
 }

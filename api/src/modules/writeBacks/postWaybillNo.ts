@@ -1,6 +1,7 @@
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
+import { currentLines } from '../shopOrders/parcelMembers.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import { markOf } from './marking.ts';
@@ -42,15 +43,23 @@ export async function postWaybillNo(
   async function look(): Promise<WriteBackPlan> {
     const orders = await readOrders(calls, shop, parcel.remoteOrderNos);
     result.read = orders.filter((order) => order !== null);
-    return planWriteBack(orders, parcel.waybillNo);
+    return planWriteBack(orders, parcel.waybillNo, parcel.otherNos);
   }
 
   /** Returns why some orders were not posted; null when all were. */
   async function post({ posted, waiting, blocked }: WriteBackPlan): Promise<ReasonCode | null> {
     result.posted = posted;
     if (waiting.length === 0) return blocked;
+    const [first] = result.read;
     const { courierCode, waybillNo, remoteAddressId, packageNo: requestId } = parcel;
-    const shipment = { remoteOrderNos: waiting, courierCode, waybillNo, remoteAddressId, requestId };
+    const shipment = {
+      remoteOrderNos: waiting,
+      lineIds: first ? currentLines(first, parcel.lineIds) : null,
+      courierCode,
+      waybillNo,
+      remoteAddressId,
+      requestId,
+    };
     try {
       await calls.run(shop, (platform, access) => platform.postShipment(access, shipment));
       result.posted = [...posted, ...waiting];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { reasonTexts } from '../../shared/reasons.ts';
 import { autoSendStatuses } from '../../shared/statuses.ts';
-import { REMOTE_ORDER_NOS } from './writeBacks.repository.ts';
+import { MEMBERS, type ParcelMembers } from '../shopOrders/parcelMembers.ts';
 
 const { waiting, success, failed, paused, external } = autoSendStatuses;
 
@@ -17,7 +17,7 @@ export async function findShopOrder(
   return rows[0];
 }
 
-export type ParcelToCheck = { packageId: number; waybillNo: string | null; remoteOrderNos: string[] };
+export type ParcelToCheck = ParcelMembers & { packageId: number; waybillNo: string | null };
 
 /** Active parcels of an order, those expecting news first. */
 export async function parcelsToCheck(
@@ -27,7 +27,7 @@ export async function parcelsToCheck(
 ): Promise<ParcelToCheck[]> {
   const { rows } = await db.execute<ParcelToCheck>(sql`
     SELECT p.id AS "packageId", p.waybill_no AS "waybillNo",
-           ${REMOTE_ORDER_NOS} AS "remoteOrderNos"
+           ${MEMBERS}
       FROM order_package p WHERE p.order_id = ${orderId} AND p.status NOT IN (70, 80)
      ORDER BY p.output_status = 3 AND p.auto_send_status IN (0, ${success}), p.id LIMIT ${limit}`);
   return rows;

@@ -43,13 +43,13 @@ type Dependencies = {
 /** Synchronises an order on a person's request. */
 export function syncingService({ db, queue, calls, box, following }: Dependencies) {
   /** Returns whether the shop had news. */
-  async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos }: ParcelToCheck) {
+  async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos, otherNos }: ParcelToCheck) {
     const orders = await readOrders(calls, shop, remoteOrderNos);
     return db.transaction(async (tx) => {
       let isNews = false;
       let reported: string[] = [];
       if (waybillNo !== null) {
-        const { posted, waiting, blocked } = planWriteBack(orders, waybillNo);
+        const { posted, waiting, blocked } = planWriteBack(orders, waybillNo, otherNos);
         const isTold = waiting.length === 0 && blocked === null;
         if (isTold) isNews = await recordRemoteState(tx, packageId, 'told');
         else if (blocked === 'SHOP_SHIPPED')
@@ -58,7 +58,7 @@ export function syncingService({ db, queue, calls, box, following }: Dependencie
       }
       const read = orders.filter((order) => order !== null);
       await upsertShopOrders(tx, box, shop.id, read);
-      await recordPosted(tx, shop.id, reported);
+      await recordPosted(tx, packageId, reported);
       return isNews;
     });
   }

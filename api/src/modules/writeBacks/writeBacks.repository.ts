@@ -2,20 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { type ReasonCode, reasonTexts } from '../../shared/reasons.ts';
 import { autoSendStatuses } from '../../shared/statuses.ts';
+import { MEMBERS, type ParcelMembers } from '../shopOrders/parcelMembers.ts';
 import { type Outcome, pauseAfter } from './outcomes.ts';
 
 const { waiting, sending, success, failed, paused, external } = autoSendStatuses;
 
 /** A parcel claimed by one worker for the time of its lease. */
-export type ClaimedParcel = {
+export type ClaimedParcel = ParcelMembers & {
   id: number;
   packageNo: string;
   waybillNo: string;
   /** Our code, such as YTO. */
   courierCode: string;
   remoteAddressId: string | null;
-  /** Its shop orders' numbers, in their order. */
-  remoteOrderNos: string[];
   /** Failed attempts. */
   attempts: number;
   /** Identifies the claim: a worker that returns after its end must not overwrite later results. */
@@ -29,22 +28,31 @@ export type ClaimedParcel = {
 const TO_SEND = sql`p.auto_send_status IN (${waiting}, ${sending}) AND p.waybill_no IS NOT NULL AND p.output_status <> 5
   AND p.status NOT IN (70, 80)`;
 const DUE = sql`${TO_SEND} AND p.auto_send_at <= now() AND (p.auto_send_status = ${waiting} OR p.lease_until <= now())`;
-/** The shop orders of parcel `p`, always in one order, so that concurrent writers do not deadlock. */
-export const REMOTE_ORDER_NOS = sql`
-  (SELECT coalesce(json_agg(s.remote_order_no ORDER BY s.remote_order_no), '[]') FROM shop_order s WHERE s.package_id = p.id)`;
+/** The parcels of an order in parts go one after the other: platforms ask for it. */
+const COMES_BEFORE = sql`
+  SELECT FROM shop_order_parcel x
+    JOIN shop_order_parcel y ON y.shop_order_id = x.shop_order_id AND y.package_id <> x.package_id
+    JOIN order_package q ON q.id = y.package_id
+   WHERE x.package_id = p.id
+     AND (q.auto_send_status = ${sending} AND q.lease_until > now()
+          OR q.id < p.id AND q.auto_send_status IN (${waiting}, ${sending}) AND q.waybill_no IS NOT NULL AND q.output_status <> 5
+             AND q.status NOT IN (70, 80) AND (q.auto_send_status = ${sending} OR q.auto_send_at <= now()))`;
 
-/** Claims at most `limit` due parcels of a shop for two minutes, skipping those claimed by others. */
+/**
+ * Claims at most `limit` due parcels of a shop for two minutes, skipping those claimed by others, and of an order in parts
+ * all but one.
+ */
 export async function claimDue(db: Queryable, shopId: number, limit: number): Promise<ClaimedParcel[]> {
   const { rows } = await db.execute<ClaimedParcel>(sql`
     WITH due AS (
-      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND ${DUE}
+      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND ${DUE} AND NOT EXISTS (${COMES_BEFORE})
        ORDER BY p.auto_send_at, p.id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     UPDATE order_package p SET auto_send_status = ${sending}, lease_until = now() + interval '2 minutes'
       FROM due, orders o, courier c WHERE p.id = due.id AND o.id = p.order_id AND c.id = coalesce(p.own_courier_id, o.courier_id)
     RETURNING p.id, p.package_no AS "packageNo", p.waybill_no AS "waybillNo", c.code AS "courierCode",
               o.remote_address_id AS "remoteAddressId", p.auto_send_attempts AS attempts, p.lease_until::text AS lease,
-              ${REMOTE_ORDER_NOS} AS "remoteOrderNos"`);
+              ${MEMBERS}`);
   return rows;
 }
 
@@ -127,15 +135,13 @@ export async function sendAgain(tx: Queryable, orderId: number, packageIds?: num
   return rows.map(({ id }) => id);
 }
 
-/** Records that shop orders have their waybill number. */
+/** Records that shop orders, which are locked, have a parcel's waybill number. */
 export async function recordPosted(
   tx: Queryable,
-  shopId: number,
+  packageId: number,
   remoteOrderNos: readonly string[],
 ): Promise<void> {
-  await tx.execute(sql`
-    UPDATE shop_order SET import_status = 3 WHERE shop_id = ${shopId} AND import_status IN (1, 2)
-       AND remote_order_no = ANY (${sql.param(remoteOrderNos)}::text[])`);
+  await tx.execute(sql`SELECT record_posted(${packageId}, ${sql.param(remoteOrderNos)}::text[])`);
 }
 
 /** When the next parcel of a shop is due, at least a second from now; null when none waits. */

@@ -40,7 +40,7 @@ export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopC
         else await pauseAll(tx, shop.id, current ? 'lapsed' : 'unbound');
       }
       await upsertShopOrders(tx, box, shop.id, read);
-      await recordPosted(tx, shop.id, posted);
+      await recordPosted(tx, parcel.id, posted);
     });
     if (outcome.kind === 'limited') await deferShop(db, shop.id, outcome.waitSeconds);
   }

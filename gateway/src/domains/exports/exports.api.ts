@@ -31,6 +31,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/cashOut/exportCashOuts', { body: requested });
   }
 
+  shopSkus(requested: Body<'/shops/exportShopSkus', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/shops/exportShopSkus', { body: requested });
+  }
+
   personalData(proof: Body<'/exports/exportPersonalData', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/exports/exportPersonalData', { body: proof });
   }

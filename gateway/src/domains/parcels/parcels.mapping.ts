@@ -96,6 +96,7 @@ export const parcelEventType = {
   REFUND_REJECTED: 'refundRejected',
   REFUND_REVOKED: 'refundRevoked',
   RECEIVER_EDITED: 'receiverEdited',
+  PART_REFUNDED: 'partRefunded',
   STALLED: 'stalled',
   TRACE: 'trace',
 } as const;

@@ -10,14 +10,18 @@ export const resolvers = {
     refunds: (_, { filter, ...paging }, { apis }) => apis.refunds.list({ ...filter, ...paging }),
   },
   Mutation: {
-    refundParcels: (_, { ids, reason }, { apis }) => apis.refunds.apply({ packageIds: ids, reason }),
+    refundParcels: (_, { ids, ...request }, { apis }) => apis.refunds.apply({ packageIds: ids, ...request }),
     answerRefund: (_, { id, input }, { apis }) => apis.refunds.answer({ refundId: id, ...input }),
     revokeRefund: (_, { id }, { apis }) => apis.refunds.revoke(id),
     confirmReturn: (_, { id }, { apis }) => apis.refunds.confirmReturn(id),
   },
   RefundParcelsPayload: {
     parcels: ({ success }, _, { apis }) =>
-      readAfterWrite(apis.parcels.findThose(success.map(({ packageId }) => packageId))),
+      readAfterWrite(
+        apis.parcels.findThose(
+          success.flatMap(({ packageId, partId }) => [packageId, ...(partId ? [partId] : [])]),
+        ),
+      ),
   },
   RefundPayload: {
     refund: ({ refundId }, _, { apis }) => readAfterWrite<RefundDto>(apis.refunds.findAmong(refundId)),

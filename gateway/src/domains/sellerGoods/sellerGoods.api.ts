@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { DeedResultDto, SellerGoodDto, SellerGoodPageDto } from './sellerGoods.dto.ts';
+import type { DeedResultDto, OwnSkuPageDto, SellerGoodDto, SellerGoodPageDto } from './sellerGoods.dto.ts';
 
 /** Goods as their supplier manages them; a change clears the shared public reads of goods. */
 export class SellerGoodsApi extends ApiSource {
@@ -13,6 +13,10 @@ export class SellerGoodsApi extends ApiSource {
 
   find(id: number): Promise<SellerGoodDto> {
     return this.read('post', '/goods/findGoods', { body: { id } });
+  }
+
+  skus(filter: Body<'/goods/getSkusList', 'post'>): Promise<OwnSkuPageDto> {
+    return this.read('post', '/goods/getSkusList', { body: filter });
   }
 
   /** As a row of the list, batched with the other ids of the query; null when it is gone. */

@@ -2,6 +2,9 @@ import type { Answer } from '../../rest/contract.ts';
 
 export type SellerGoodPageDto = Answer<'/goods/getGoodsList', 'post'>;
 export type SellerGoodDto = SellerGoodPageDto['list'][number];
+export type SellerSkuDto = SellerGoodDto['skus'][number];
+export type OwnSkuPageDto = Answer<'/goods/getSkusList', 'post'>;
+export type OwnSkuDto = OwnSkuPageDto['list'][number];
 export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
 export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
 export type GoodDeedResultDto = DeedResultDto;

@@ -6,10 +6,14 @@ export type SellerGoodSort = ValueOf<typeof sellerGoodSort>;
 
 /** New goods, which have no version yet. */
 export function creationOf({ version: _version, ...good }: GoodInput) {
-  return good;
+  return { ...good, ...combinationsOf(good) };
 }
 
-/** An edit, which excludes stock. A missing version becomes one that no caller can have read. */
+/** An edit, which excludes the stock of what there is. A missing version becomes one that no caller can have read. */
 export function editOf(id: number, { stocks: _stocks, version, ...good }: GoodInput) {
-  return { ...good, id, version: version ?? -1 };
+  return { ...good, ...combinationsOf(good), id, version: version ?? -1 };
+}
+
+function combinationsOf({ skus }: Pick<GoodInput, 'skus'>) {
+  return { skus: skus?.map(({ onSale, ...sku }) => ({ ...sku, status: onSale ? 1 : 2 })) };
 }

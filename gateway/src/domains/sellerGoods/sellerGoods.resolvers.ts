@@ -6,6 +6,7 @@ export const resolvers = {
   SellerGoodSort: sellerGoodSort,
   Query: {
     sellerGoods: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.list({ ...filter, ...paging }),
+    ownSkus: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.skus({ ...filter, ...paging }),
     sellerGood: (_, { id }, { apis }) => apis.sellerGoods.find(id),
   },
   Mutation: {
@@ -15,5 +16,7 @@ export const resolvers = {
     deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
   },
   GoodDeedResult: { good: ({ id }, _, { apis }) => readAfterWrite(apis.sellerGoods.findAmong(id)) },
+  SellerSku: { onSale: ({ status }) => status === 1 },
+  OwnSku: { onSale: ({ status }) => status === 1 },
   GoodsStatusCount: { count: ({ goods }) => goods },
 } satisfies Resolvers;

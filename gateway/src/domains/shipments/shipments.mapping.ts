@@ -39,6 +39,9 @@ export const cancelType = {
 } as const;
 export type CancelType = ValueOf<typeof cancelType>;
 
+export const pricePartKind = { GOODS: 'goods', STEP: 'step', AGREED: 'agreed', MARK_UP: 'markUp' } as const;
+export type PricePartKind = ValueOf<typeof pricePartKind>;
+
 export const orderAction = {
   PAY: 'pay',
   CANCEL: 'cancel',

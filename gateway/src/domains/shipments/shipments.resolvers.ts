@@ -21,6 +21,7 @@ export const resolvers = {
   OrderSort: mapping.orderSort,
   ConfirmAction: mapping.confirmAction,
   RowState: mapping.rowState,
+  PricePartKind: mapping.pricePartKind,
   Query: {
     readAddresses: (_, { text }, { apis }) => apis.shipments.readAddresses(text),
     readPlaces: (_, { places }, { apis }) => apis.shipments.readPlaces(places),

@@ -4,6 +4,9 @@ import type { Body } from '../../rest/contract.ts';
 import type {
   AuthoriseShopPayloadDto,
   IgnoreShopOrdersPayloadDto,
+  ImportShopSkusPayloadDto,
+  LinkShopSkusPayloadDto,
+  LinkSuggestionDto,
   MergeOrderDto,
   MergeShopOrdersPayloadDto,
   PullShopOrdersPayloadDto,
@@ -16,6 +19,7 @@ import type {
   ShopOrderPlanDto,
   ShopPageDto,
   ShopPlatformDto,
+  ShopSkuPageDto,
   SplitMergeOrderPayloadDto,
 } from './shops.dto.ts';
 
@@ -32,6 +36,14 @@ export class ShopsApi extends ApiSource {
 
   goods(query: Body<'/shops/getShopGoodsList', 'post'>): Promise<ShopGoodPageDto> {
     return this.read('post', '/shops/getShopGoodsList', { body: query });
+  }
+
+  skus(query: Body<'/shops/getShopSkusList', 'post'>): Promise<ShopSkuPageDto> {
+    return this.read('post', '/shops/getShopSkusList', { body: query });
+  }
+
+  async linkableSkus(requested: Body<'/shops/findSkus', 'post'>): Promise<LinkSuggestionDto[]> {
+    return (await this.read('post', '/shops/findSkus', { body: requested })).list;
   }
 
   orders(query: Body<'/shopOrders/getShopOrdersList', 'post'>): Promise<ShopOrderPageDto> {
@@ -73,8 +85,17 @@ export class ShopsApi extends ApiSource {
     return this.write('post', '/shops/remoteOrder', { body: requested });
   }
 
+  /** A form says of items nothing. */
   addGood(good: Body<'/shops/addGood', 'post'>): Promise<ShopGoodDto> {
-    return this.write('post', '/shops/addGood', { body: good, asForm: true });
+    return this.write('post', '/shops/addGood', { body: good, asForm: !good.items });
+  }
+
+  linkSkus(links: Body<'/shops/linkSkus', 'post'>): Promise<LinkShopSkusPayloadDto> {
+    return this.write('post', '/shops/linkSkus', { body: links });
+  }
+
+  importSkus(rows: Body<'/shops/importShopSkus', 'post'>): Promise<ImportShopSkusPayloadDto> {
+    return this.write('post', '/shops/importShopSkus', { body: rows });
   }
 
   async removeGood(id: number): Promise<number> {

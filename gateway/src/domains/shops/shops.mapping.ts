@@ -1,6 +1,6 @@
 import type { ShopChangeInput } from '../../resolvers.generated.ts';
 import type { ValueOf } from '../../rest/enums.ts';
-import type { MergeShopOrdersPayloadDto, ShopOrderPageDto } from './shops.dto.ts';
+import type { MergeShopOrdersPayloadDto, ShopOrderPageDto, ShopSkuPageDto } from './shops.dto.ts';
 
 export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;
 export type ShopStatus = ValueOf<typeof shopStatus>;
@@ -31,12 +31,23 @@ export type ImportStatus = ValueOf<typeof importStatus>;
 export const tagMark = { NONE: 0, FLAG: 1, MEMO: 2, BOTH: 3 } as const;
 export type TagMark = ValueOf<typeof tagMark>;
 
+export const linkState = { UNLINKED: 0, LINKED: 1, WAITING: 2, INCOMPLETE: 3 } as const;
+export type LinkState = ValueOf<typeof linkState>;
+
+export const linkReason = { MERCHANT_CODE: 1, NAME: 2 } as const;
+export type LinkReason = ValueOf<typeof linkReason>;
+
 export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;
 
 /** REST keys its counts by status number. */
 export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; count: number }[] {
   return Object.values(importStatus).map((status) => ({ status, count: counts[String(status)] ?? 0 }));
+}
+
+/** The same of links by state. */
+export function countsOfLinks({ counts }: ShopSkuPageDto): { state: LinkState; count: number }[] {
+  return Object.values(linkState).map((state) => ({ state, count: counts[String(state)] ?? 0 }));
 }
 
 /** The selected orders: merged or rejected. */

@@ -9,6 +9,8 @@ export const resolvers = {
   ImportStatus: mapping.importStatus,
   TagMark: mapping.tagMark,
   MergeStatus: mapping.mergeStatus,
+  LinkState: mapping.linkState,
+  LinkReason: mapping.linkReason,
   Query: {
     shops: (_, { filter, ...paging }, { apis }) => apis.shops.list({ ...filter, ...paging }),
     shopOrders: (_, { filter, ...paging }, { apis }) => apis.shops.orders({ ...filter, ...paging }),
@@ -16,6 +18,9 @@ export const resolvers = {
     shopPlatforms: (_, __, { apis }) => apis.shops.platforms(),
     shopGoods: (_, { shopId, filter, ...paging }, { apis }) =>
       apis.shops.goods({ shopId, ...filter, ...paging }),
+    shopSkus: (_, { shopId, filter, ...paging }, { apis }) =>
+      apis.shops.skus({ shopId, ...filter, ...paging }),
+    linkableSkus: (_, requested, { apis }) => apis.shops.linkableSkus(requested),
     shopOrderPlan: (_, { input }, { apis }) => apis.shops.plan(input),
     mergeOrders: (_, { shopId }, { apis }) => apis.shops.mergeOrders(shopId),
   },
@@ -26,6 +31,8 @@ export const resolvers = {
     pullShopOrders: (_, { input }, { apis }) => apis.shops.pullOrders(input),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),
+    linkShopSkus: (_, { input }, { apis }) => apis.shops.linkSkus(input),
+    importShopSkus: (_, requested, { apis }) => apis.shops.importSkus(requested),
     deleteShopGood: (_, { id }, { apis }) => apis.shops.removeGood(id),
     ignoreShopOrders: (_, requested, { apis }) => apis.shops.ignoreOrders(requested),
     mergeShopOrders: (_, { ids }, { apis }) => apis.shops.merge(ids),
@@ -41,4 +48,5 @@ export const resolvers = {
     shopOrders: ({ shopOrderIds }, _, { apis }) => readAfterWrite(apis.shops.findOrders(shopOrderIds)),
   },
   ShopOrderPage: { counts: mapping.countsOf },
+  ShopSkuPage: { counts: mapping.countsOfLinks },
 } satisfies Resolvers;

@@ -12,6 +12,7 @@ export const answers: Answers = {
   '/recharges/exportRecharges': () => ok(unfinishedExport),
   '/cashOut/exportCashOuts': () => ok(unfinishedExport),
   '/statistics/exportSellerProfit': () => ok(unfinishedExport),
+  '/shops/exportShopSkus': () => ok(unfinishedExport),
   '/exports/exportPersonalData': () => ok(unfinishedExport),
   '/exports/find': () =>
     ok({

@@ -1,4 +1,4 @@
-import type { GoodDto } from '../../../../gateway/src/domains/goods/goods.dto.ts';
+import type { GoodDto, GoodSkuDto } from '../../../../gateway/src/domains/goods/goods.dto.ts';
 import { at } from '../days.ts';
 import { type Answers, ok, pageOf, refused } from '../fakeUpstream.ts';
 
@@ -14,11 +14,25 @@ export function goodRow(id: number, more: Partial<GoodDto> = {}): GoodDto {
     pics: ['/files/a.svg'],
     detail: '',
     price: 1_260,
+    priceMax: 1_360,
+    agreed: false,
     weight: 300,
     unit: '件',
     minNum: 1,
     maxNum: 99,
     sellerId: 3,
+    skuCount: 2,
+    properties: [
+      {
+        id: id * 10,
+        name: '颜色',
+        values: [
+          { id: id * 100, name: '红色' },
+          { id: id * 100 + 1, name: '蓝色' },
+        ],
+      },
+    ],
+    skus: [skuRow(id * 1000, id * 100, '红色', 1_260), skuRow(id * 1000 + 1, id * 100 + 1, '蓝色', 1_360)],
     warehouses: [
       {
         id: 1,
@@ -51,6 +65,22 @@ export function goodRow(id: number, more: Partial<GoodDto> = {}): GoodDto {
     status: 1,
     createdAt: at,
     ...more,
+  };
+}
+
+function skuRow(id: number, valueId: number, name: string, price: number): GoodSkuDto {
+  return {
+    id,
+    skuNo: `G${id}-1`,
+    name,
+    valueIds: [valueId],
+    merchantCode: `M-${id}`,
+    pic: '',
+    price,
+    weight: 300,
+    onSale: true,
+    stocks: [{ warehouseId: 1, available: 5 }],
+    bundleParts: [],
   };
 }
 

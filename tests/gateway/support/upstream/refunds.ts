@@ -14,8 +14,17 @@ export function refundRow(id: number): RefundDto {
     orderNo: 'D5',
     goodName: '商品',
     num: 2,
+    items: [
+      {
+        ...{ skuId: 1, goodId: 1, goodName: '商品', goodPic: '', skuName: '', merchantCode: '' },
+        ...{ num: 2, goodsFee: 254, bundleParts: [] },
+      },
+    ],
+    isPart: false,
+    partOfNo: null,
     waybillNo: 'YT1',
     packageFee: 534,
+    maxAmount: 534,
     amount: 534,
     waybillFee: 0,
     reason: '破损',

@@ -1,4 +1,5 @@
 import type {
+  OwnSkuDto,
   SellerGoodDto,
   SellerGoodPageDto,
 } from '../../../../gateway/src/domains/sellerGoods/sellerGoods.dto.ts';
@@ -15,15 +16,53 @@ export function sellerGoodRow(id: number): SellerGoodDto {
     warehouseName: _name,
     shipFrom: _from,
     areaCode: _area,
+    priceMax: _max,
+    agreed: _agreed,
+    skus,
     ...own
   } = goodRow(id);
   return {
     ...own,
     supplyPrice: 1_200,
+    supplyPriceMax: 1_300,
+    skus: skus.map(({ price, onSale, stocks: _stocks, ...sku }) => ({
+      ...sku,
+      barcodes: ['6901234567892'],
+      supplyPrice: price - 60,
+      status: onSale ? 1 : 2,
+      bundleParts: [],
+    })),
     auditReason: '',
     version: 3,
     stocks: [{ ...stockRow(id), goodId: id }],
+    bundleStocks: [],
     updatedAt: at,
+  };
+}
+
+/** A bundle of two pieces of another combination. */
+export function ownSkuRow(id: number): OwnSkuDto {
+  const part = {
+    skuNo: 'G3-1',
+    goodName: '杯子',
+    skuName: '',
+    merchantCode: 'CUP',
+    supplyPrice: 700,
+    weight: 200,
+  };
+  return {
+    ...{
+      id,
+      skuNo: `G${id}-1`,
+      name: '',
+      merchantCode: '',
+      pic: '/files/a.svg',
+      supplyPrice: 1_300,
+      weight: 450,
+    },
+    ...{ status: 2, goodId: id, goodsNo: `G${id}`, goodName: '套装', goodStatus: 1 },
+    stocks: [{ warehouseId: 1, warehouseName: '一号仓', available: 4 }],
+    bundleParts: [{ skuId: 3, num: 2, ...part }],
   };
 }
 
@@ -41,6 +80,7 @@ export const answers: Answers = {
     const { id } = body as { id: number };
     return id === 404 ? refused('NOT_FOUND', '数据不存在') : ok(sellerGoodRow(id));
   },
+  '/goods/getSkusList': () => ok(pageOf([ownSkuRow(7)])),
   '/goods/createGoods': () => ok(sellerGoodRow(9)),
   '/goods/updateGoods': ({ body }) => {
     const { id, version } = body as { id: number; version: number };

@@ -20,7 +20,20 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     goodName: '商品',
     goodPic: '/files/a.svg',
     goodPrice: 130,
+    skuId: goodId,
+    skuName: '红色 / XL',
     num: 2,
+    skuCount: 1,
+    pieceCount: 4,
+    prices: [
+      {
+        ...{ skuId: goodId, title: '商品 红色 / XL', unitPrice: 130, pieces: 4, parcels: 2 },
+        parts: [
+          { kind: 'goods', fen: 140, minPieces: null },
+          { kind: 'step', fen: -10, minPieces: 2 },
+        ],
+      },
+    ],
     status: 10,
     statusText: '待付款',
     afterSaleStatus: 0,
@@ -64,6 +77,15 @@ const verdict = {
   ...fees,
   row: 0,
   num: 1,
+  items: [
+    {
+      ...{ skuId: 2, goodId: 2, num: 1, unitPrice: 110, goodsFee: 110 },
+      parts: [
+        { kind: 'goods', fen: 120, minPieces: null },
+        { kind: 'step', fen: -10, minPieces: 1 },
+      ],
+    },
+  ],
   shopOrderIds: [],
   mergeId: null,
   state: 2,
@@ -79,6 +101,22 @@ const quoteRow = {
   packageCount: 0,
   totalFee: 0,
   available: 0,
+  stock: [],
+  nextSteps: [
+    {
+      ...{ skuId: 2, goodId: 2, title: '洗脸巾', perParcel: true, parcels: 1 },
+      ...{ places: [{ part: 0, row: 0, skuId: 2 }], missing: 3, unitPrice: 100, saving: 0 },
+    },
+  ],
+  cheaperTogether: [
+    {
+      parcels: [
+        { part: 0, row: 0 },
+        { part: 0, row: 1 },
+      ],
+      saving: 280,
+    },
+  ],
   balance: 0,
   enough: true,
   problems: [],
@@ -156,7 +194,7 @@ function readingRow(text: string) {
   return {
     ...{ text, start: 0, parts: [{ kind: 'rest', start: 0, end: text.length }] },
     ...{ name: '张三', ...empty, extension: '', detail: '' },
-    ...{ quantity: 2, specification: '', remark: '', thirdOrderNo: '', rest: text },
+    ...{ quantity: 2, specification: '', remark: '', thirdOrderNo: '', ignored: '', rest: text },
     ...{ confidence, problems: [problem] },
   };
 }
@@ -164,8 +202,8 @@ function readingRow(text: string) {
 /** Of which the first part is refused. */
 function batchQuote(parts: number) {
   const refusal = { errorKey: 'WAREHOUSE_PAUSED', msg: '仓库暂停接单' };
-  const part = { packageCount: 0, totalFee: 0, available: 0, problems: [] };
-  const { rows: _rows, available: _available, problems: _problems, ...whole } = quoteRow;
+  const part = { packageCount: 0, totalFee: 0, available: 0, stock: [], problems: [] };
+  const { rows: _rows, available: _available, stock: _stock, problems: _problems, ...whole } = quoteRow;
   return {
     ...whole,
     quoteNo: 'Q1',

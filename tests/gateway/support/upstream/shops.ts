@@ -4,6 +4,7 @@ import type {
   ShopDto,
   ShopGoodDto,
   ShopOrderDto,
+  ShopSkuDto,
 } from '../../../../gateway/src/domains/shops/shops.dto.ts';
 import { at } from '../days.ts';
 import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
@@ -33,6 +34,31 @@ export function shopRow(id: number): ShopDto {
   };
 }
 
+const linkItem = {
+  ...{ skuId: 1, goodId: 1, goodName: '商品1', skuName: '', pic: '/files/a.svg', onSale: true, num: 1 },
+};
+
+/** Not linked yet. */
+export function shopSkuRow(id: number): ShopSkuDto {
+  const { onSale: _onSale, num: _num, ...suggested } = linkItem;
+  return {
+    id,
+    shopId: 1,
+    remoteGoodId: 'g',
+    remoteSkuId: 's',
+    title: '小熊',
+    sku: '棕色',
+    remoteSkuText: '棕色',
+    merchantCode: 'XB-1',
+    pic: '',
+    state: 0,
+    link: null,
+    waitingOrders: 2,
+    heldOrders: 2,
+    suggestions: [{ ...suggested, merchantCode: 'XB-1', reason: 1 }],
+  };
+}
+
 /** For every item of the shop. */
 export function shopGoodRow(id: number): ShopGoodDto {
   return {
@@ -41,6 +67,10 @@ export function shopGoodRow(id: number): ShopGoodDto {
     remoteGoodId: '',
     remoteSkuId: '',
     remoteTitle: '',
+    remoteSkuText: '',
+    changedSkuText: null,
+    state: 1,
+    items: [linkItem],
     goodId: 1,
     goodName: '商品1',
     goodPic: '/files/a.svg',
@@ -91,7 +121,19 @@ export function shopOrderRow(id: number): ShopOrderDto {
     remoteStatus: 2,
     remoteRefundStatus: 0,
     importStatus: 0,
-    items: [{ remoteGoodId: 'g', remoteSkuId: 's', title: '小熊', sku: '', num: 1, price: 990, pic: '' }],
+    items: [
+      {
+        lineId: 'g:s',
+        remoteGoodId: 'g',
+        remoteSkuId: 's',
+        title: '小熊',
+        sku: '',
+        num: 1,
+        price: 990,
+        pic: '',
+        merchantCode: 'XB-1',
+      },
+    ],
     goodsTitle: '小熊',
     num: 1,
     payAmount: 990,
@@ -115,6 +157,13 @@ export function shopOrderRow(id: number): ShopOrderDto {
     mergeId: null,
     orderId: null,
     packageId: null,
+    parcels: [
+      {
+        ...{ packageId: 7, packageNo: 'P7', orderId: 7, status: 30, importStatus: 2, waybillNo: 'YT7' },
+        ...{ courierName: '圆通', lineIds: ['g:s'] },
+      },
+    ],
+    linesLeft: ['g:t'],
     problemCode: 'GOODS_UNMAPPED',
     problemText: '商品“小熊”没有关联',
     syncedAt: at,
@@ -140,6 +189,21 @@ export const answers: Answers = {
     return ok({ ...shopGoodRow(2), goodId: Number(goodId), num: Number(num), remoteGoodId });
   },
   '/shops/deleteGood': () => ok({}),
+  '/shops/getShopSkusList': () => ok({ ...pageOf([shopSkuRow(1)]), counts: { '0': 1 } }),
+  '/shops/findSkus': () => ok({ list: shopSkuRow(1).suggestions }),
+  '/shops/linkSkus': ({ body }) => {
+    const { links } = body as { links: object[] };
+    const refused = { errorKey: 'GOODS_OFF', msg: '商品已下架', link: null };
+    const rows = links.map((_, row) =>
+      row === 0 ? { row, errorKey: null, msg: '', link: shopGoodRow(2) } : { row, ...refused },
+    );
+    return ok({ linked: 1, rows });
+  },
+  '/shops/importShopSkus': ({ body }) => {
+    const { rows } = body as { rows: { row: number }[] };
+    const failed = rows.slice(1).map(({ row }) => ({ row, msg: '请填写“编码×件数”，多个用分号隔开' }));
+    return ok({ linked: 1, unchanged: 0, failed });
+  },
   '/shopOrders/ignore': ({ body }) => ok({ count: (body as { ids: number[] }).ids.length }),
   '/shopOrders/plan': ({ body }) => ok(planFor(body as Chosen)),
   '/mergeOrder/makeMergeOrder': ({ body }) => ok(mergeResult(body as { shopOrderIds?: number[] })),
@@ -150,9 +214,28 @@ type Chosen = { shopOrderIds?: number[]; mergeIds?: number[] };
 
 /** One part of what is chosen, but for its first order. */
 function planFor({ shopOrderIds: [first = 1, ...others] = [], mergeIds = [] }: Chosen) {
-  const named = { goodName: '商品1', goodPic: '', warehouseName: '一号仓', courierName: '快递1' };
+  const named = {
+    goodName: '商品1',
+    goodPic: '',
+    skuName: '',
+    warehouseName: '一号仓',
+    courierName: '快递1',
+  };
+  const plannedItem = { skuId: 1, skuName: '', goodId: 1, goodName: '商品1', pic: '', num: 1 };
   return {
-    parts: [{ goodId: 1, warehouseId: 1, courierId: 1, ...named, num: 1, shopOrderIds: others, mergeIds }],
+    parts: [
+      {
+        ...{ goodId: 1, skuId: 1, warehouseId: 1, courierId: 1, ...named, num: 1, mergeIds },
+        shopOrderIds: others,
+        contents: others.map((shopOrderId) => ({
+          shopOrderId,
+          mergeId: null,
+          items: [plannedItem],
+          lineIds: ['g:s'],
+          planKey: 'k',
+        })),
+      },
+    ],
     unplanned: [{ shopOrderId: first, mergeId: null, reasonCode: 'GOODS_UNMAPPED', msg: '商品未关联' }],
   };
 }

@@ -8,25 +8,26 @@ import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { destinationStore, nowhere } from './destination.ts';
 import styles from './GoodsChoices.module.css';
-import type { Good, GoodWarehouse } from './goodDetail.ts';
+import type { Good, GoodSku, GoodWarehouse } from './goodDetail.ts';
 import { LoadViewerRegion } from './goods.graphql.ts';
 import { goodsText } from './goods.text.ts';
-import { ShipBar } from './ShipBar.tsx';
 import { CourierChoice, WarehouseChoice } from './ShippingChoices.tsx';
 
 interface Props {
   good: Good;
+  /** Of which the warehouses tell the stock; null before one is chosen. */
+  sku: GoodSku | null;
   warehouse: GoodWarehouse | null;
+  courierId: number | null;
   onChooseWarehouse: (id: number) => void;
+  onChooseCourier: (id: number | null) => void;
 }
 
-/** From where, to where, by whom; and on into the wizard. */
-export function GoodsChoices({ good, warehouse, onChooseWarehouse }: Props) {
+/** From where, to where and by whom. */
+export function GoodsChoices(props: Props) {
+  const { good, sku, warehouse, courierId, onChooseWarehouse, onChooseCourier } = props;
   const { destination, choose } = useDestination();
   const [pieces, setPieces] = useState(good.minNum);
-  const [cid, setCid] = useState<number | null>(null);
-  const courier = warehouse?.warehouse?.couriers.find((one) => one.courierId === cid) ?? null;
-  const courierId = courier?.courierId ?? null;
   return (
     <>
       <WarehouseChoice good={good} chosen={warehouse?.id ?? null} onChoose={onChooseWarehouse} />
@@ -42,13 +43,12 @@ export function GoodsChoices({ good, warehouse, onChooseWarehouse }: Props) {
           <CourierChoice
             warehouse={warehouse}
             destination={destination}
-            grams={good.weight * pieces}
+            grams={(sku?.weight ?? good.weight) * pieces}
             chosen={courierId}
-            onChoose={setCid}
+            onChoose={onChooseCourier}
           />
         </>
       )}
-      <ShipBar good={good} warehouse={warehouse} courierId={courierId} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { errorKeyOf } from '../../lib/errorKey.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths, warehousePath } from '../../lib/paths.ts';
+import { GoodPriceSteps } from '../../shop/GoodPriceSteps.tsx';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
 import { cx } from '../../ui/base/cx.ts';
@@ -24,6 +25,9 @@ import type { Good } from './goodDetail.ts';
 import { LoadGood } from './goods.graphql.ts';
 import { goodsText } from './goods.text.ts';
 import { RichText } from './RichText.tsx';
+import { ShipBar } from './ShipBar.tsx';
+import { OPEN_PROPERTY, SkuChoice } from './SkuChoice.tsx';
+import { chosenPicture, chosenSku, firstChoice, warehousesOf } from './skuChoice.ts';
 
 export default function GoodsInfoPage() {
   const { id, wid } = useParams();
@@ -43,7 +47,20 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
   usePageTitle(good.name);
   const { contact } = useCustomerService();
   const [wid, setWid] = useState(warehouseId);
-  const warehouse = good.warehouses.find(({ id }) => id === wid) ?? good.warehouses[0] ?? null;
+  const [cid, setCid] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(() => firstChoice(good));
+  const [asked, setAsked] = useState(false);
+  const sku = chosenSku(good, chosen);
+  const warehouses = warehousesOf(good, sku);
+  const warehouse = warehouses.find(({ id }) => id === wid) ?? warehouses[0] ?? null;
+  const courier = warehouse?.warehouse?.couriers.find((one) => one.courierId === cid) ?? null;
+  const courierId = courier?.courierId ?? null;
+  const ask = () => {
+    setAsked(true);
+    const property = document.getElementById(OPEN_PROPERTY);
+    property?.scrollIntoView({ block: 'nearest' });
+    property?.querySelector<HTMLElement>('input:not([disabled])')?.focus({ preventScroll: true });
+  };
   return (
     <article className={styles.page}>
       {warehouse && (
@@ -69,11 +86,20 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
         </Panel>
       )}
       <Panel className={styles.top}>
-        <Gallery name={good.name} pictures={[good.pic, ...good.pics]} />
+        <Gallery name={good.name} pictures={[good.pic, ...good.pics]} chosen={chosenPicture(good, chosen)} />
         <div className={styles.info}>
           <h1 className={styles.name}>{good.name}</h1>
-          <GoodsFacts good={good} />
-          <GoodsChoices good={good} warehouse={warehouse} onChooseWarehouse={setWid} />
+          <GoodsFacts good={good} sku={sku} />
+          <GoodPriceSteps goodId={good.id} skuId={sku?.name ? sku.id : null} />
+          <SkuChoice good={good} chosen={chosen} asked={asked} onChoose={setChosen} />
+          <GoodsChoices
+            good={{ ...good, warehouses }}
+            sku={sku}
+            warehouse={warehouse}
+            courierId={courierId}
+            onChooseWarehouse={setWid}
+            onChooseCourier={setCid}
+          />
         </div>
       </Panel>
       <Panel className={styles.detail} aria-labelledby="detail">
@@ -86,6 +112,14 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
           </Text>
         )}
       </Panel>
+      <ShipBar
+        good={good}
+        chosen={chosen}
+        sku={sku}
+        warehouse={warehouse}
+        courierId={courierId}
+        onAsk={ask}
+      />
     </article>
   );
 }
@@ -131,12 +165,16 @@ function MissingGood() {
 interface Props {
   name: string;
   pictures: readonly string[];
+  /** Of the combination that is chosen: shown until another one is looked at. */
+  chosen: string | null;
 }
 
 /** The pictures of the goods: one large, the others to choose from. */
-function Gallery({ name, pictures }: Props) {
-  const all = [...new Set(pictures)];
-  const [shown, setShown] = useState(0);
+function Gallery({ name, pictures, chosen }: Props) {
+  const all = [...new Set(chosen ? [...pictures, chosen] : pictures)];
+  const [look, setLook] = useState({ chosen, at: 0 });
+  const shown = look.chosen === chosen ? look.at : Math.max(0, all.indexOf(chosen ?? ''));
+  const setShown = (at: number) => setLook({ chosen, at });
   return (
     <section className={styles.gallery} aria-label={goodsText.gallery}>
       <ImageWithFallback className={styles.large} src={all[shown] ?? ''} alt={name} eager />

@@ -1,30 +1,44 @@
 import { useState } from 'react';
 import { shipByHandPath } from '../../lib/paths.ts';
 import { HeartButton } from '../../shop/HeartButton.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
-import type { Good, GoodWarehouse } from './goodDetail.ts';
-import { goodsText, obstacleTexts } from './goods.text.ts';
+import type { Good, GoodSku, GoodWarehouse } from './goodDetail.ts';
+import { goodsText, obstacleTexts, skuText } from './goods.text.ts';
 import styles from './ShipBar.module.css';
 import { obstacleOf } from './shipping.ts';
+import { type Chosen, openProperties } from './skuChoice.ts';
 
 interface Props {
   good: Good;
+  chosen: Chosen;
+  /** Null as long as a property is open. */
+  sku: GoodSku | null;
   warehouse: GoodWarehouse | null;
   courierId: number | null;
+  /** Pressed before a combination is chosen. */
+  onAsk: () => void;
 }
 
-/** The way into the wizard, when the goods can ship; and the heart. */
-export function ShipBar({ good, warehouse, courierId }: Props) {
-  const obstacle = obstacleOf(good, warehouse);
+/** The way into the wizard, when the goods can ship; and the heart. Always in sight. */
+export function ShipBar({ good, chosen, sku, warehouse, courierId, onAsk }: Props) {
+  const open = openProperties(good, chosen);
+  const obstacle = obstacleOf(good, warehouse, sku);
   return (
-    <div className={styles.bar}>
-      {warehouse && obstacle === null ? (
+    <Panel as="div" small className={styles.bar}>
+      {warehouse && obstacle === null && open.length > 0 ? (
+        <Button variant="primary" size="large" icon="bolt" onClick={onAsk} aria-describedby="chosen">
+          {goodsText.ship}
+        </Button>
+      ) : warehouse && obstacle === null ? (
         <LinkButton
           variant="primary"
           size="large"
           icon="bolt"
-          to={shipByHandPath(good.id, courierId, warehouse.id)}
+          to={shipByHandPath(good.id, courierId, warehouse.id, sku?.name ? sku.id : null)}
         >
           {goodsText.ship}
         </LinkButton>
@@ -34,12 +48,23 @@ export function ShipBar({ good, warehouse, courierId }: Props) {
         </Button>
       )}
       <FavouriteButton good={good} />
-      {obstacle && (
+      {obstacle ? (
         <p id="obstacle" className={styles.obstacle}>
           {obstacleTexts[obstacle]}
         </p>
+      ) : (
+        <p id="chosen" className={styles.chosen}>
+          {open.length > 0 && skuText.chooseAll(open.map(({ name }) => name))}
+          {sku?.name && (
+            <>
+              <Text cut="ellipsis">{skuText.chosen(sku.name)}</Text>
+              <Price fen={sku.price} strong />
+              {warehouse && <Text tone="secondary">{goodsText.stock(warehouse.available, good.unit)}</Text>}
+            </>
+          )}
+        </p>
       )}
-    </div>
+    </Panel>
   );
 }
 

@@ -10,6 +10,7 @@ export const LoadGood = graphql(`
       pics
       detail
       price
+      priceMax
       weight
       unit
       minNum
@@ -20,6 +21,35 @@ export const LoadGood = graphql(`
       status
       categoryId
       categoryName
+      properties {
+        id
+        name
+        values {
+          id
+          name
+        }
+      }
+      skus {
+        id
+        skuNo
+        name
+        valueIds
+        merchantCode
+        pic
+        price
+        weight
+        onSale
+        stocks {
+          warehouseId
+          available
+        }
+        bundleParts {
+          skuId
+          goodName
+          skuName
+          num
+        }
+      }
       warehouses {
         id
         name

@@ -1,5 +1,6 @@
 import type { Platform } from '../../graphql/generated/graphql.ts';
 import type { Obstacle } from './shipping.ts';
+import type { ValueState } from './skuChoice.ts';
 
 export const platformNames: Record<Platform, string> = {
   OTHER: '其他',
@@ -32,6 +33,13 @@ export const goodsText = {
   pieces: (min: number, max: number, unit: string) => `${min} 至 ${max} ${unit}`,
   category: '分类',
   goodsNo: '货号',
+  merchantCode: '商家编码',
+  contains: '组合装含',
+  bundleParts: (parts: readonly { goodName: string; skuName: string; num: number }[]) =>
+    parts
+      .map(({ goodName, skuName, num }) => `${[goodName, skuName].filter(Boolean).join(' ')} × ${num}`)
+      .join('、'),
+  from: '起',
   platforms: '支持平台',
   allPlatforms: '全部平台',
   warehouse: '发货仓库',
@@ -55,10 +63,23 @@ export const goodsText = {
   priceNote: '单价不含运费，运费按快递与重量另计',
 };
 
+/** The choice of a combination. */
+export const skuText = {
+  choose: (property: string) => `请选择${property}`,
+  chooseAll: (properties: readonly string[]) => `请选择${properties.join('、')}`,
+  chosen: (name: string) => `已选 ${name}`,
+  states: { out: '缺货', apart: '无此搭配', off: '已下架' } satisfies Record<
+    Exclude<ValueState, 'open'>,
+    string
+  >,
+};
+
 export const obstacleTexts: Record<Obstacle, string> = {
   offSale: '商品已下架，暂时不能发货',
   notYetOnSale: '商品还没有上架，暂时不能发货',
   noWarehouse: '没有仓库存放此商品，暂时不能发货',
   warehousePaused: '该仓库暂停发货，请换一个仓库或稍后再来',
+  skuOff: '该规格已下架，请换一个规格',
+  skuOutOfStock: '该规格在此仓库缺货，请换一个规格或仓库',
   outOfStock: '该仓库暂时缺货，请换一个仓库或稍后再来',
 };

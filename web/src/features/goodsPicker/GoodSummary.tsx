@@ -1,9 +1,10 @@
+import { shopText } from '../../shop/shop.text.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
-import type { ShipmentGood } from './chosenGood.ts';
+import { hasSeveralPrices, leastPrice, type ShipmentGood } from './chosenGood.ts';
 import styles from './GoodsPicker.module.css';
 import { goodsStepText as text } from './goodsStep.text.ts';
 
@@ -22,10 +23,9 @@ export function GoodSummary({ good }: { good: ShipmentGood | null }) {
         </SecondLine>
       </Grow>
       <p>
-        <Price fen={good.price} size="large" strong />
+        <Price fen={leastPrice(good)} size="large" strong />
         <Text small tone="secondary">
-          {' '}
-          {text.unit(good.unit)}
+          {hasSeveralPrices(good) && shopText.from} {text.unit(good.unit)}
         </Text>
       </p>
     </Row>

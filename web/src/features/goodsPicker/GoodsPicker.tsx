@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { shopText } from '../../shop/shop.text.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Pagination } from '../../ui/data/Pagination.tsx';
 import { Price } from '../../ui/data/Price.tsx';
@@ -10,7 +11,6 @@ import { usePages } from '../../ui/data/usePages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Input } from '../../ui/inputs/Input.tsx';
 import styles from './GoodsPicker.module.css';
 import { SearchShipmentGoods } from './goods.graphql.ts';
 import { goodsStepText as text } from './goodsStep.text.ts';
@@ -20,7 +20,6 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Finds goods by name and lets one be chosen. */
 export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
-  const [typed, setTyped] = useState('');
   const [request, setRule] = useState({ keyword: '', page: 1 });
   const pages = usePages({ page: request.page, ...(request.keyword ? { keyword: request.keyword } : {}) });
   const { data, error, loading, refetch, previousData } = useQuery(SearchShipmentGoods, {
@@ -28,25 +27,16 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
     context: { quiet: true },
   });
   const goods = (data ?? previousData)?.goods;
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    setRule({ keyword: typed.trim(), page: 1 });
-  };
   if (error && !goods) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (
     <div aria-busy={loading}>
-      <form className={styles.search} onSubmit={find}>
-        <Input
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          value={typed}
-          onChange={setTyped}
+      <div className={styles.search}>
+        <KeywordForm
+          label={text.search}
+          keyword={request.keyword}
+          onFind={(keyword) => setRule({ keyword, page: 1 })}
         />
-        <Button type="submit" icon="search" loading={loading}>
-          {text.find}
-        </Button>
-      </form>
+      </div>
       {goods?.list.length === 0 ? (
         <EmptyState illustration="box" title={text.none} hint={text.noneHint} />
       ) : (
@@ -63,7 +53,10 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
                     <ImageWithFallback src={good.pic} alt="" className={styles.picture} />
                     <span className={styles.words}>
                       <Text cut="ellipsis">{good.name}</Text>
-                      <Price fen={good.price} strong />
+                      <span>
+                        <Price fen={good.price} strong />
+                        {good.priceMax > good.price && shopText.from}
+                      </span>
                       <SecondLine cut="ellipsis">
                         {good.shipFrom} · {text.sold(good.sold)}
                       </SecondLine>

@@ -15,6 +15,21 @@ export function useChosenGood(goodId: number | null): ShipmentGood | null {
   return goodId === null ? null : (data?.good ?? null);
 }
 
+/** Fen a piece of the cheapest combination on sale. */
+export function leastPrice({ price, skus }: Pick<ShipmentGood, 'price' | 'skus'>): number {
+  const prices = pricesOf(skus);
+  return prices.length > 0 ? Math.min(...prices) : price;
+}
+
+/** Whether the combinations on sale differ in price. */
+export function hasSeveralPrices({ skus }: Pick<ShipmentGood, 'skus'>): boolean {
+  return new Set(pricesOf(skus)).size > 1;
+}
+
+function pricesOf(skus: ShipmentGood['skus']): number[] {
+  return skus.filter(({ onSale }) => onSale).map(({ price }) => price);
+}
+
 /** The chosen warehouse of the goods, and of its couriers the chosen one. */
 export function chosenParts(
   good: ShipmentGood | null,

@@ -14,6 +14,29 @@ export const LoadShipmentGood = graphql(`
       status
       platforms
       shipFrom
+      properties {
+        id
+        name
+        values {
+          id
+          name
+        }
+      }
+      skus {
+        id
+        skuNo
+        name
+        valueIds
+        merchantCode
+        pic
+        price
+        weight
+        onSale
+        stocks {
+          warehouseId
+          available
+        }
+      }
       warehouses {
         id
         name
@@ -75,6 +98,7 @@ export const SearchShipmentGoods = graphql(`
         name
         pic
         price
+        priceMax
         unit
         shipFrom
         sold

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fitChoice, type GoodsFacts } from './goodsFacts.ts';
+import { fitChoice } from './goodsFacts.ts';
 
-const facts: GoodsFacts = {
-  ...{ goodId: 7, minNum: 2, maxNum: 5 },
+const facts = {
+  ...{ minNum: 2, maxNum: 5 },
   warehouses: [
     { id: 31, open: false, available: 100, courierIds: [1] },
     { id: 32, open: true, available: 0, courierIds: [1, 2] },

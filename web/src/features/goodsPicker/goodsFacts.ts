@@ -1,20 +1,44 @@
 import type { Refusal } from '../../lib/refusal.ts';
 
+/** A warehouse as far as the rules of a wizard need it. */
+export interface WarehouseFacts {
+  id: number;
+  /** Ships at present. */
+  open: boolean;
+  /** Pieces that can be ordered now. */
+  available: number;
+  /** Couriers that can be chosen. */
+  courierIds: readonly number[];
+}
+
+/** A combination of goods; those without properties have one, with no values and no name. */
+export interface SkuFacts {
+  skuId: number;
+  /** Its values, such as 红色 XL. */
+  name: string;
+  values: readonly string[];
+  skuNo: string;
+  merchantCode: string;
+  pic: string;
+  /** Fen a piece. */
+  price: number;
+  /** Grams a piece. */
+  weight: number;
+  /** Pieces that can be ordered now, by warehouse. */
+  stocks: readonly { warehouseId: number; available: number }[];
+}
+
 /** What the rules of the wizard need to know about the chosen goods. */
 export interface GoodsFacts {
   goodId: number;
+  name: string;
+  unit: string;
   /** Fewest and most pieces a parcel. */
   minNum: number;
   maxNum: number;
-  warehouses: readonly {
-    id: number;
-    /** Ships at present. */
-    open: boolean;
-    /** Pieces that can be ordered now. */
-    available: number;
-    /** Couriers that can be chosen. */
-    courierIds: readonly number[];
-  }[];
+  warehouses: readonly WarehouseFacts[];
+  /** Those on sale. */
+  skus: readonly SkuFacts[];
 }
 
 /** What came of reading the goods. */
@@ -23,11 +47,10 @@ export type GoodsFactsResult = { kind: 'known'; facts: GoodsFacts } | Refusal;
 interface Choice {
   warehouseId: number | null;
   courierId: number | null;
-  num: number;
 }
 
 /** The choice bent to what is offered: a closed warehouse gives way to an open one with stock, a courier to none. */
-export function fitChoice({ warehouses, minNum, maxNum }: GoodsFacts, choice: Choice): Choice {
+export function fitDelivery(warehouses: readonly WarehouseFacts[], choice: Choice): Choice {
   const open = warehouses.filter((one) => one.open);
   const warehouse =
     open.find(({ id }) => id === choice.warehouseId) ??
@@ -38,6 +61,25 @@ export function fitChoice({ warehouses, minNum, maxNum }: GoodsFacts, choice: Ch
   return {
     warehouseId: warehouse?.id ?? null,
     courierId: couriers.find((id) => id === choice.courierId) ?? only ?? null,
-    num: Math.min(Math.max(choice.num, minNum), maxNum),
   };
+}
+
+/** The combination of goods that is chosen; of several null until one of those on sale is. */
+export function chosenSku({ skus }: Pick<GoodsFacts, 'skus'>, skuId: number | null): SkuFacts | null {
+  const [only, ...others] = skus;
+  return (others.length === 0 ? only : skus.find((sku) => sku.skuId === skuId)) ?? null;
+}
+
+/** The choice of a combination bent to what is sold; null where there is none to choose. */
+export function fitSku(facts: Pick<GoodsFacts, 'skus'>, skuId: number | null): number | null {
+  return facts.skus.length > 1 ? (chosenSku(facts, skuId)?.skuId ?? null) : null;
+}
+
+/** The same of one goods, and the pieces within what they allow. */
+export function fitChoice(
+  { warehouses, minNum, maxNum }: Pick<GoodsFacts, 'warehouses' | 'minNum' | 'maxNum'>,
+  choice: Choice & { num: number },
+): Choice & { num: number } {
+  const num = Math.min(Math.max(choice.num, minNum), maxNum);
+  return { ...fitDelivery(warehouses, choice), num };
 }

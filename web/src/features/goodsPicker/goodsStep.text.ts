@@ -3,7 +3,6 @@ export const goodsStepText = {
   change: '更换商品',
   keep: '不换了',
   search: '搜索商品名称',
-  find: '搜索',
   none: '没有找到商品',
   noneHint: '换个词试试',
   sold: (count: number) => `已售 ${count}`,

@@ -13,11 +13,19 @@ export async function loadGoodsFacts(client: ApolloClient, id: number): Promise<
   return { kind: 'known', facts: factsOf(answer.good) };
 }
 
-function factsOf({ id, minNum, maxNum, warehouses }: LoadShipmentGoodQuery['good']): GoodsFacts {
+function factsOf(good: LoadShipmentGoodQuery['good']): GoodsFacts {
+  const { id, name, pic, unit, minNum, maxNum, warehouses, properties, skus } = good;
+  const valueNames = new Map(
+    properties.flatMap(({ values }) => values).map((value) => [value.id, value.name]),
+  );
   return {
-    goodId: id,
-    minNum,
-    maxNum,
+    ...{ goodId: id, name, unit, minNum, maxNum },
+    skus: skus
+      .filter(({ onSale }) => onSale)
+      .map(({ id: skuId, valueIds, onSale: _, ...sku }) => {
+        const values = valueIds.map((value) => valueNames.get(value) ?? '');
+        return { ...sku, skuId, pic: sku.pic || pic, values, name: values.join(' ') };
+      }),
     warehouses: warehouses.map(({ id: warehouseId, available, warehouse }) => ({
       id: warehouseId,
       open: warehouse?.status === 'ACTIVE',

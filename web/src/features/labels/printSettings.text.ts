@@ -9,7 +9,7 @@ export const paperNames: Record<LabelPaper, string> = {
 };
 
 export const extraNames = {
-  showGoods: '商品名称',
+  showGoods: '商品名称和规格',
   showNum: '件数',
   showRemark: '买家备注',
   showOrderNo: '订单号',
@@ -38,7 +38,7 @@ export const settingsText = {
   updatedAt: '更新时间',
   actions: '操作',
   none: '还没有打印设置',
-  noneHint: '没有设置时按 76 × 130 mm 打印，印商品名称和件数。',
+  noneHint: '没有设置时按 76 × 130 mm 打印，印商品名称、规格和件数，不印买家备注。拣货单总是印规格和备注。',
   platform: '平台',
   courier: '快递',
   fixed: '要用于其他平台或快递，请新建设置。',

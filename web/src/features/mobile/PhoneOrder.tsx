@@ -50,7 +50,7 @@ export function PhoneOrder({ order, ask }: Props) {
         <ImageWithFallback src={order.goodPic} alt="" className={styles.picture} />
         <span>
           <Text cut="clamp">{order.goodName}</Text>
-          <SecondLine num>{text.perOrder(packageCount, order.num)}</SecondLine>
+          <SecondLine num>{text.perOrder(packageCount, order.pieceCount)}</SecondLine>
           <SecondLine num>{orderNo}</SecondLine>
         </span>
       </Link>

@@ -53,7 +53,7 @@ export const mobileText = {
   noOrdersHere: '这里没有订单',
   noOrdersHereHint: '换个状态看看',
   goShopping: '去选商品',
-  perOrder: (parcels: number, num: number) => `${parcels} 个包裹，每包 ${num} 件`,
+  perOrder: (parcels: number, pieces: number) => `${parcels} 个包裹，共 ${pieces} 件`,
   total: '合计',
   payBefore: (time: string) => `请在 ${time} 前付款`,
   visitor: '还没有登录',

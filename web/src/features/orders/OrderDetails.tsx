@@ -4,6 +4,8 @@ import type { LoadOrderQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { parcelsPath } from '../../lib/paths.ts';
 import { formatTimestamp } from '../../lib/time.ts';
+import { PriceParts } from '../../shop/PriceParts.tsx';
+import { pricesText } from '../../shop/prices.text.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
@@ -27,6 +29,7 @@ import { PayCountdown } from './PayCountdown.tsx';
 /** What is known of an order: fees, facts, times, review, parcels. */
 export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
   const { orderNo, status, statusText, payExpireAt, cancelType, reviewScore, reviewText } = order;
+  const price = order.skuCount === 1 ? formatMoney(order.goodPrice) : '';
   return (
     <Stack gap={24}>
       <Stack as="section" gap={8}>
@@ -36,9 +39,14 @@ export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' 
         </Row>
         {status === 'PENDING_PAYMENT' && <PayCountdown until={payExpireAt} />}
         {cancelType && <SecondLine as="p">{text.cancelled(cancelTypeNames[cancelType])}</SecondLine>}
-        <p>{text.good(order.goodName, order.num, formatMoney(order.goodPrice))}</p>
+        <p>{text.good(order.goodName, order.pieceCount, price)}</p>
       </Stack>
       <FeeBreakdown order={order} by={by} />
+      {order.prices.length > 0 && (
+        <OrderPart title={pricesText.explained}>
+          <PriceParts prices={order.prices} />
+        </OrderPart>
+      )}
       <OrderPart title={text.facts}>
         <DescriptionList items={factsOf(order)} />
       </OrderPart>
@@ -168,7 +176,7 @@ interface LineProps {
 }
 
 function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
-  const { id, packageNo, waybillNo, thirdOrderNo, status, statusText, outputResult } = parcel;
+  const { id, packageNo, partOfNo, waybillNo, thirdOrderNo, specification, remark, status } = parcel;
   return (
     <li>
       <Row gap={12}>
@@ -177,15 +185,20 @@ function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
           <SecondLine>
             {waybillNo ? (
               <Copyable text={waybillNo} label={text.waybillNo} />
+            ) : partOfNo ? (
+              text.partOf(partOfNo)
             ) : (
-              outputResult || text.noWaybill
+              parcel.outputResult || text.noWaybill
             )}
           </SecondLine>
           <SecondLine>
             {[`${parcel.province}${parcel.city}`, thirdOrderNo].filter(Boolean).join(' · ')}
           </SecondLine>
+          <SecondLine>{text.items(parcel.items)}</SecondLine>
+          {specification && <SecondLine>{text.specification(specification)}</SecondLine>}
+          {remark && <SecondLine>{text.parcelRemark(remark)}</SecondLine>}
         </Grow>
-        <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+        <StatusDot tone={statusNames[status].tone}>{parcel.statusText}</StatusDot>
         {/* Of a shop's parcel it says why there is none. */}
         {(parcel.allowedActions.includes('REVEAL_RECEIVER') || parcel.shopName) && (
           <Button variant="text" aria-label={revealingText.open(packageNo)} onClick={onReveal}>

@@ -53,9 +53,9 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
     )),
     column('courier', 84, ({ courierName }) => courierName),
     column('software', 92, ({ softwareName }) => softwareName),
-    column('good', undefined, ({ goodId, goodName, goodPic, num, sendArea }) => (
+    column('good', undefined, ({ goodId, goodName, goodPic, pieceCount, sendArea }) => (
       <GoodsCell picture={goodPic} name={goodName} to={goodsPath(goodId, sendArea.warehouseId)}>
-        {ordersText.perParcel(num)}
+        {ordersText.pieces(pieceCount)}
       </GoodsCell>
     )),
     column('status', 136, (order) => <Status order={order} />),

@@ -1,5 +1,19 @@
 import type { CancelType } from '../../graphql/generated/graphql.ts';
 
+type Pieces = { goodName: string; skuName: string; num: number };
+type Item = Pieces & { bundleParts: readonly Pieces[] };
+
+const piecesOf = ({ goodName, skuName, num }: Pieces) => `${skuName || goodName} × ${num}`;
+
+/** What a bundle was made of when ordered. */
+function containedIn({ num, bundleParts }: Item): string {
+  if (bundleParts.length === 0) return '';
+  const parts = bundleParts.map(
+    (part) => [part.goodName, part.skuName].filter(Boolean).join(' ') + ` × ${part.num}`,
+  );
+  return `（${num > 1 ? '每件含' : '含'}：${parts.join('、')}）`;
+}
+
 export const detailText = {
   title: '订单详情',
   loading: '正在加载订单详情',
@@ -20,7 +34,17 @@ export const detailText = {
   courier: '快递',
   sender: '发件人',
   remark: '备注',
-  good: (name: string, num: number, price: string) => `${name} × ${num} 件/包，每件 ${price}`,
+  /** `price`: of a piece; '' where goods of several prices are in the order. */
+  good: (name: string, pieces: number, price: string) =>
+    `${name}，共 ${pieces} 件${price === '' ? '' : `，每件 ${price}`}`,
+  items: (items: readonly Item[]) =>
+    items
+      .map((item) =>
+        items.length === 1
+          ? `${item.skuName} ${item.num} 件${containedIn(item)}`.trim()
+          : `${piecesOf(item)}${containedIn(item)}`,
+      )
+      .join('，'),
   times: '时间',
   createdAt: '下单',
   paidAt: '付款',
@@ -39,6 +63,9 @@ export const detailText = {
   packageNo: '包裹号',
   waybillNo: '运单号',
   noWaybill: '未出单',
+  partOf: (packageNo: string) => `已退部分，原包裹号 ${packageNo}`,
+  specification: (words: string) => `规格：${words}`,
+  parcelRemark: (words: string) => `备注：${words}`,
   track: '物流',
   untrack: '收起',
   noValue: '—',

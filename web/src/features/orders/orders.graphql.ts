@@ -8,7 +8,8 @@ export const OrderRow = graphql(`
     goodId
     goodName
     goodPic
-    num
+    skuCount
+    pieceCount
     sendArea {
       warehouseId
       warehouseName
@@ -71,6 +72,18 @@ export const LoadOrder = graphql(`
       ...OrderRow
       type
       goodPrice
+      prices {
+        skuId
+        title
+        unitPrice
+        pieces
+        parcels
+        parts {
+          kind
+          fen
+          minPieces
+        }
+      }
       goodsFee
       courierFee
       remoteFee
@@ -88,7 +101,21 @@ export const LoadOrder = graphql(`
       parcels {
         id
         packageNo
+        partOfNo
         thirdOrderNo
+        items {
+          skuId
+          goodName
+          skuName
+          num
+          bundleParts {
+            goodName
+            skuName
+            num
+          }
+        }
+        specification
+        remark
         waybillNo
         status
         statusText

@@ -10,7 +10,7 @@ export const ordersText = {
   list: '订单列表',
   orderNo: '订单号',
   actions: '操作',
-  perParcel: (num: number) => `每包 ${num} 件`,
+  pieces: (count: number) => `共 ${count} 件`,
   seeParcels: (orderNo: string) => `看订单 ${orderNo} 的包裹`,
   pay: '确认支付',
   cancel: '取消订单',

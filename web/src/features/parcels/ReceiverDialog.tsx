@@ -59,6 +59,19 @@ function ReceiverFields({ editor }: { editor: ReceiverEditor }) {
       )}
     </Field>
   );
+  const words = (field: 'specification' | 'remark', maxLength: number) => (
+    <Field label={text[field]} hint={text.wordsHint} error={errorAt(notes, field)}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          maxLength={maxLength}
+          value={form[field]}
+          onChange={(value) => editor.send({ type: 'form.edit', change: { [field]: value } })}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
   return (
     <>
       {subject && (
@@ -92,6 +105,13 @@ function ReceiverFields({ editor }: { editor: ReceiverEditor }) {
           )}
         </Field>
         {line('detail', 200)}
+        <div className={styles.pair}>
+          {words('specification', 100)}
+          {words('remark', 200)}
+        </div>
+        <Text as="p" small tone="secondary">
+          {text.itemsStay}
+        </Text>
       </Fields>
     </>
   );

@@ -3,7 +3,7 @@ import { byOrder, type ChosenParcel, freshened, receiverLine } from './chosenPar
 
 const parcel = (id: number, orderId: number, price = 100): ChosenParcel => ({
   ...{ id, orderId, price, packageNo: `P${id}`, goodName: '玻璃杯', waybillNo: null, ownWaybill: false },
-  ...{ receiverErasedAt: null, signedAt: null },
+  ...{ receiverErasedAt: null, signedAt: null, mergeId: null, items: [] },
   ...{ num: 1, warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },
   ...{ status: 'SHIPPED', outputStatus: 'SUCCESS', refundStatus: 'NONE', allowedActions: [] },

@@ -18,12 +18,17 @@ import type { RowHandlers } from './useParcelHandlers.ts';
 
 export function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel; handlers: RowHandlers }) {
   const line = receiverLine(parcel);
-  const { packageNo, allowedActions } = parcel;
+  const { packageNo, partOfNo, allowedActions } = parcel;
   const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
   const isMasked = by === 'seller' && !isRevealable && parcel.receiverErasedAt === null && !isOfShop(parcel);
   return (
     <>
       <Copyable text={packageNo} label={columnNames.packageNo} />
+      {partOfNo && (
+        <SecondLine num cut="ellipsis" title={text.partOf(partOfNo)}>
+          {text.partOf(partOfNo)}
+        </SecondLine>
+      )}
       <span className={styles.receiver}>
         <SecondLine cut="ellipsis" title={isMasked ? `${line}\n${text.whyMasked}` : line}>
           {line}
@@ -64,9 +69,9 @@ export function ThirdOrderNos({ thirdOrderNos }: Parcel) {
 }
 
 export function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
-  const { goodName, goodPic, num, specification, remark, orderAt } = parcel;
+  const { goodName, goodPic, items, specification, remark, orderAt } = parcel;
   const time = withTime && text.ordered(formatDateTime(orderAt).slice(5));
-  const words = [text.pieces(num), time, specification, remark && text.remark(remark)]
+  const words = [text.content(items), time, specification, remark && text.remark(remark)]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -127,10 +132,11 @@ const QUIET_REFUNDS: readonly RefundStatus[] = ['NONE', 'SUCCESS', 'REVOKED'];
 
 /** How a parcel stands, and what about it waits for somebody. */
 export function ParcelStatusCell({ parcel, shown, note }: Props) {
-  const { status, statusText, refundStatus } = parcel;
+  const { status, statusText, refundStatus, partOfNo } = parcel;
   return (
     <>
       <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+      {partOfNo && <SecondLine>{text.part}</SecondLine>}
       {!QUIET_REFUNDS.includes(refundStatus) && (
         <SecondLine>{text.refund(refundStates[refundStatus].text)}</SecondLine>
       )}

@@ -24,6 +24,14 @@ export const ChosenParcelFields = graphql(`
     district
     address
     signedAt
+    mergeId
+    items {
+      skuId
+      goodName
+      skuName
+      num
+      goodsFee
+    }
     allowedActions
   }
 `);
@@ -40,6 +48,7 @@ export const ListParcels = graphql(`
         thirdOrderNos
         shopName
         encrypted
+        partOfNo
         goodPic
         specification
         remark
@@ -168,6 +177,8 @@ export const EditReceiver = graphql(`
         city
         district
         address
+        specification
+        remark
         status
         outputStatus
         outputResult

@@ -1,3 +1,9 @@
+type Item = { goodName: string; skuName: string; num: number };
+
+function titleBelow({ goodName, skuName }: Item, first: Item | undefined): string {
+  return goodName === first?.goodName && skuName ? skuName : [goodName, skuName].filter(Boolean).join(' ');
+}
+
 export const parcelsText = {
   title: '包裹列表',
   list: '包裹列表',
@@ -52,7 +58,14 @@ export const cellText = {
   printed: (count: number) => `${count} 次`,
   notPrinted: '未打印',
   noWaybill: '未出单',
-  pieces: (num: number) => `${num} 件`,
+  /** Below the name of the first, which is not repeated. */
+  content: (items: readonly Item[]) =>
+    items.length > 1
+      ? items.map((item) => `${titleBelow(item, items[0])} × ${item.num}`).join('；')
+      : items.map(({ skuName, num }) => `${skuName} ${num} 件`.trim()).join(''),
+  /** Of pieces that were refunded while the rest goes on. */
+  part: '已退部分',
+  partOf: (packageNo: string) => `原包裹 ${packageNo}`,
   remark: (words: string) => `备注：${words}`,
   ordered: (time: string) => `${time} 下单`,
   merged: (orders: number) => `${orders} 个店铺订单合并`,

@@ -28,6 +28,8 @@ export function receiverLogic(client: ApolloClient) {
         const input = {
           ...{ receiverName, receiverPhone, address },
           ...{ provinceCode, cityCode, districtCode },
+          // Empty words take away those that were there.
+          ...{ specification: form.specification.trim(), remark: form.remark.trim() },
         };
         return runMutation(client, EditReceiver, { id: packageId, input });
       }),

@@ -5,29 +5,37 @@ import { output, payload } from '../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { type AddressReading, nowhere, type Receiver } from '../shipments/shared/recipients/recipient.ts';
-import { checkReceiver } from '../shipments/shared/recipients/recipientRules.ts';
+import { type AddressReading, nowhere } from '../shipments/shared/recipients/recipient.ts';
+import { checkParcelWords, checkReceiver } from '../shipments/shared/recipients/recipientRules.ts';
 import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
-import { filledFrom, notesOfReading, notesOfRefusal, remainingNotes } from './receiverForm.ts';
+import {
+  filledFrom,
+  notesOfReading,
+  notesOfRefusal,
+  type ReceiverForm,
+  remainingNotes,
+} from './receiverForm.ts';
 import type { Revealed } from './revealing/revealing.machine.ts';
 
 /** The parcel whose receiver is changed, with the receiver as the list shows it: masked. */
-interface ReceiverSubject {
+export interface ReceiverSubject {
   packageId: number;
   packageNo: string;
   /** Name, phone and place in one line. */
   receiver: string;
+  specification: string;
+  remark: string;
 }
 
 export type ReceiverRead = { kind: 'read'; reading: AddressReading | null } | Refusal;
 export interface SaveInput {
   packageId: number;
-  form: Receiver;
+  form: ReceiverForm;
 }
 
 interface Context {
   subject: ReceiverSubject | null;
-  form: Receiver;
+  form: ReceiverForm;
   /** What is wrong, at its field. */
   notes: readonly RowNote[];
   /** Pasted or typed, to be read. */
@@ -43,18 +51,28 @@ interface Context {
 type Event =
   | { type: 'editor.open'; subject: ReceiverSubject }
   | { type: 'editor.close' }
-  | { type: 'form.edit'; change: Partial<Receiver> }
+  | { type: 'form.edit'; change: Partial<ReceiverForm> }
   | { type: 'form.save' }
   | { type: 'text.edit'; text: string }
   | { type: 'text.paste'; text: string }
   | { type: 'text.read' };
 
 const clean: Context = {
-  form: { ...nowhere, name: '', phone: '', detail: '', thirdOrderNo: '' },
+  form: {
+    ...{ ...nowhere, name: '', phone: '', detail: '', thirdOrderNo: '' },
+    ...{ specification: '', remark: '' },
+  },
   ...{ subject: null, notes: [], text: '', rest: '', refusal: null, unfilled: null },
 };
 
-/** The dialog in which the receiver of a parcel, who is shown in clear, is changed: by hand, or out of pasted text. */
+function checkForm(form: ReceiverForm) {
+  return [...checkReceiver(form), ...checkParcelWords(form)];
+}
+
+/**
+ * The dialog in which the receiver of a parcel, who is shown in clear, and what is printed for it are changed: by hand, or
+ * out of pasted text.
+ */
 export const receiverMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'open' | 'busy' | 'loading' },
   actors: {
@@ -63,24 +81,27 @@ export const receiverMachine = setup({
     saveReceiver: unprovidedActor<unknown, SaveInput>(),
   },
   guards: {
-    canSend: ({ context }) => checkReceiver(context.form).length === 0,
+    canSend: ({ context }) => checkForm(context.form).length === 0,
     hasText: ({ context }) => context.text.trim() !== '',
     ...outcomeGuards,
   },
   actions: {
     reset: assign(clean),
-    setSubject: assign((_, { subject }: { subject: ReceiverSubject }) => ({ subject })),
-    fillForm: assign((_, answer: Revealed) =>
-      answer.kind === 'refused' ? { unfilled: answer } : { form: answer.receiver },
+    setSubject: assign(({ context }, { subject }: { subject: ReceiverSubject }) => {
+      const { specification, remark } = subject;
+      return { subject, form: { ...context.form, specification, remark } };
+    }),
+    fillForm: assign(({ context }, answer: Revealed) =>
+      answer.kind === 'refused' ? { unfilled: answer } : { form: { ...context.form, ...answer.receiver } },
     ),
     setLost: assign({ unfilled: 'lost' }),
-    editForm: assign(({ context }, { change }: { change: Partial<Receiver> }) => ({
+    editForm: assign(({ context }, { change }: { change: Partial<ReceiverForm> }) => ({
       form: { ...context.form, ...change },
       notes: remainingNotes(context.notes, change),
       refusal: null,
     })),
     validateForm: assign(({ context }) => ({
-      notes: checkReceiver(context.form).map((finding) => ({ ...finding, finding })),
+      notes: checkForm(context.form).map((finding) => ({ ...finding, finding })),
     })),
     clearNotes: assign({ notes: [], refusal: null }),
     setRefusal: assign((_, answer: unknown) => {
@@ -96,7 +117,7 @@ export const receiverMachine = setup({
       return {
         form: filledFrom(context.form, answer.reading),
         notes: notesOfReading(answer.reading),
-        rest: readingRest(answer.reading),
+        rest: readingRest({ ...answer.reading, specification: '', remark: '' }),
       };
     }),
     announce: unprovidedAction(),

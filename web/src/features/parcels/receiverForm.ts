@@ -3,13 +3,22 @@ import type { Refusal } from '../../lib/refusal.ts';
 import type { AddressReading, Receiver } from '../shipments/shared/recipients/recipient.ts';
 import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
 
-const FIELDS: readonly RowField[] = ['name', 'phone', 'region', 'detail', 'row'];
+/** Whom a parcel goes to, and what is printed for it alone. */
+export interface ReceiverForm extends Receiver {
+  specification: string;
+  remark: string;
+}
+
+const FIELDS: readonly RowField[] = [
+  ...(['name', 'phone', 'region', 'detail', 'specification', 'remark', 'row'] as const),
+];
 const REGION = ['provinceCode', 'cityCode', 'districtCode', 'province', 'city', 'district'] as const;
 
 /** The form with what was read in it; what was not read stays as it was written. */
-export function filledFrom(form: Receiver, reading: AddressReading): Receiver {
-  const { name, phone, detail } = reading;
-  const typed = Object.fromEntries(Object.entries({ name, phone, detail }).filter(([, text]) => text !== ''));
+export function filledFrom(form: ReceiverForm, reading: AddressReading): ReceiverForm {
+  const { name, phone, detail, specification, remark } = reading;
+  const read = { name, phone, detail, specification, remark };
+  const typed = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''));
   const region =
     reading.provinceCode === '' ? {} : Object.fromEntries(REGION.map((key) => [key, reading[key]]));
   return { ...form, ...typed, ...region };
@@ -33,7 +42,7 @@ export function notesOfRefusal({ errorKey, data }: Refusal): RowNote[] {
 }
 
 /** The notes that remain when something is changed: those of the other fields. */
-export function remainingNotes(notes: readonly RowNote[], change: Partial<Receiver>): RowNote[] {
+export function remainingNotes(notes: readonly RowNote[], change: Partial<ReceiverForm>): RowNote[] {
   const gone = new Set<string>([
     'row',
     ...Object.keys(change).map((key) => (isRegion(key) ? 'region' : key)),

@@ -82,8 +82,9 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
       if (refundId != null) revoking.send({ type: 'action.ask', subject: { refundId, packageNo } });
     },
     edit: (parcel: Parcel) => {
-      const { id: packageId, packageNo } = parcel;
-      editor.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: receiverLine(parcel) } });
+      const { id: packageId, packageNo, specification, remark } = parcel;
+      const subject = { packageId, packageNo, receiver: receiverLine(parcel), specification, remark };
+      editor.send({ type: 'editor.open', subject });
     },
     /** Shows the receiver in clear, or says why not. */
     reveal: ({ id: packageId, packageNo }: Parcel) =>

@@ -48,7 +48,9 @@ export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers
         );
         const parcel = isRefusal(answer) ? undefined : answer.parcels.list[0];
         if (!parcel) return null;
-        return { kind: 'found', packageId, packageNo: parcel.packageNo, receiver: receiverLine(parcel) };
+        const { packageNo, specification, remark } = parcel;
+        const receiver = receiverLine(parcel);
+        return { kind: 'found', packageId, packageNo, receiver, specification, remark };
       }),
     },
     actions: {

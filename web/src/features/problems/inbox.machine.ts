@@ -5,6 +5,7 @@ import { output, payload } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
+import type { ReceiverSubject } from '../parcels/receiver.machine.ts';
 import type { BulkAction, Problem } from './problemActions.ts';
 
 /** The maximum of problems in one action. */
@@ -17,7 +18,7 @@ export interface BulkRequest {
 
 export type Gathered = { kind: 'gathered'; problems: readonly Problem[] } | Refusal;
 /** A parcel with its receiver in one line, masked; null when it is not there any more. */
-export type FoundReceiver = { kind: 'found'; packageId: number; packageNo: string; receiver: string } | null;
+export type FoundReceiver = (ReceiverSubject & { kind: 'found' }) | null;
 
 interface Context {
   /** By the problem's id, over the pages of the list. */

@@ -50,6 +50,8 @@ export const FindReceiver = graphql(`
         city
         district
         address
+        specification
+        remark
       }
     }
   }

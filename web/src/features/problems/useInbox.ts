@@ -36,8 +36,7 @@ export function useInbox(by: 'buyer' | 'seller') {
         const action = bulkAction === 'AGAIN_SUBMIT' ? 'resubmit' : 'resend';
         actions.send({ type: 'batch.run', subject: { action, parcels, clientNo: uuid() } });
       },
-      openReceiver: ({ packageId, packageNo, receiver: line }) =>
-        receiver.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: line } }),
+      openReceiver: ({ kind: _, ...subject }) => receiver.send({ type: 'editor.open', subject }),
     }),
   );
   return { inbox, refunding, actions, receiver };

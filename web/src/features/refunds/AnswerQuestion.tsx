@@ -90,13 +90,13 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
 }
 
 function Subject({ refund, isAnswered }: { refund: AnswerSubject; isAnswered: boolean }) {
-  const { packageNo, goodName, num, waybillNo, amount, packageFee, reason, dueAt } = refund;
+  const { packageNo, items, waybillNo, amount, packageFee, reason, dueAt } = refund;
   return (
     <DescriptionList
       className={styles.facts}
       items={[
         { term: text.parcel, value: <span className="num">{packageNo}</span> },
-        { term: text.good, value: text.goodOf(goodName, num) },
+        { term: text.good, value: text.goodsOf(items) },
         { term: text.waybill, value: <span className="num">{waybillNo ?? text.noWaybill}</span> },
         { term: text.asked, value: text.askedOf(amount, packageFee) },
         { term: text.why, value: reason || text.noWhy },

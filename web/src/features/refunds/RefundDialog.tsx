@@ -11,7 +11,9 @@ import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { countResults, forecastRefunds } from './forecastRefund.ts';
+import { PieceChoice } from './PieceChoice.tsx';
 import { RefundRows } from './RefundRows.tsx';
+import { isDivisible } from './refundPart.ts';
 import { MAX_REASON, resultCountsText, refundingText as text, wayText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
@@ -68,7 +70,7 @@ function Results({ actor, request }: PartProps) {
   );
 }
 
-function Actions({ actor, request: { parcels, by } }: PartProps) {
+function Actions({ actor, request: { parcels, by, pieces } }: PartProps) {
   const busy = useSelector(actor, isBusy);
   const confirming = useMatches(actor, 'confirming');
   const canConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.confirm' }));
@@ -80,7 +82,7 @@ function Actions({ actor, request: { parcels, by } }: PartProps) {
       </Button>
     );
   }
-  const { possible, fen } = forecastRefunds(parcels, by);
+  const { possible, fen } = forecastRefunds(parcels, by, pieces);
   const dismiss = () => actor.send({ type: 'batch.dismiss' });
   const confirm = () => actor.send({ type: 'batch.confirm' });
   if (confirming && possible.length > 0) {
@@ -110,8 +112,9 @@ function Actions({ actor, request: { parcels, by } }: PartProps) {
 /** What each of the chosen parcels will get and by which way, and why it is asked for. */
 function RefundQuestion({ actor, request }: PartProps) {
   const { problem } = useFields(actor, 'problem');
-  const { parcels, by, reason } = request;
-  const { ways, possible, fen, needsReason } = forecastRefunds(parcels, by);
+  const { parcels, by, reason, pieces } = request;
+  const { ways, possible, fen, needsReason } = forecastRefunds(parcels, by, pieces);
+  const [only, other] = parcels;
   const impossible = parcels.length - possible.length;
   if (possible.length === 0) {
     return (
@@ -145,11 +148,16 @@ function RefundQuestion({ actor, request }: PartProps) {
         })}
       </Stack>
       {impossible > 0 && <Message tone="warning">{text.impossible(impossible)}</Message>}
-      <RefundRows actor={actor} request={request} />
+      {only && !other && isDivisible(only) ? (
+        <PieceChoice actor={actor} request={request} parcel={only} />
+      ) : (
+        <RefundRows actor={actor} request={request} />
+      )}
+      {problem === text.piecesMissing && <Message tone="danger">{problem}</Message>}
       <Field
         label={text.reason}
         required={needsReason}
-        error={problem}
+        error={problem === text.piecesMissing ? null : problem}
         hint={needsReason ? text.reasonNeeded : text.reasonHint[by]}
       >
         {(wiring) => (

@@ -8,7 +8,7 @@ export type AnswerAction = 'agree' | 'refuse' | 'return';
 export type AnswerSubject = Pick<
   ListRefundsQuery['refunds']['list'][number],
   | ('id' | 'refundNo' | 'packageNo' | 'goodName' | 'num' | 'waybillNo')
-  | ('amount' | 'packageFee' | 'reason' | 'dueAt')
+  | ('amount' | 'packageFee' | 'maxAmount' | 'items' | 'reason' | 'dueAt')
 >;
 
 /** What is answered to which refunds. */
@@ -39,5 +39,5 @@ export function missingOf({ action, reason, amount, refunds }: AnswerForm): Miss
   if (action === 'return' || other !== undefined || amount.trim() === '') return null;
   const fen = parseYuan(amount);
   if (fen === null || fen === 0) return 'amount';
-  return only && fen > only.packageFee ? 'tooMuch' : null;
+  return only && fen > only.maxAmount ? 'tooMuch' : null;
 }

@@ -14,7 +14,10 @@ export const answeringText = {
   refuse: '拒绝退款',
   parcel: '包裹',
   good: '商品',
-  goodOf: (name: string, num: number) => `${name} × ${num} 件`,
+  goodsOf: (items: readonly { goodName: string; skuName: string; num: number }[]) =>
+    items
+      .map(({ goodName, skuName, num }) => `${[goodName, skuName].filter(Boolean).join(' ')} × ${num} 件`)
+      .join('；'),
   waybill: '运单号',
   noWaybill: '还没有运单号',
   asked: '申请退款',
@@ -54,7 +57,7 @@ export const answeringText = {
 export const missingText: Record<MissingAnswer, string> = {
   reason: '请填写拒绝的理由',
   amount: '金额不正确，请填写如 5.34',
-  tooMuch: '不能超过包裹的金额',
+  tooMuch: '不能超过所退商品的金额',
 };
 
 export function acceptText(action: AnswerAction, count: number, fen: number): string {
@@ -68,7 +71,7 @@ export function outcomeLines(action: AnswerAction, refunds: readonly AnswerSubje
   const [only] = refunds;
   if (action === 'return')
     return [
-      `${only?.num ?? 0} 件商品加回库存，可以再卖。`,
+      `${only?.items.reduce((sum, { num }) => sum + num, 0) ?? 0} 件商品加回库存，可以再卖。`,
       '退款金额不变。请在确实收到退货后再确认，只能确认一次。',
     ];
   if (action === 'refuse')
@@ -76,7 +79,7 @@ export function outcomeLines(action: AnswerAction, refunds: readonly AnswerSubje
       '不退款，包裹继续原来的流程，货款照常结算给您。',
       '买家会看到理由，之后还可以再次申请，或联系客服。',
     ];
-  const fee = refunds.reduce((sum, { packageFee }) => sum + packageFee, 0);
+  const fee = refunds.reduce((sum, { maxAmount }) => sum + maxAmount, 0);
   const isOut = refunds.some(({ waybillNo }) => waybillNo !== null);
   return [
     `${formatMoney(fen)} 立即退回买家余额；货款已经结算的，从您的钱包扣回。`,

@@ -3,6 +3,7 @@ import type {
   ParcelStatus,
   RefundStatus,
 } from '../../graphql/generated/graphql.ts';
+import { type Pieces, partOf } from './refundPart.ts';
 
 type Subject = ChosenParcelFieldsFragment;
 
@@ -12,7 +13,7 @@ type Subject = ChosenParcelFieldsFragment;
  */
 export type RefundSubject = Pick<Subject, 'id' | 'packageNo' | 'goodName' | 'price' | 'allowedActions'> &
   Pick<Subject, 'status' | 'outputStatus' | 'refundStatus'> &
-  Partial<Pick<Subject, 'signedAt' | 'ownWaybill'>>;
+  Partial<Pick<Subject, 'signedAt' | 'ownWaybill' | 'mergeId' | 'items'>>;
 
 /** How the money goes back: at once, as its waybill turns out, when that is given back, when the supplier agrees. */
 const REFUND_WAYS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'] as const;
@@ -58,6 +59,12 @@ function whyNot({ status, refundStatus }: RefundSubject): RefundObstacle {
   return UNDER_WAY.includes(refundStatus) ? 'underWay' : (OBSTACLES[status] ?? 'notEligible');
 }
 
+/** No waybill is given back for a part: its supplier decides. */
+function partForecast({ way }: { way: RefundWay }, fen: number, by: 'buyer' | 'seller') {
+  if (way !== 'voiding') return { way, fen };
+  return { way: by === 'seller' ? ('atOnce' as const) : ('bySupplier' as const), fen };
+}
+
 /** What came of one parcel. Fen that go back, now or when it is decided so. */
 export type ParcelOutcome =
   | { kind: 'applied'; refundStatus: RefundStatus; amount: number }
@@ -91,13 +98,21 @@ interface RefundsForecast {
   needsReason: boolean;
 }
 
-/** What asking for the money of all these parcels will lead to. */
-export function forecastRefunds(parcels: readonly RefundSubject[], by: 'buyer' | 'seller'): RefundsForecast {
+/** What asking for the money of all these parcels will lead to, or of some pieces of the only one. */
+export function forecastRefunds(
+  parcels: readonly RefundSubject[],
+  by: 'buyer' | 'seller',
+  pieces?: Pieces,
+): RefundsForecast {
   const seen = parcels.flatMap((parcel) => {
     const forecast = forecastRefund(parcel, by);
-    return 'way' in forecast ? [{ parcel, ...forecast }] : [];
+    if ('why' in forecast) return [];
+    const part = partOf(parcel, pieces);
+    return [
+      { parcel, ...forecast, ...(part ? partForecast(forecast, part.fen, by) : { fen: parcel.price }) },
+    ];
   });
-  const sumOf = (list: typeof seen) => list.reduce((sum, { parcel }) => sum + parcel.price, 0);
+  const sumOf = (list: typeof seen) => list.reduce((sum, { fen }) => sum + fen, 0);
   const ways = REFUND_WAYS.map((way) => {
     const own = seen.filter((one) => one.way === way);
     return { way, count: own.length, fen: sumOf(own) };

@@ -9,7 +9,7 @@ import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { ActionsCell, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
-import { leftText } from './answering.text.ts';
+import { answeringText, leftText } from './answering.text.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 
 export type Refund = ListRefundsQuery['refunds']['list'][number];
@@ -21,6 +21,7 @@ interface Handlers {
   track: (refund: Refund) => void;
 }
 
+const { goodsOf } = answeringText;
 const column = columnsNamed<Refund, 'refund' | 'parcel' | 'status' | 'amount' | 'words' | 'actions'>(text);
 
 /** The columns of the list of refunds, for the side that looks at it. */
@@ -39,12 +40,14 @@ export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Colum
       ),
       { stick: 'left' },
     ),
-    column('parcel', 188, ({ packageNo, goodName, num }) => (
+    column('parcel', 188, ({ packageNo, partOfNo, items, isPart }) => (
       <>
         <Copyable text={packageNo} label={text.packageNo} />
-        <SecondLine cut="ellipsis" title={goodName}>
-          {goodName} · {text.pieces(num)}
+        <SecondLine cut="ellipsis" title={goodsOf(items)}>
+          {isPart && `${text.part} · `}
+          {goodsOf(items)}
         </SecondLine>
+        {partOfNo && <SecondLine>{text.partOf(partOfNo)}</SecondLine>}
       </>
     )),
     column('status', 152, ({ status, statusText, dueAt, finishedAt, returnedAt }) => (

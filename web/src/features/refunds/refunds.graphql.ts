@@ -15,8 +15,16 @@ export const ListRefunds = graphql(`
         orderNo
         goodName
         num
+        items {
+          goodName
+          skuName
+          num
+        }
+        isPart
+        partOfNo
         waybillNo
         packageFee
+        maxAmount
         amount
         waybillFee
         reason
@@ -82,8 +90,8 @@ export const DecidedRefund = graphql(`
 `);
 
 export const RefundParcels = graphql(`
-  mutation RefundParcels($ids: [EntityId!]!, $reason: String) {
-    refundParcels(ids: $ids, reason: $reason) {
+  mutation RefundParcels($ids: [EntityId!]!, $reason: String, $items: [RefundItemInput!]) {
+    refundParcels(ids: $ids, reason: $reason, items: $items) {
       success {
         packageId
         refundStatus

@@ -21,7 +21,7 @@ it.each([
 });
 
 it('the texts for suppliers name the buyer as recipient of the money', () => {
-  expect(wayText('atOnce', 'seller').words).toBe('全额立即退回买家余额');
+  expect(wayText('atOnce', 'seller').words).toBe('立即退回买家余额');
   expect([refundingText.title(1, 'buyer'), refundingText.title(2, 'seller')]).toEqual([
     '申请退款',
     '退款给买家 · 2 个包裹',

@@ -34,6 +34,12 @@ export const refundingText = {
   reasonNeeded: '已签收的包裹需要填写原因，供应商会看到',
   reasonHint: { buyer: '选填，供应商会看到', seller: '选填，买家会看到' },
   reasonMissing: '请填写原因',
+  pieces: '退哪些商品',
+  piecesOf: (num: number) => `共 ${num} 件`,
+  piecesFor: (title: string) => `${title} 退款件数`,
+  piecesMissing: '请选择要退的商品',
+  partHint: '其余商品照常发货，价格不变；运费不退',
+  wholeHint: '全部商品都退时，运费一并处理；只退一部分请改件数',
   accept: (count: number, fen: number, by: 'buyer' | 'seller') =>
     count === 1 ? `${verbOf(by)} ${formatMoney(fen)}` : `${verbOf(by)} ${count} 个，${formatMoney(fen)}`,
   cancel: '再想想',
@@ -51,7 +57,7 @@ export const refundingText = {
 };
 
 const WAYS: Record<RefundWay, { name: string; words: string }> = {
-  atOnce: { name: '立即退款', words: '还没有出单，全额立即退回余额' },
+  atOnce: { name: '立即退款', words: '还没有出单，立即退回余额' },
   afterIssuing: { name: '出单后处理', words: '正在出单：没有出成就全额退回，出成了就先作废面单' },
   voiding: { name: '作废面单后退款', words: '面单作废后退回余额，如有面单费会扣除；作废不了就转供应商处理' },
   bySupplier: { name: '供应商处理', words: '等供应商处理，48 小时没有答复就自动同意' },
@@ -69,7 +75,7 @@ export const whyNotText: Record<RefundObstacle, string> = {
 };
 
 /** Suppliers give back at once, whatever became of the parcel. */
-const SELLER_AT_ONCE = '全额立即退回买家余额';
+const SELLER_AT_ONCE = '立即退回买家余额';
 
 /** What a way means, in words. */
 export function wayText(way: RefundWay, by: 'buyer' | 'seller'): { name: string; words: string } {
@@ -111,6 +117,8 @@ export const refundsText = {
   pieces: (num: number) => `${num} 件`,
   amount: '退款金额',
   ofFee: (fen: number) => `包裹 ${formatMoney(fen)}`,
+  part: '部分退款',
+  partOf: (packageNo: string) => `原包裹 ${packageNo}`,
   waybillFee: (fen: number) => `面单费 ${formatMoney(fen)}`,
   dueAt: (at: string) => `${formatDateTime(at)} 前没有答复自动同意`,
   finished: (at: string) => `${formatDateTime(at)} 办结`,

@@ -4,6 +4,7 @@ import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { forecastRefunds, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
+import { type Pieces, partOf } from './refundPart.ts';
 import { ListLatestRefunds, RefundParcels } from './refunds.graphql.ts';
 import { refundingText } from './refunds.text.ts';
 
@@ -12,6 +13,8 @@ export interface RefundRequest {
   parcels: readonly RefundSubject[];
   by: 'buyer' | 'seller';
   reason: string;
+  /** Of the only parcel; absent for all that is in it. */
+  pieces?: Pieces | undefined;
 }
 
 /** What came of a parcel, by its id. */
@@ -38,14 +41,20 @@ export const requestRefunds = (
       const count = Math.max(1, Math.ceil(ids.length / PART_SIZE));
       return Array.from({ length: count }, (_, at) => ids.slice(at * PART_SIZE, (at + 1) * PART_SIZE));
     },
-    validate: ({ parcels, by, reason }) =>
-      forecastRefunds(parcels, by).needsReason && reason.trim() === '' ? refundingText.reasonMissing : null,
+    validate: ({ parcels, by, reason, pieces }) => {
+      if (partIn({ parcels, pieces })?.items.length === 0) return refundingText.piecesMissing;
+      return forecastRefunds(parcels, by, pieces).needsReason && reason.trim() === ''
+        ? refundingText.reasonMissing
+        : null;
+    },
     isPossible: (request) => possibleIn(request).length > 0,
     run: async (ids: readonly number[], request, isRetry): Promise<readonly RefundResult[] | Refusal> => {
       const reason = request.reason.trim();
+      const items = partIn(request)?.items;
       const answer = await runMutation(client, RefundParcels, {
         ids: [...ids],
         ...(reason ? { reason } : {}),
+        ...(items ? { items } : {}),
       });
       const results = isRefusal(answer) ? failuresIn(answer) : resultsOf(answer.refundParcels);
       if (results.length === 0 && isRefusal(answer)) return answer;
@@ -57,6 +66,10 @@ export const requestRefunds = (
 
 function possibleIn({ parcels, by }: RefundRequest): readonly RefundSubject[] {
   return forecastRefunds(parcels, by).possible;
+}
+
+function partIn({ parcels: [only, other], pieces }: Pick<RefundRequest, 'parcels' | 'pieces'>) {
+  return only && !other ? partOf(only, pieces) : null;
 }
 
 interface Failure {

@@ -11,10 +11,11 @@ import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { useSession } from '../session/useSession.ts';
+import { focusField } from './EditorField.tsx';
 import { EditorSkeleton, GoodsEditorView } from './GoodsEditorView.tsx';
+import type { GoodField } from './goodForm.rules.ts';
 import { goodsEditorLogic } from './goodsEditor.actors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
-import { focusField } from './parts/EditorField.tsx';
 
 /** Where goods are written: new ones, or those that the address names. Every visit begins anew. */
 export default function GoodsEditorPage() {
@@ -33,7 +34,7 @@ function Sitting({ account, goodId }: { account: string; goodId: number | null }
         client,
         area: browserStorage(),
         onName: goodId === null ? nameInAddress : () => {},
-        onProblem: focusField,
+        onProblem: focusOnceDrawn,
       }),
     [client, goodId],
   );
@@ -61,6 +62,11 @@ function Sitting({ account, goodId }: { account: string; goodId: number | null }
       <GoodsEditorView editor={editor} />
     </>
   );
+}
+
+/** What is wrong is marked by the next frame. */
+function focusOnceDrawn(field: GoodField) {
+  requestAnimationFrame(() => focusField(field));
 }
 
 /** A reload opens the goods that were just made. Past the router, which would begin the page anew under the typing. */

@@ -11,6 +11,8 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { platformNames } from '../goods/goods.text.ts';
+import { BundlesCard } from './bundles/BundlesCard.tsx';
+import { bundlesText } from './bundles/bundles.text.ts';
 import styles from './GoodsEditor.module.css';
 import { differingFields, type GoodField } from './goodForm.rules.ts';
 import { type GoodForm, goodForm } from './goodForm.ts';
@@ -19,10 +21,14 @@ import type { GoodDraft } from './goodsEditor.setup.ts';
 import { auditText, fieldNames, editorText as text, weightUnits } from './goodsEditor.text.ts';
 import { BasicsCard } from './parts/BasicsCard.tsx';
 import { EditorAside } from './parts/EditorAside.tsx';
-import { PricesCard, SaleCard } from './parts/PricesCard.tsx';
+import { PricesCard } from './parts/PricesCard.tsx';
+import { SaleCard } from './parts/SaleCard.tsx';
 import { SavedPanel } from './parts/SavedPanel.tsx';
 import { StocksCard } from './parts/StocksCard.tsx';
 import { LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
+import { SkusCard } from './skus/SkusCard.tsx';
+import { skusText } from './skus/skus.text.ts';
+import { StepsCard } from './steps/StepsCard.tsx';
 
 /** Goods on their way, their form, or what has to be decided or read first. */
 export function GoodsEditorView({ editor }: { editor: GoodsEditor }) {
@@ -62,15 +68,21 @@ function EditorForm({ editor }: { editor: GoodsEditor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of what is written inside
     <div className={styles.columns} onKeyDown={pressKey}>
-      <form id={formId} onSubmit={save} noValidate aria-label={text.form}>
-        <Stack>
-          {audit && <Message tone={good.status === 'AUDITING' ? 'info' : 'warning'}>{audit}</Message>}
-          <BasicsCard editor={editor} />
-          <PricesCard editor={editor} />
-          <SaleCard editor={editor} />
-          <StocksCard editor={editor} />
-        </Stack>
-      </form>
+      <Stack>
+        <form id={formId} onSubmit={save} noValidate aria-label={text.form}>
+          <Stack>
+            {audit && <Message tone={good.status === 'AUDITING' ? 'info' : 'warning'}>{audit}</Message>}
+            <BasicsCard editor={editor} />
+            <SkusCard editor={editor} />
+            <PricesCard editor={editor} />
+            <SaleCard editor={editor} />
+            <StocksCard editor={editor} />
+          </Stack>
+        </form>
+        {/* Not within the form: what a dialog submits would reach it. */}
+        <BundlesCard editor={editor} />
+        <StepsCard editor={editor} />
+      </Stack>
       <EditorAside editor={editor} formId={formId} />
     </div>
   );
@@ -137,6 +149,18 @@ function said(form: GoodForm, field: GoodField, categoryOf: (id: number | null) 
       return form.platforms.map((platform) => platformNames[platform]).join('、') || text.everyPlatform;
     case 'isGift':
       return form.isGift ? text.yes : text.no;
+    case 'skus':
+      return form.properties.length === 0
+        ? skusText.single
+        : skusText.compared(
+            form.properties.map(({ name, values }) => `${name} ${values.length}`),
+            form.skus.length,
+          );
+    case 'merchantCode':
+    case 'barcodes':
+      return form[field];
+    case 'bundles':
+      return form.bundles.map(({ parts }) => bundlesText.contains(parts)).join('；') || text.no;
     case 'unit':
       return form.unit;
     default:

@@ -32,15 +32,16 @@ describe('stored unsaved changes', () => {
     ['a name that is none', { at: 1, form: { ...form, name: 7 } }],
     ['a category that is none', { at: 1, form: { ...form, categoryId: '8' } }],
     ['pictures that are none', { at: 1, form: { ...form, pics: 'a.webp' } }],
+    ['combinations that are none', { at: 1, form: { ...form, skus: {} } }],
   ])('unsaved changes that hold %s are discarded', (_, data) => {
     const key = 'chengcang.goods.a.new';
-    const area = fakeArea({ [key]: JSON.stringify({ v: 1, data }) });
+    const area = fakeArea({ [key]: JSON.stringify({ v: 2, data }) });
     expect(goodDraftStore(area, { account: 'a', id: null }).load()).toBeNull();
   });
 
   it('missing parts of unsaved changes are completed and an invalid request is dropped', () => {
     const data = { at: 1, form: { name: '毛巾' }, version: 'x', sent: { clientNo: 7, form, publish: true } };
-    const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 1, data }) });
+    const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 2, data }) });
     expect(goodDraftStore(area, { account: 'a', id: null }).load()).toEqual({
       ...{ at: 1, form: { ...blankGood, name: '毛巾' }, version: null, sent: null },
     });

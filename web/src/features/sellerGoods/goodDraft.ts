@@ -5,7 +5,8 @@ import type { GoodDraft, Sent } from './goodsEditor.setup.ts';
 
 /** The unsaved changes of one account to one of its goods; new goods have a place of their own. */
 export function goodDraftStore(area: StorageArea, { account, id }: DraftPlace): StoredValue<GoodDraft> {
-  return storedValue(area, { key: `chengcang.goods.${account}.${id ?? 'new'}`, version: 1, read });
+  // What was kept as version 1 knew no combinations: it would take those of the goods away.
+  return storedValue(area, { key: `chengcang.goods.${account}.${id ?? 'new'}`, version: 2, read });
 }
 
 function read(data: unknown): GoodDraft | null {
@@ -31,7 +32,7 @@ function readForm(data: unknown): GoodForm | null {
   const form = { ...blankGood, ...data };
   const isForm = Object.entries(blankGood).every(([part, blank]) => {
     const value = form[part as keyof GoodForm];
-    if (part === 'categoryId') return value === null || typeof value === 'number';
+    if (part === 'categoryId' || part === 'warehouseId') return value === null || typeof value === 'number';
     return Array.isArray(blank) ? Array.isArray(value) : typeof value === typeof blank;
   });
   return isForm ? form : null;

@@ -1,36 +1,47 @@
-import { parseYuan } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
-import type { Refusal } from '../../lib/refusal.ts';
 import { gramsOf } from '../../lib/weight.ts';
-import { type Good, type GoodForm, goodForm, trimmedGood } from './goodForm.ts';
+import { priceProblem, QUANTITY, weightProblem } from './amounts.ts';
+import { isSameBundles } from './bundles/bundles.ts';
+import { type Good, type GoodForm, goodForm, isBundle, isSingle, trimmedGood } from './goodForm.ts';
+import { isSameSpecification } from './skus/skuContent.ts';
+import {
+  barcodesProblem,
+  merchantCodeProblem,
+  remainingPlaces,
+  type SkuPlaces,
+  skusProblem,
+} from './skus/skuRules.ts';
 
 export const GOOD_FIELDS = [
   'name',
   'category',
   'pics',
   'detail',
+  'skus',
   'supplyPrice',
   'weight',
+  'merchantCode',
+  'barcodes',
   'unit',
   'num',
   'platforms',
   'isGift',
   'stocks',
+  'bundles',
   'form',
 ] as const;
 
 export type GoodField = (typeof GOOD_FIELDS)[number];
 
-export type GoodProblems = Partial<Record<GoodField, Problem>>;
+/** `row`: at which of the combinations, where it is at one. `places`: where in what is written of combinations. */
+export type GoodProblem = Problem & { row?: string; places?: SkuPlaces };
+export type GoodProblems = Partial<Record<GoodField, GoodProblem>>;
 
 export const MAX_NAME = 60;
 export const MAX_PICS = 9;
 const MAX_DETAIL = 50_000;
 export const MAX_UNIT = 10;
 export const MAX_NUM = 99;
-const MAX_PRICE = 10_000_000;
-const MAX_GRAMS = 50_000;
-const QUANTITY = /^\d{1,7}$/;
 /** Made of code points, so that no unseen character stands in this file. */
 const CONTROL = new RegExp(
   `[${String.fromCharCode(0)}-${String.fromCharCode(31)}${String.fromCharCode(127)}]`,
@@ -50,15 +61,27 @@ export function goodProblems(written: GoodForm, { publish, isNew }: SaveMode): G
     category: form.categoryId === null ? 'required' : null,
     pics: form.pics.length === 0 ? 'required' : form.pics.length > MAX_PICS ? 'many' : null,
     detail: form.detail.length > MAX_DETAIL ? 'long' : null,
-    supplyPrice: amountProblem(form.supplyPrice, parseYuan(form.supplyPrice), MAX_PRICE),
-    weight: weightProblem(form),
+    ...(isSingle(form) && {
+      supplyPrice: priceProblem(form.supplyPrice),
+      weight: weightProblem(form),
+      merchantCode: merchantCodeProblem(form.merchantCode),
+      barcodes: barcodesProblem(form.barcodes),
+    }),
     unit: form.unit === '' ? 'required' : form.unit.length > MAX_UNIT ? 'long' : null,
     num: form.minNum > form.maxNum ? 'crossed' : null,
-    stocks: isNew ? stocksProblem(form, publish) : null,
+    stocks: isSingle(form)
+      ? isNew && !isBundle(form)
+        ? stocksProblem(form, publish)
+        : null
+      : firstStockProblem(form, publish && isNew),
   };
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([field, code]) => (code === null ? [] : [[field, { code }]])),
-  );
+  const skus = isSingle(form) ? null : skusProblem(form, { minNum: form.minNum, publish });
+  return {
+    ...Object.fromEntries(
+      Object.entries(found).flatMap(([field, code]) => (code === null ? [] : [[field, { code }]])),
+    ),
+    ...(skus && { skus }),
+  };
 }
 
 function nameProblem(name: string): string | null {
@@ -70,20 +93,6 @@ function nameProblem(name: string): string | null {
   return length > MAX_NAME ? 'long' : null;
 }
 
-function amountProblem(text: string, value: number | null, max: number): string | null {
-  if (text.trim() === '') return 'required';
-  if (value === null) return 'wrong';
-  if (value < 1) return 'small';
-  return value > max ? 'large' : null;
-}
-
-function weightProblem({ weight, weightUnit, minNum }: GoodForm): string | null {
-  const grams = gramsOf(weight, weightUnit);
-  const problem = amountProblem(weight, grams, MAX_GRAMS);
-  if (problem) return problem;
-  return (grams ?? 0) * minNum > MAX_GRAMS ? 'heavy' : null;
-}
-
 function stocksProblem({ stocks }: GoodForm, publish: boolean): string | null {
   const isCounted = stocks.every(({ quantity, warnQuantity }) =>
     [quantity, warnQuantity].every((text) => QUANTITY.test(text)),
@@ -92,8 +101,15 @@ function stocksProblem({ stocks }: GoodForm, publish: boolean): string | null {
   return publish && stocks.length === 0 ? 'required' : null;
 }
 
+/** First stock of new combinations, where some is typed or has to be. */
+function firstStockProblem({ skus, warehouseId }: GoodForm, isNeeded: boolean): string | null {
+  const isTyped = skus.some(({ id, quantity }) => id === null && quantity.trim() !== '');
+  if (isTyped) return warehouseId === null ? 'warehouse' : null;
+  return isNeeded ? 'empty' : null;
+}
+
 /** The field at which a part of the form stands. */
-const PLACE: Record<keyof GoodForm, GoodField> = {
+export const PLACE: Record<keyof GoodForm, GoodField> = {
   name: 'name',
   categoryId: 'category',
   pics: 'pics',
@@ -107,6 +123,13 @@ const PLACE: Record<keyof GoodForm, GoodField> = {
   platforms: 'platforms',
   isGift: 'isGift',
   stocks: 'stocks',
+  bundles: 'bundles',
+  properties: 'skus',
+  skus: 'skus',
+  only: 'skus',
+  merchantCode: 'merchantCode',
+  barcodes: 'barcodes',
+  warehouseId: 'stocks',
 };
 
 /** The parts of the form that stand at a field. */
@@ -118,29 +141,38 @@ function keysOf(parts: Partial<Record<keyof GoodForm, unknown>>) {
   return Object.keys(parts) as (keyof GoodForm)[];
 }
 
-/** The server's refusal, at the field that it speaks of: `stocks.0.quantity` is the stock's. */
-export function goodRefusalProblems({ errorKey, msg, data }: Refusal): GoodProblems {
-  const part = typeof data.field === 'string' ? (data.field.split(/[.[/]/).find(Boolean) ?? '') : '';
-  if (!Object.hasOwn(PLACE, part)) return { form: { code: errorKey, msg } };
-  // What the catalogue says of BAD_PARAM names the field in the words of the wire.
-  return {
-    [PLACE[part as keyof GoodForm]]: errorKey === 'BAD_PARAM' ? { code: 'wrong' } : { code: errorKey, msg },
-  };
-}
-
-/** The problems that remain when something is changed: those of the other fields. */
-export function remainingProblems(problems: GoodProblems, change: Partial<GoodForm>): GoodProblems {
+/** The problems that remain when something of `before` is changed: those of the other fields and places. */
+export function remainingProblems(
+  problems: GoodProblems,
+  change: Partial<GoodForm>,
+  before: GoodForm,
+): GoodProblems {
   const gone = new Set<string>(['form', ...keysOf(change).map((part) => PLACE[part])]);
   // What a parcel weighs follows from how many pieces it holds.
   if ('minNum' in change) gone.add('weight');
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !gone.has(field)));
+  if ('bundles' in change || 'skus' in change) gone.add('stocks');
+  const places = remainingPlaces(problems.skus?.places ?? {}, before, { ...before, ...change });
+  return {
+    ...Object.fromEntries(Object.entries(problems).filter(([field]) => !gone.has(field))),
+    ...(gone.has('skus') && Object.keys(places).length > 0 && { skus: { code: 'places', places } }),
+  };
 }
+
+/** What stands with the only combination, and else with each. */
+const OF_ONLY: readonly GoodField[] = ['supplyPrice', 'weight', 'merchantCode', 'barcodes'];
 
 /** The fields in which a form says something else than the goods do. */
 export function differingFields(form: GoodForm, good: Good): GoodField[] {
   const theirs = goodForm(good);
+  const isPricedHere = isSingle(form) && isSingle(theirs);
   return GOOD_FIELDS.filter((field) => {
     if (field === 'stocks') return false;
+    if (field === 'skus')
+      return isPricedHere
+        ? JSON.stringify(form.only) !== JSON.stringify(theirs.only)
+        : !isSameSpecification(form, theirs);
+    if (!isPricedHere && OF_ONLY.includes(field)) return false;
+    if (field === 'bundles') return !isSameBundles(form.bundles, theirs.bundles);
     if (field === 'weight') return gramsOf(form.weight, form.weightUnit) !== good.weight;
     return partsOf(field).some((part) => JSON.stringify(form[part]) !== JSON.stringify(theirs[part]));
   });
@@ -149,5 +181,7 @@ export function differingFields(form: GoodForm, good: Good): GoodField[] {
 /** The form with one field as the goods have it. */
 export function withTheirs(form: GoodForm, good: Good, field: GoodField): GoodForm {
   const theirs = goodForm(good);
-  return { ...form, ...Object.fromEntries(partsOf(field).map((part) => [part, theirs[part]])) };
+  const fields = field === 'skus' ? [field, ...OF_ONLY] : [field];
+  const parts = fields.flatMap(partsOf);
+  return { ...form, ...Object.fromEntries(parts.map((part) => [part, theirs[part]])) };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../lib/refusal.ts';
+import { goodRefusalProblems } from './goodForm.refusals.ts';
 import {
   differingFields,
   type GoodProblems,
   goodProblems,
-  goodRefusalProblems,
   remainingProblems,
   withTheirs,
 } from './goodForm.rules.ts';
@@ -43,6 +43,7 @@ const kept: Good = {
     sold: 0,
     stocks: [],
   },
+  ...{ bundleStocks: [], properties: [], skus: [] },
 };
 
 const isNew = { publish: true, isNew: true };
@@ -54,14 +55,14 @@ describe('goodInput', () => {
   };
 
   it('goodInput of new goods has fen, grams and the non-empty stocks', () => {
-    expect(goodInput(towel, { publish: true, version: null })).toEqual({
+    expect(goodInput(towel, { publish: true, good: null })).toEqual({
       ...input,
       ...{ publish: true, stocks: [{ warehouseId: 3, quantity: 200, warnQuantity: 0 }] },
     });
   });
 
   it('goodInput of existing goods has the loaded version and no stock', () => {
-    expect(goodInput(towel, { publish: false, version: 2 })).toEqual({
+    expect(goodInput(towel, { publish: false, good: kept })).toEqual({
       ...input,
       ...{ publish: false, stocks: [], version: 2 },
     });
@@ -69,14 +70,14 @@ describe('goodInput', () => {
 
   it('goodInput is null without a category, a price or a weight', () => {
     for (const lack of [{ categoryId: null }, { supplyPrice: '' }, { weight: 'x' }])
-      expect(() => goodInput({ ...towel, ...lack }, { publish: true, version: null })).toThrow(
+      expect(() => goodInput({ ...towel, ...lack }, { publish: true, good: null })).toThrow(
         'the form is not sound',
       );
   });
 
   it('goodInput of an unedited form equals the loaded goods', () => {
     const { name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum } = kept;
-    expect(goodInput(goodForm(kept), { publish: true, version: 2 })).toEqual({
+    expect(goodInput(goodForm(kept), { publish: true, good: kept })).toEqual({
       ...{ name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum },
       ...{ platforms: ['JD'], isGift: false, publish: true, stocks: [], version: 2 },
     });
@@ -146,15 +147,24 @@ it.each<[string, object, GoodProblems]>([
   ['PICTURE_UNKNOWN', { field: 'detail' }, { detail: { code: 'PICTURE_UNKNOWN', msg: '不行' } }],
   ['PARCEL_WEIGHT', { field: 'weight' }, { weight: { code: 'PARCEL_WEIGHT', msg: '不行' } }],
   ['CATEGORY_MISSING', { field: 'categoryId' }, { category: { code: 'CATEGORY_MISSING', msg: '不行' } }],
+  [
+    'BUNDLE_PART',
+    { field: 'skus.1.bundleParts' },
+    { bundles: { code: 'BUNDLE_PART', msg: '不行', row: '' } },
+  ],
+  ['SKU_IN_STOCK', { field: 'skus' }, { skus: { code: 'SKU_IN_STOCK', msg: '不行' } }],
+  ['BUNDLE_PART', { field: 'skus' }, { bundles: { code: 'BUNDLE_PART', msg: '不行' } }],
+  ['BAD_PARAM', { field: 'skus.0.barcodes.1' }, { barcodes: { code: 'wrong' } }],
+  ['BAD_PARAM', { field: 'skus.0.bundleParts' }, { bundles: { code: 'wrong', row: '' } }],
   ['GOODS_STATE', {}, { form: { code: 'GOODS_STATE', msg: '不行' } }],
 ])('the refusal %s of %o is shown at its field', (key, data, problems) => {
-  expect(goodRefusalProblems(refusal(key, '不行', { ...data }))).toEqual(problems);
+  expect(goodRefusalProblems(refusal(key, '不行', { ...data }), towel)).toEqual(problems);
 });
 
 it('editing a field keeps the problems of the others', () => {
   const problems: GoodProblems = { name: { code: 'short' }, weight: { code: 'heavy' }, form: { code: 'X' } };
-  expect(remainingProblems(problems, { name: '毛巾' })).toEqual({ weight: { code: 'heavy' } });
-  expect(remainingProblems(problems, { minNum: 1 })).toEqual({ name: { code: 'short' } });
+  expect(remainingProblems(problems, { name: '毛巾' }, towel)).toEqual({ weight: { code: 'heavy' } });
+  expect(remainingProblems(problems, { minNum: 1 }, towel)).toEqual({ name: { code: 'short' } });
 });
 
 describe('differingFields', () => {

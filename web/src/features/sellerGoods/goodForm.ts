@@ -6,6 +6,10 @@ import type {
 } from '../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../../lib/money.ts';
 import { gramsOf, type WeightUnit, weightText } from '../../lib/weight.ts';
+import { bundleContent, bundleOf, bundlesOf, ONLY_SKU, type SkuBundle } from './bundles/bundles.ts';
+import { specificationContent } from './skus/skuContent.ts';
+import { blankSpecification, type Specification, specificationOf } from './skus/skuForm.ts';
+import { skusInput } from './skusInput.ts';
 
 export type Good = EditedGoodFragment;
 
@@ -17,14 +21,14 @@ export interface StockLine {
 }
 
 /** Goods as they are being written. */
-export interface GoodForm {
+export interface GoodForm extends Specification {
   name: string;
   categoryId: number | null;
   /** Addresses of uploaded pictures; the first is the main one. */
   pics: readonly string[];
   /** HTML. */
   detail: string;
-  /** Yuan, as typed. */
+  /** Yuan, as typed; this and the weight are those of the only combination. */
   supplyPrice: string;
   weight: string;
   weightUnit: WeightUnit;
@@ -34,6 +38,8 @@ export interface GoodForm {
   /** Empty means all. */
   platforms: readonly Platform[];
   isGift: boolean;
+  /** The combinations that are made of others. */
+  bundles: readonly SkuBundle[];
   /** At creation only. */
   stocks: readonly StockLine[];
 }
@@ -51,7 +57,9 @@ export const blankGood: GoodForm = {
   maxNum: 99,
   platforms: [],
   isGift: false,
+  bundles: [],
   stocks: [],
+  ...blankSpecification,
 };
 
 /** The form of goods that exist. Their stock is kept elsewhere. */
@@ -60,7 +68,8 @@ export function goodForm(good: Good): GoodForm {
   return {
     ...{ name, categoryId, pics, detail, supplyPrice: fenToYuan(supplyPrice) },
     ...weightText(good.weight),
-    ...{ unit, minNum, maxNum, platforms, isGift, stocks: [] },
+    ...{ unit, minNum, maxNum, platforms, isGift, bundles: bundlesOf(good), stocks: [] },
+    ...specificationOf(good),
   };
 }
 
@@ -68,27 +77,44 @@ interface SaveTarget {
   /** False keeps a draft. */
   publish: boolean;
   /** What the form began from; null for new goods. */
-  version: number | null;
+  good: Good | null;
 }
 
 /** What a sound form sends. */
-export function goodInput(form: GoodForm, { publish, version }: SaveTarget): GoodInput {
-  const { categoryId, supplyPrice, weight, weightUnit, stocks, ...rest } = trimmedGood(form);
-  const fen = parseYuan(supplyPrice);
-  const grams = gramsOf(weight, weightUnit);
-  if (categoryId === null || fen === null || grams === null) throw new Error('the form is not sound');
+export function goodInput(form: GoodForm, { publish, good }: SaveTarget): GoodInput {
+  const { name, categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, stocks } =
+    trimmedGood(form);
+  const only = isSingle(form) ? amountsOf(form) : null;
+  if (categoryId === null) throw new Error('the form is not sound');
   const lines = stocks.map(({ warehouseId, quantity, warnQuantity }) => ({
     warehouseId,
     quantity: Number(quantity),
     warnQuantity: Number(warnQuantity),
   }));
   return {
-    ...rest,
-    pics: [...rest.pics],
-    platforms: [...rest.platforms],
-    ...{ categoryId, supplyPrice: fen, weight: grams, publish },
-    ...(version === null ? { stocks: lines } : { stocks: [], version }),
+    ...{ name, categoryId, detail, unit, minNum, maxNum, isGift, publish },
+    ...{ pics: [...pics], platforms: [...platforms] },
+    ...only,
+    ...skusInput(form, good, only),
+    ...(good === null ? { stocks: lines } : { stocks: [], version: good.version }),
   };
+}
+
+/** What the only combination costs and weighs. */
+function amountsOf({ supplyPrice, weight, weightUnit }: GoodForm) {
+  const [fen, grams] = [parseYuan(supplyPrice), gramsOf(weight, weightUnit)];
+  if (fen === null || grams === null) throw new Error('the form is not sound');
+  return { supplyPrice: fen, weight: grams };
+}
+
+/** Whether there is exactly one combination, priced and weighed with the goods. */
+export function isSingle({ properties }: Pick<GoodForm, 'properties'>): boolean {
+  return properties.length === 0;
+}
+
+/** Whether goods without properties are a bundle, which has no stock of its own. */
+export function isBundle(form: Pick<GoodForm, 'bundles' | 'properties' | 'only'>): boolean {
+  return isSingle(form) && bundleOf(form.bundles, form.only.id ?? ONLY_SKU) !== null;
 }
 
 /** Without what surrounds words, warehouses where nothing is, and a detail that shows nothing. */
@@ -98,7 +124,7 @@ export function trimmedGood(form: GoodForm): GoodForm {
     name: form.name.trim().replace(/\s+/g, ' '),
     unit: form.unit.trim(),
     detail: hasWords(form.detail) ? form.detail.replace(/(<p><\/p>)+$/, '') : '',
-    stocks: form.stocks
+    stocks: (isBundle(form) || !isSingle(form) ? [] : form.stocks)
       .map((line) => ({
         ...line,
         quantity: line.quantity.trim(),
@@ -132,5 +158,15 @@ export function staysOff(status: GoodsStatus | null): boolean {
 
 /** Whether two forms say the same. */
 export function isSameForm(one: GoodForm, other: GoodForm): boolean {
-  return one === other || JSON.stringify(trimmedGood(one)) === JSON.stringify(trimmedGood(other));
+  return one === other || contentOf(one) === contentOf(other);
+}
+
+function contentOf(form: GoodForm): string {
+  const { properties, skus, only, merchantCode, barcodes, warehouseId, ...rest } = trimmedGood(form);
+  return JSON.stringify({
+    ...rest,
+    ...(!isSingle(form) && { supplyPrice: '', weight: '', weightUnit: 'g' }),
+    specification: specificationContent({ properties, skus, only, merchantCode, barcodes, warehouseId }),
+    bundles: bundleContent(form.bundles),
+  });
 }

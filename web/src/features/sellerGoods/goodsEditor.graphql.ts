@@ -22,11 +22,48 @@ export const EditedGood = graphql(`
     sold
     stocks {
       id
+      skuId
+      skuName
       warehouseId
       warehouseName
       available
       locked
       isLow
+    }
+    bundleStocks {
+      skuId
+      skuName
+      warehouseId
+      warehouseName
+      available
+    }
+    properties {
+      id
+      name
+      values {
+        id
+        name
+      }
+    }
+    skus {
+      id
+      skuNo
+      name
+      valueIds
+      merchantCode
+      barcodes
+      pic
+      supplyPrice
+      weight
+      onSale
+      bundleParts {
+        skuId
+        num
+        goodName
+        skuName
+        supplyPrice
+        weight
+      }
     }
   }
 `);

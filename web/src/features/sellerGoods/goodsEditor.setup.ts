@@ -12,15 +12,20 @@ import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { withSavedOnly } from './bundles/bundles.ts';
+import { goodRefusalProblems, placed } from './goodForm.refusals.ts';
 import {
   type GoodField,
   type GoodProblems,
   goodProblems,
-  goodRefusalProblems,
   remainingProblems,
   withTheirs,
 } from './goodForm.rules.ts';
-import { blankGood, type Good, type GoodForm, goodForm, isSameForm, staysOff } from './goodForm.ts';
+import { blankGood, type Good, type GoodForm, goodForm, isSameForm, isSingle, staysOff } from './goodForm.ts';
+import { withIds, withoutGone } from './skus/skuContent.ts';
+import { withRefused } from './skus/skuEdits.ts';
+import { skuKey } from './skus/skuForm.ts';
+import { skuPlace, valuePlace } from './skus/skuRules.ts';
 
 /** A creation that was sent, until its answer is there: a retry under the same number makes nothing twice. */
 export interface Sent {
@@ -39,7 +44,8 @@ export type LoadAnswer = Loaded<Good, GoodDraft>;
 
 export interface SaveRequest {
   id: number | null;
-  version: number | null;
+  /** The goods that the form began from; null for new ones. */
+  good: Good | null;
   form: GoodForm;
   publish: boolean;
   clientNo: string;
@@ -82,9 +88,22 @@ function problemsOf({ form, id }: EditorContext, publish: boolean) {
   return goodProblems(form, { publish, isNew: id === null });
 }
 
+/** The form after a refusal, with what is wrong in it. */
+function refusedForm({ form, submitted, item }: EditorContext, refused: Refusal) {
+  const { skuId } = refused.data;
+  const there = form.skus.find(({ id }) => id !== null && id === skuId);
+  const problem = { code: refused.errorKey, msg: refused.msg };
+  if (there) return { problems: placed(skuPlace(skuKey(there)), problem) };
+  const back = item && typeof skuId === 'number' && !isSingle(form) ? withRefused(form, skuId, item) : null;
+  if (!back) return { problems: goodRefusalProblems(refused, submitted) };
+  const { properties, skus, valueKey } = back;
+  const place = valueKey === null ? skuPlace(back.skuKey) : valuePlace(valueKey);
+  return { form: { ...form, properties, skus }, problems: placed(place, problem) };
+}
+
 /** What is sent: a creation without an answer goes first, as it was. */
 export function requestOf({ id, item, form, publish, sent }: EditorContext): SaveRequest {
-  return { id, version: item?.version ?? null, form, publish, clientNo: sent?.clientNo ?? '' };
+  return { id, good: item, form, publish, clientNo: sent?.clientNo ?? '' };
 }
 
 export const goodsEditorSetup = setup({
@@ -131,7 +150,7 @@ export const goodsEditorSetup = setup({
     clearFound: assign({ draft: null }),
     editForm: assign(({ context }, { change }: { change: Partial<GoodForm> }) => ({
       form: { ...context.form, ...change },
-      problems: remainingProblems(context.problems, change),
+      problems: remainingProblems(context.problems, change, context.form),
     })),
     setUploading: assign(({ context }, { field, busy }: { field: GoodField; busy: boolean }) => {
       const others = context.uploading.filter((one) => one !== field);
@@ -155,11 +174,16 @@ export const goodsEditorSetup = setup({
     setSaved: assign(({ context: { form, submitted } }, answer: SaveAnswer) => {
       if (answer.kind !== 'saved') return {};
       const { item } = answer;
-      const clean = { ...submitted, stocks: [] };
-      return { item, id: item.id, clean, form: { ...form, stocks: [] }, sent: null };
+      const saved = (one: GoodForm): GoodForm => ({
+        ...one,
+        ...withIds(one, submitted, item),
+        ...{ bundles: withSavedOnly(one.bundles, item.skus[0]?.id), stocks: [] },
+      });
+      return { item, id: item.id, clean: saved(submitted), form: saved(form), sent: null };
     }),
-    setRefusal: assign((_, answer: SaveAnswer) =>
-      isRefusal(answer) ? { problems: goodRefusalProblems(answer), sent: null } : {},
+    /** What cannot be removed comes back, and the rest of what was typed stays. */
+    setRefusal: assign(({ context }, answer: SaveAnswer) =>
+      isRefusal(answer) ? { ...refusedForm(context, answer), sent: null } : {},
     ),
     clearSent: assign({ sent: null }),
     setCurrent: assign((_, answer: LoadAnswer) => changes.found(answer)),
@@ -170,7 +194,10 @@ export const goodsEditorSetup = setup({
     adoptTheirs: assign(({ context }) => changes.adopted(context)),
     resolveConflict: assign(({ context }) => ({
       ...changes.resolved(context),
-      ...(context.current && { clean: goodForm(context.current) }),
+      ...(context.current && {
+        clean: goodForm(context.current),
+        form: { ...context.form, ...withoutGone(context.form, context.current) },
+      }),
     })),
     /** Takes the person to the first field that has a problem. */
     focusFirstProblem: unprovidedAction(),

@@ -66,6 +66,8 @@ export const editorText = {
   available: (count: number, unit: string) => `可用 ${count} ${unit}`,
   locked: (count: number) => `锁定 ${count}`,
   isLow: '库存不足',
+  bundleStock: '组合装没有自己的库存，按其中商品的库存计算。',
+  ofBundle: '组合装',
   paused: '暂停发货',
 
   preview: '买家看到的样子',
@@ -158,13 +160,17 @@ export const fieldNames: Record<Exclude<GoodField, 'form'>, string> = {
   category: '商品分类',
   pics: '商品图片',
   detail: '商品详情',
+  skus: '规格',
   supplyPrice: '供货价',
   weight: '单件重量',
+  merchantCode: '商家编码',
+  barcodes: '条码',
   unit: '单位',
   num: '每个包裹的件数',
   platforms: '支持的平台',
   isGift: '礼品商品',
   stocks: '各仓库存',
+  bundles: '组合装',
 };
 
 const PROBLEMS: Record<string, string> = {
@@ -192,12 +198,42 @@ const PROBLEMS: Record<string, string> = {
   'num.crossed': '最少件数不能大于最多件数',
   'stocks.required': '请至少在一个仓库填入数量',
   'stocks.wrong': '数量和预警值是 0 到 9999999 的整数',
+  'stocks.empty': '请至少给一个规格填写库存',
+  'stocks.warehouse': '请选择新规格的库存放在哪个仓库',
+  'merchantCode.long': '商家编码最多 40 个字',
+  'merchantCode.twice': '商家编码和前面的规格重复',
+  'merchantCode.wrong': '商家编码填写有误',
+  'barcodes.many': '条码最多 5 个',
+  'barcodes.twice': '条码有重复',
+  'barcodes.wrong': '条码是 4 到 32 位的数字、字母或横线',
+  'quantity.wrong': '库存是 0 到 9999999 的整数',
+  'skus.required': '请添加规格值',
+  'skus.none': '请至少保留一个规格',
+  'skus.many': '最多 200 个规格',
+  'skus.off': '请至少有一个规格在售',
+  'skus.wrong': '规格填写有误，请检查',
+  'skus.places': '标红的地方需要修改',
+  'property.required': '请填写规格名',
+  'property.long': '规格名最多 20 个字',
+  'property.twice': '规格名重复',
+  'property.empty': '请添加规格值',
+  'property.origin': '请选择已有的规格属于哪个值',
+  'value.required': '请填写规格值',
+  'value.long': '规格值最多 30 个字',
+  'value.twice': '规格值重复',
+  'bundles.wrong': '其中有商品已删除或不能放进组合装，请重新选择',
 };
 
 /** A problem in words: the form's own, or the server's. */
 export function goodProblemText(field: GoodField, problem: Problem | undefined): string | null {
   if (!problem) return null;
   return problem.msg ?? PROBLEMS[`${field}.${problem.code}`] ?? '请检查这一项';
+}
+
+/** A problem at one place of the combinations in words. */
+export function skuProblemText(problem: Problem | undefined): string | null {
+  if (!problem) return null;
+  return problem.msg ?? PROBLEMS[problem.code] ?? '这一项填写有误，或者已被删除';
 }
 
 /** Units that goods are often counted in. */

@@ -101,10 +101,11 @@ function Status({ status, auditReason }: Row) {
   );
 }
 
-/** How many pieces can be ordered; by warehouse on a click. */
-function Stock({ name, unit, stocks }: Row) {
-  if (stocks.length === 0) return <SecondLine tone="danger">{text.noStock}</SecondLine>;
-  const sum = stocks.reduce((total, { available }) => total + available, 0);
+/** How many pieces can be ordered, of bundles as many as their parts are there for; by warehouse on a click. */
+function Stock({ name, unit, stocks, bundleStocks }: Row) {
+  const all = [...stocks, ...bundleStocks];
+  if (all.length === 0) return <SecondLine tone="danger">{text.noStock}</SecondLine>;
+  const sum = all.reduce((total, { available }) => total + available, 0);
   const isLow = stocks.some((stock) => stock.isLow);
   return (
     <Popup
@@ -114,7 +115,7 @@ function Stock({ name, unit, stocks }: Row) {
         <button type="button" className={styles.stock} aria-label={text.stockOf(name)}>
           <span className="num">{text.pieces(sum, unit)}</span>
           <SecondLine tone={isLow ? 'danger' : 'secondary'}>
-            {isLow ? text.isLow : text.places(stocks.length)}
+            {isLow ? text.isLow : text.places(new Set(all.map(({ warehouseId }) => warehouseId)).size)}
           </SecondLine>
         </button>
       }
@@ -129,6 +130,12 @@ function Stock({ name, unit, stocks }: Row) {
                 {stock.isLow ? text.isLow : stock.locked > 0 && text.locked(stock.locked)}
               </SecondLine>
             </dd>
+          </div>
+        ))}
+        {bundleStocks.map(({ skuId, skuName, warehouseId, warehouseName, available }) => (
+          <div key={`${skuId} ${warehouseId}`}>
+            <dt>{text.bundle(warehouseName, skuName)}</dt>
+            <dd className="num">{text.pieces(available, unit)}</dd>
           </div>
         ))}
       </dl>

@@ -24,6 +24,13 @@ export const SellerGoodRow = graphql(`
       available
       isLow
     }
+    bundleStocks {
+      skuId
+      skuName
+      warehouseId
+      warehouseName
+      available
+    }
     updatedAt
   }
 `);

@@ -49,6 +49,7 @@ export const goodsText = {
   pieces: (count: number, unit: string) => `${count} ${unit}`,
   places: (count: number) => `${count} 个仓库`,
   buyers: (fen: number) => `买家价 ${formatMoney(fen)}`,
+  bundle: (warehouse: string, skuName: string) => `${warehouse} · ${skuName} 组合装`,
   isLow: '库存不足',
   locked: (count: number) => `锁定 ${count}`,
   month: (count: number) => `近 30 天 ${count}`,

@@ -6,8 +6,8 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useSession } from '../session/useSession.ts';
 import { AutoPage } from './auto/AutoPage.tsx';
 import { ByHandPage } from './byHand/ByHandPage.tsx';
-import type { Entry } from './byHand/flow/draft.ts';
 import { ModelPage } from './model/ModelPage.tsx';
+import type { Entry } from './shared/wizard/entry.ts';
 import { OpeningSkeleton } from './shared/wizard/WizardFrame.tsx';
 import { wizardText } from './shared/wizard/wizard.text.ts';
 
@@ -15,7 +15,7 @@ type Mode = 'byHand' | 'auto' | 'model';
 
 const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
-/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse. */
+/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
@@ -25,6 +25,7 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   const entry = useEntry();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const key = [account, ...Object.values(entry)].join();
   return (
     <div style={{ maxWidth: 1440, margin: '0 auto' }}>
       <Row as="header" gap={24} below={12}>
@@ -37,11 +38,9 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
         />
       </Row>
       {!account && <OpeningSkeleton />}
-      {account && mode === 'byHand' && (
-        <ByHandPage key={[account, ...Object.values(entry)].join()} account={account} entry={entry} />
-      )}
+      {account && mode === 'byHand' && <ByHandPage key={key} account={account} entry={entry} />}
       {account && mode === 'auto' && <AutoPage key={account} account={account} />}
-      {account && mode === 'model' && <ModelPage key={account} account={account} />}
+      {account && mode === 'model' && <ModelPage key={key} account={account} entry={entry} />}
     </div>
   );
 }
@@ -50,5 +49,10 @@ function useEntry(): Entry {
   const { id, cid } = useParams();
   const [search] = useSearchParams();
   const number = (text: string | null | undefined) => (text && Number(text) > 0 ? Number(text) : null);
-  return { goodId: number(id), courierId: number(cid), warehouseId: number(search.get('wid')) };
+  return {
+    goodId: number(id),
+    skuId: number(search.get('sku')),
+    courierId: number(cid),
+    warehouseId: number(search.get('wid')),
+  };
 }

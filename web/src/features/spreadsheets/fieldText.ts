@@ -1,3 +1,4 @@
+import { piecesIn } from '@chengcang/addresses/amounts';
 import type { GridRow } from './sheets.types.ts';
 
 const NOTHING = /^(null|Null|NULL|undefined|None|nan|-+|—+|\/)$/;
@@ -24,6 +25,12 @@ export function placeOf(text: string): string {
 export function codeOf(text: string): string {
   const code = narrowed(text, FULL_WIDTH).trim();
   return NOTHING.test(code) ? '' : code;
+}
+
+/** Pieces in digits where the cell says them in words or with a unit: 两个 is 2; any other text stays. */
+export function piecesOf(text: string): string {
+  const pieces = codeOf(text);
+  return String(piecesIn(pieces) || pieces);
 }
 
 const AREA = /^(?:\(?\+?(?:00)?86\)?[-\s]?)(?=1\d{10}|1\d{2}[-\s])/;

@@ -34,6 +34,9 @@ const names: Record<SheetField, readonly string[]> = {
     规格 商品规格 规格名称 商品规格名称 规格型号 商品规格型号 销售属性 商品属性 sku规格 颜色尺码 颜色/尺码
     颜色规格 颜色分类 款式 尺码
   `),
+  merchantCode: words(`
+    商家编码 商家编码-sku维度 sku商家编码 商家sku编码 sku编码(自定义) sku编码 规格编码 规格商家编码 外部规格编码 货号
+  `),
   remark: words('备注 留言 买家留言 买家备注 客户备注 客户留言 订单备注'),
 };
 

@@ -38,6 +38,7 @@ export const fieldNames = {
   address: '详细地址',
   num: '数量',
   specification: '规格',
+  merchantCode: '商家编码',
   remark: '备注',
 };
 

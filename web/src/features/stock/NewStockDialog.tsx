@@ -10,7 +10,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import { ListStockGoods, ListStockWarehouses } from './stock.graphql.ts';
+import { ListStockGoods, ListStockWarehouses, LoadStockSkus } from './stock.graphql.ts';
 import { stockProblemText, newStockText as text } from './stock.text.ts';
 import type { NewStock } from './stockFlows.ts';
 import type { ChosenGood, NewStockForm } from './stockForm.ts';
@@ -36,12 +36,20 @@ export function NewStockDialog({ actor }: { actor: NewStock }) {
           <GoodChoice
             good={form.good}
             error={stockProblemText(problems.good) && text.goodHint}
-            onChoose={(good) => edit({ good })}
+            onChoose={(good) => edit({ good, skuId: null })}
           />
         </Fields>
       }
     >
       <Fields saving={busy}>
+        {form.good && form.good.skuCount > 1 && (
+          <SkuField
+            goodId={form.good.id}
+            value={form.skuId}
+            error={stockProblemText(problems.sku) && text.chooseSku}
+            onChange={(skuId) => edit({ skuId })}
+          />
+        )}
         <WarehouseField
           value={form.warehouseId}
           error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
@@ -73,10 +81,12 @@ interface GoodProps {
 
 /** One of the own goods, found by a part of its name or number. */
 function GoodChoice({ good, error, onChoose }: GoodProps) {
-  const words = ({ name, goodsNo }: Pick<ChosenGood, 'name' | 'goodsNo'>) => (
+  const words = ({ name, goodsNo, skuCount }: Pick<ChosenGood, 'name' | 'goodsNo' | 'skuCount'>) => (
     <span>
       {name}
-      <SecondLine>{goodsNo}</SecondLine>
+      <SecondLine>
+        {[goodsNo, skuCount > 1 && text.skuCount(skuCount)].filter(Boolean).join(' · ')}
+      </SecondLine>
     </span>
   );
   if (!good)
@@ -85,7 +95,7 @@ function GoodChoice({ good, error, onChoose }: GoodProps) {
         autofocus
         {...{ document: ListStockGoods, text, error }}
         pick={({ sellerGoods }) => sellerGoods}
-        onChoose={({ id, name, goodsNo, pic }) => onChoose({ id, name, goodsNo, pic })}
+        onChoose={({ id, name, goodsNo, pic, skuCount }) => onChoose({ id, name, goodsNo, pic, skuCount })}
       >
         {(found) => words(found)}
       </GoodsFinder>
@@ -99,6 +109,38 @@ function GoodChoice({ good, error, onChoose }: GoodProps) {
             {text.change}
           </Button>
         </GoodLine>
+      )}
+    </Field>
+  );
+}
+
+interface SkuProps {
+  goodId: number;
+  value: number | null;
+  error: string | null;
+  onChange: (id: number) => void;
+}
+
+/** One of the combinations of the goods, found by its values or its merchant code. */
+function SkuField({ goodId, value, error, onChange }: SkuProps) {
+  const { data, loading } = useQuery(LoadStockSkus, { variables: { goodId }, context: { quiet: 'outages' } });
+  return (
+    <Field label={text.sku} required error={error}>
+      {(wiring) => (
+        <Select<number>
+          {...wiring}
+          fluid
+          search
+          aria-label={text.sku}
+          loading={loading}
+          placeholder={text.chooseSku}
+          value={value}
+          options={(data?.sellerGood.skus ?? []).map(({ id, skuNo, name, merchantCode }) => ({
+            value: id,
+            text: [name || skuNo, merchantCode].filter(Boolean).join(' · '),
+          }))}
+          onChange={onChange}
+        />
       )}
     </Field>
   );

@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import styles from './StockDrawer.module.css';
 import { StockHeld, StockLogList } from './StockLists.tsx';
 import { drawerText as text } from './stock.text.ts';
-import type { Stock } from './stockForm.ts';
+import { type Stock, stockName } from './stockForm.ts';
 
 const PARTS = ['logs', 'held'] as const;
 export type StockPart = (typeof PARTS)[number];
@@ -39,7 +39,7 @@ export function StockDrawer({ look, stock, onLook, onEdit }: Props) {
       open
       title={
         <>
-          {shown.goodName}
+          {stockName(shown)}
           <Text tone="secondary" className={styles.where}>
             {shown.warehouseName}
           </Text>

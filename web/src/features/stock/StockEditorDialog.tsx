@@ -14,7 +14,14 @@ import { StockFigures } from './StockDrawer.tsx';
 import styles from './StockEditor.module.css';
 import { modeNames, removalText, stockProblemText, editorText as text } from './stock.text.ts';
 import type { EditStock } from './stockFlows.ts';
-import { MAX_REMARK, piecesAfter, type Stock, type StockForm, type StockMode } from './stockForm.ts';
+import {
+  MAX_REMARK,
+  piecesAfter,
+  type Stock,
+  type StockForm,
+  type StockMode,
+  stockName,
+} from './stockForm.ts';
 
 const MODES: readonly StockMode[] = ['set', 'add', 'take'];
 
@@ -44,8 +51,8 @@ function EditorFields({ editor }: { editor: EditStock }) {
   return (
     <>
       <Text as="p" strong below={12}>
-        {stock.goodName}
-        <SecondLine>{stock.warehouseName}</SecondLine>
+        {stockName(stock)}
+        <SecondLine>{[stock.merchantCode, stock.warehouseName].filter(Boolean).join(' · ')}</SecondLine>
       </Text>
       {opened.version !== stock.version && <Moved opened={opened} stock={stock} form={form} />}
       <StockFigures stock={stock} label={text.facts} />
@@ -139,9 +146,7 @@ function Moved({ opened, stock, form }: { opened: Stock; stock: Stock; form: Sto
 export function RemoveStockDialog({ actor }: { actor: ConfirmAction<Stock> }) {
   return (
     <ConfirmActionDialog destructive actor={actor} texts={removalText}>
-      {({ goodName, warehouseName, quantity }) => (
-        <p>{removalText.words(goodName, warehouseName, quantity)}</p>
-      )}
+      {(stock) => <p>{removalText.words(stockName(stock), stock.warehouseName, stock.quantity)}</p>}
     </ConfirmActionDialog>
   );
 }

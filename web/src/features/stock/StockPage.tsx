@@ -13,8 +13,8 @@ import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
-import { importStockLogic } from './importStock.actors.ts';
+import { ImportDialog } from '../spreadsheets/importing/ImportDialog.tsx';
+import { importStock } from './importStock.ts';
 import { NewStockDialog } from './NewStockDialog.tsx';
 import { StockDrawer, type StockLook } from './StockDrawer.tsx';
 import { RemoveStockDialog, StockEditorDialog } from './StockEditorDialog.tsx';
@@ -23,6 +23,8 @@ import { filterText, firstText, tabNames, stockText as text } from './stock.text
 import { stockColumnChoices, stockColumns } from './stockColumns.tsx';
 import { editStock, newStock, removeStock } from './stockFlows.ts';
 import { blankStock } from './stockForm.ts';
+import { importWords } from './stockImport.text.ts';
+import { stockImportLook } from './stockImportLook.tsx';
 import { STOCK_TABS, type StockQuery, type StockTab, stockFilter, stockParams } from './stockQuery.ts';
 
 /** What the supplier has at its warehouses: what is on hand, what orders hold, and the ways to change it. */
@@ -38,7 +40,7 @@ export default function StockPage() {
   const editor = useFlow(editStock);
   const adding = useFlow(newStock);
   const removing = useFlow(removeStock);
-  const importing = useFlow(importStockLogic);
+  const importing = useFlow(importStock);
   const setting = useColumns('seller.stock', stockColumnChoices);
   const add = () => adding.send({ type: 'editor.open', item: blankStock });
   const bring = () => importing.send({ type: 'dialog.open' });
@@ -87,7 +89,7 @@ export default function StockPage() {
       <StockEditorDialog editor={editor} />
       <NewStockDialog actor={adding} />
       <RemoveStockDialog actor={removing} />
-      <ImportDialog actor={importing} />
+      <ImportDialog actor={importing} look={stockImportLook} words={importWords} />
     </>
   );
 }

@@ -8,6 +8,10 @@ export const GoodStockRow = graphql(`
     goodName
     goodPic
     goodStatus
+    skuId
+    skuNo
+    skuName
+    merchantCode
     warehouseId
     warehouseName
     quantity
@@ -58,6 +62,21 @@ export const ListStockGoods = graphql(`
         name
         goodsNo
         pic
+        skuCount
+      }
+    }
+  }
+`);
+
+export const LoadStockSkus = graphql(`
+  query LoadStockSkus($goodId: EntityId!) {
+    sellerGood(id: $goodId) {
+      id
+      skus {
+        id
+        skuNo
+        name
+        merchantCode
       }
     }
   }

@@ -23,10 +23,12 @@ export const stockText = {
   noMatch: '没有符合条件的库存',
   noMatchHint: '换个条件，或清空筛选看全部库存',
   offSale: '未上架',
+  onlySku: '单一规格',
 };
 
 export const columnNames = {
   good: '商品',
+  sku: '规格',
   warehouse: '仓库',
   quantity: '在库',
   locked: '锁定',
@@ -50,8 +52,8 @@ export const filterText = {
   label: '筛选库存',
   warehouseId: '仓库',
   any: { warehouseId: '全部仓库' },
-  keyword: '商品名称或编号',
-  keywordHint: '商品名称、拼音或编号',
+  keyword: '商品名称、编号或商家编码',
+  keywordHint: '商品名称、拼音、编号或商家编码',
   reset: '清空筛选',
   oneGood: (name: string) => `只看：${name}`,
   anyGood: '看全部商品',
@@ -75,6 +77,9 @@ export const newStockText = {
   more: (total: number) => `共 ${total} 件商品，请输入更具体的名称`,
   noGood: '没有找到商品',
   change: '换一个',
+  skuCount: (count: number) => `${count} 个规格`,
+  sku: '规格',
+  chooseSku: '请选择规格',
   warehouse: '仓库',
   chooseWarehouse: '请选择仓库',
   noWarehouse: '还没有仓库，请先到仓库管理新增',

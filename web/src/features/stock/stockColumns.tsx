@@ -1,5 +1,5 @@
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, GoodsCell, Time } from '../../ui/data/cells.tsx';
@@ -14,9 +14,9 @@ interface Actions {
   onRemove: (stock: Stock) => void;
 }
 
-const { good: _good, warehouse: _warehouse, actions: _actions, ...hideable } = columnNames;
+const { good: _good, sku: _sku, warehouse: _warehouse, actions: _actions, ...hideable } = columnNames;
 
-/** The columns that may be hidden; goods and warehouse identify a row. */
+/** The columns that may be hidden; goods, combination and warehouse identify a row. */
 export const stockColumnChoices = columnChoices(hideable);
 
 const column = columnsNamed<Stock, keyof typeof columnNames>(columnNames);
@@ -26,6 +26,7 @@ const right = { align: 'right' } as const;
 export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stock>[] {
   return [
     column('good', undefined, Good, { stick: 'left' }),
+    column('sku', 136, Sku),
     column('warehouse', 144, ({ warehouseName }) => warehouseName),
     column('quantity', 84, ({ quantity }) => <Text num>{quantity}</Text>, right),
     column(
@@ -65,12 +66,21 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
   ];
 }
 
-function Good({ goodName, goodPic, goodsNo, goodStatus }: Stock) {
+function Good({ goodName, goodPic, goodsNo, goodStatus, skuName, skuNo }: Stock) {
   return (
     <GoodsCell picture={goodPic} name={goodName}>
-      <Text num>{goodsNo}</Text>
+      <Text num>{skuName ? skuNo : goodsNo}</Text>
       {goodStatus !== 'ON_SALE' && ` · ${text.offSale}`}
     </GoodsCell>
+  );
+}
+
+function Sku({ skuName, merchantCode }: Stock) {
+  return (
+    <>
+      {skuName || <Text tone="secondary">{text.onlySku}</Text>}
+      {merchantCode && <SecondLine num>{merchantCode}</SecondLine>}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   type StockProblems,
   stockForm,
   stockInput,
+  stockName,
   stockProblems,
 } from './stockForm.ts';
 
@@ -40,7 +41,7 @@ export const editStock = (client: ApolloClient) =>
     },
     current: (stock, { errorKey, data }) =>
       errorKey === 'CHANGED_MEANWHILE' ? currentStock(stock, data.current) : null,
-    onSaved: ({ goodName }) => toast.success(editorText.saved(goodName)),
+    onSaved: (stock) => toast.success(editorText.saved(stockName(stock))),
   });
 
 export type NewStock = EditRecord<NewStockForm, NewStockForm, NewStockProblems>;

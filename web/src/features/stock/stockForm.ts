@@ -105,30 +105,41 @@ export function currentStock(stock: Stock, current: unknown): Stock | null {
   return { ...stock, quantity, locked, available, warnQuantity, version, isLow: available <= warnQuantity };
 }
 
+/** What a row is called: its goods, with their combination where they have several. */
+export function stockName({ goodName, skuName }: Pick<Stock, 'goodName' | 'skuName'>): string {
+  return skuName === '' ? goodName : `${goodName} ${skuName}`;
+}
+
 /** The goods that a row is for, as they were chosen. */
 export interface ChosenGood {
   id: number;
   name: string;
   goodsNo: string;
   pic: string;
+  /** Its combinations, of which one is chosen where there are several. */
+  skuCount: number;
 }
 
 /** What a person chooses and types for a row that is not there yet; numbers as text. */
 export interface NewStockForm {
   good: ChosenGood | null;
+  skuId: number | null;
   warehouseId: number | null;
   pieces: string;
   warn: string;
 }
 
-export type NewStockProblems = Partial<Record<'good' | 'warehouse' | 'pieces' | 'warn', StockProblem>>;
+export type NewStockProblems = Partial<
+  Record<'good' | 'sku' | 'warehouse' | 'pieces' | 'warn', StockProblem>
+>;
 
-export const blankStock: NewStockForm = { good: null, warehouseId: null, pieces: '', warn: '0' };
+export const blankStock: NewStockForm = { good: null, skuId: null, warehouseId: null, pieces: '', warn: '0' };
 
 /** What is missing or wrong; empty when the row can begin. */
-export function newStockProblems({ good, warehouseId, pieces, warn }: NewStockForm): NewStockProblems {
+export function newStockProblems({ good, skuId, warehouseId, pieces, warn }: NewStockForm): NewStockProblems {
   return {
     ...(good === null && { good: { code: 'required' } }),
+    ...(good !== null && good.skuCount > 1 && skuId === null && { sku: { code: 'required' } }),
     ...(warehouseId === null && { warehouse: { code: 'required' } }),
     ...(piecesOf(pieces) === null && { pieces: { code: pieces.trim() === '' ? 'required' : 'number' } }),
     ...(piecesOf(warn) === null && { warn: { code: 'number' } }),
@@ -136,8 +147,14 @@ export function newStockProblems({ good, warehouseId, pieces, warn }: NewStockFo
 }
 
 /** What is sent; null while something is missing. */
-export function newStockInput({ good, warehouseId, pieces, warn }: NewStockForm): GoodStockInput | null {
+export function newStockInput({
+  good,
+  skuId,
+  warehouseId,
+  pieces,
+  warn,
+}: NewStockForm): GoodStockInput | null {
   const [quantity, warnQuantity] = [piecesOf(pieces), piecesOf(warn)];
   if (good === null || warehouseId === null || quantity === null || warnQuantity === null) return null;
-  return { goodId: good.id, warehouseId, quantity, warnQuantity };
+  return { goodId: good.id, ...(skuId !== null && { skuId }), warehouseId, quantity, warnQuantity };
 }

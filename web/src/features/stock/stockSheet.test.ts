@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { failedTable } from '../spreadsheets/importing/importSheet.ts';
+import { sendable } from '../spreadsheets/importing/sheetRows.ts';
 import { openFile } from '../spreadsheets/openFile.ts';
 import { plainSheetBytes } from '../spreadsheets/plainSheet.ts';
 import type { Grid } from '../spreadsheets/sheets.types.ts';
-import { failedTable, templateTable } from './importStock.actors.ts';
+import { failedColumns, templateTable } from './importStock.ts';
 import type { Stock } from './stockForm.ts';
-import { rowsOfStock, sendableRows } from './stockSheet.ts';
+import { rowProblemText } from './stockImport.text.ts';
+import { rowsOfStock, stockRows } from './stockSheet.ts';
 
 /** A file with these rows. */
 const grid = (...rows: string[][]): Grid => ({
@@ -30,7 +33,7 @@ describe('rows of a stock sheet', () => {
         ['G5', '二号仓', '', '', '', '没有数量'],
       ),
     );
-    expect(sendableRows(rows ?? [])).toEqual([
+    expect(stockRows(sendable(rows ?? []))).toEqual([
       { row: 3, goodsNo: 'G1', warehouseName: '一号仓', quantity: 1200, warnQuantity: 5 },
       { row: 4, goodsNo: 'G2', warehouseName: '一号仓', delta: 30 },
       { row: 5, goodsNo: 'G3', warehouseName: '一号仓', delta: -4 },
@@ -92,7 +95,9 @@ describe('rows of a stock sheet', () => {
   });
 });
 
-const stock = { goodsNo: 'G1', warehouseName: '一号仓', goodName: '棉袜', quantity: 12 } as Stock;
+const stock = {
+  ...{ goodsNo: 'G1', skuNo: 'G1-1', skuName: '', warehouseName: '一号仓', goodName: '棉袜', quantity: 12 },
+} as Stock;
 
 async function readBack({ columns, rows }: ReturnType<typeof templateTable>): Promise<Grid> {
   const read = await openFile(plainSheetBytes('库存', columns, rows), '库存.xlsx');
@@ -101,11 +106,13 @@ async function readBack({ columns, rows }: ReturnType<typeof templateTable>): Pr
 }
 
 describe('generated stock sheets', () => {
-  it('the template lists the current stock with no changes filled in', async () => {
-    const template = await readBack(templateTable([stock]));
+  it('the template names the current stock by combination, with no changes filled in', async () => {
+    const large = { ...stock, skuNo: 'G1-2', skuName: '红色 / XL' };
+    const template = await readBack(templateTable([stock, large]));
     expect(template.rows.map(({ texts }) => texts)).toEqual([
-      ['商品编号', '仓库', '库存数量', '增减数量', '预警数量', '商品名称', '当前在库'],
-      ['G1', '一号仓', '', '', '', '棉袜', '12'],
+      ['商品或规格编号', '仓库', '库存数量', '增减数量', '预警数量', '商品名称', '规格', '当前在库'],
+      ['G1', '一号仓', '', '', '', '棉袜', '', '12'],
+      ['G1-2', '一号仓', '', '', '', '棉袜', '红色 / XL', '12'],
     ]);
     expect(rowsOfStock(template)).toEqual([]);
   });
@@ -114,7 +121,7 @@ describe('generated stock sheets', () => {
     const rows = rowsOfStock(
       grid(HEADER, ['G1', '一号仓', '-1'], ['G2', '一号仓', '5', '', '2'], ['G3', '一号仓', '', '1']),
     );
-    const table = failedTable(rows ?? [], [{ row: 3, msg: '没有找到该仓库' }]);
+    const table = failedTable(failedColumns, rows ?? [], [{ row: 3, msg: '没有找到该仓库' }], rowProblemText);
     expect(table.rows).toEqual([
       ['G1', '一号仓', '-1', '', '', '库存数量应为0到9999999的整数'],
       ['G2', '一号仓', '5', '', '2', '没有找到该仓库'],

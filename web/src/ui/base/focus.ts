@@ -32,6 +32,8 @@ export function trapFocus(box: HTMLElement | null) {
   ).focus({
     preventScroll: true,
   });
+  // A control that is disabled takes no focus.
+  if (!box.contains(document.activeElement)) box.focus({ preventScroll: true });
   // A control that goes away or is disabled while it has the focus would drop it to the page.
   const keeper = new MutationObserver(() => {
     if (document.activeElement === document.body) box.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import 'semantic-ui-css/components/button.css';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -18,11 +18,13 @@ interface Look {
 interface ButtonProps extends Look {
   ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLButtonElement>) => void;
   type?: 'button' | 'submit';
   /** Work is under way: the button shows it and takes no second click. */
   loading?: boolean;
   disabled?: boolean;
   form?: string;
+  id?: string;
   title?: string;
   'aria-label'?: string;
   'aria-expanded'?: boolean;

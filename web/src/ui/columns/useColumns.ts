@@ -18,7 +18,7 @@ export interface ColumnSetting {
 
 /**
  * The columns of a table as its person wants them, remembered by that name: one for each kind of account and table, such
- * as `buyer.orders`. Every page that shows the table follows at once.
+ * as `buyer.orders`, with the account behind it where each has its own. Every page that shows the table follows at once.
  */
 export function useColumns(table: string, choices: readonly ColumnChoice[]): ColumnSetting {
   const preferences = useSyncExternalStore(memory.subscribe, () => memory.get(table));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
 import { Row } from '../layout/Layout.tsx';
 import styles from './Progress.module.css';
 
@@ -20,7 +21,7 @@ export function Progress({ label, wide = false, children, ...rest }: Props) {
   return (
     <Row gap={12} role="status" className={wide ? undefined : styles.beside}>
       {bar}
-      <span className="num">{children}</span>
+      <span className={cx('num', styles.words)}>{children}</span>
     </Row>
   );
 }

@@ -51,6 +51,7 @@ export function packsOf(order: Fields): { packId: string; waybillNo: string; cou
 
 function itemOf(item: Fields): RemoteItem {
   return {
+    lineId: textOf(item.order_id),
     remoteGoodId: textOf(item.product_id_str) || textOf(item.product_id),
     remoteSkuId: textOf(item.sku_id),
     title: textOf(item.product_name),
@@ -60,6 +61,7 @@ function itemOf(item: Fields): RemoteItem {
     num: numberOf(item.item_num),
     price: numberOf(item.origin_amount),
     pic: textOf(item.product_pic),
+    merchantCode: textOf(item.code),
   };
 }
 

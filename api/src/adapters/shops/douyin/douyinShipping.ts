@@ -16,13 +16,13 @@ const CANCELLED = 4;
 export async function postShipment(
   client: DouyinClient,
   access: ShopAccess,
-  { remoteOrderNos, courierCode, waybillNo, remoteAddressId, requestId }: Shipment,
+  { remoteOrderNos, lineIds, courierCode, waybillNo, remoteAddressId, requestId }: Shipment,
 ): Promise<void> {
   const company_code = toPlatformCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
   const orders = await Promise.all(remoteOrderNos.map((orderNo) => readOrder(client, access, orderNo)));
   await ship(client, access, remoteOrderNos, 'order.logisticsAddSinglePack', {
     order_id_list: remoteOrderNos,
-    shipped_order_info: orders.flatMap((order) => (order ? packedOf(order) : [])),
+    shipped_order_info: orders.flatMap((order) => (order ? packedOf(order, lineIds) : [])),
     logistics_code: waybillNo,
     company_code,
     request_id: requestId,
@@ -69,11 +69,16 @@ async function ship(
 }
 
 /**
- * The items in the parcel: those that wait. When none wait, as on a retry after a lost answer, all items are sent:
+ * The items in the parcel: those of its lines that wait. When none wait, as on a retry after a lost answer, all of them are sent:
  * the platform then recognises the request id or reports the order as shipped.
  */
-function packedOf(order: Fields): { shipped_order_id: string; shipped_num: number }[] {
-  const items = listOf(order.sku_order_list);
+function packedOf(
+  order: Fields,
+  lineIds: Shipment['lineIds'],
+): { shipped_order_id: string; shipped_num: number }[] {
+  const items = listOf(order.sku_order_list).filter(
+    ({ order_id }) => lineIds === null || lineIds.includes(textOf(order_id)),
+  );
   const waiting = items.filter(({ order_status }) => WAITING.includes(numberOf(order_status)));
   const packed = waiting.length
     ? waiting

@@ -75,6 +75,7 @@ function itemOf(item: Fields): RemoteItem {
     num: numberOf(item.itemTotal),
     price: fenOf(item.jdPrice),
     pic: '',
+    merchantCode: textOf(item.outerSkuId) || textOf(item.productNo),
   };
 }
 

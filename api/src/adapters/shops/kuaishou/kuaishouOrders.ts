@@ -73,6 +73,7 @@ function itemOf(item: Fields) {
     num: numberOf(item.num),
     price: numberOf(item.price),
     pic: textOf(item.itemPicUrl),
+    merchantCode: textOf(item.skuNick) || textOf(item.goodsCode),
   };
 }
 

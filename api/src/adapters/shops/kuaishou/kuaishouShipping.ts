@@ -10,21 +10,24 @@ import { parcelsOf, remoteOrderOf } from './kuaishouOrders.ts';
 import { readOrder } from './kuaishouReads.ts';
 
 /**
- * One call per order with the same number; Kuaishou accepts a repeated number. The sender address cannot be chosen.
+ * One call per order with the same number; Kuaishou accepts a repeated number. The sender address cannot be chosen. An
+ * order has one kind of goods: what follows its first parcel is told as a further one.
  */
 export async function postShipment(
   client: KuaishouClient,
   access: ShopAccess,
-  { remoteOrderNos, courierCode, waybillNo }: Shipment,
+  { remoteOrderNos, lineIds, courierCode, waybillNo }: Shipment,
 ): Promise<void> {
-  const expressCode = expressCodeOf(courierCode);
+  const parcel = { expressCode: expressCodeOf(courierCode), expressNo: waybillNo };
   await postEachOrder(remoteOrderNos, waybillNo, {
-    post: (orderNo) =>
-      ship(client, access, orderNo, 'open.seller.order.goods.deliver', {
-        orderId: numberOfId(orderNo),
-        expressCode,
-        expressNo: waybillNo,
-      }),
+    async post(orderNo) {
+      const id = numberOfId(orderNo);
+      const [method, params] =
+        lineIds && (await hasParcels(client, access, orderNo))
+          ? ['open.seller.order.goods.logistics.append', { oid: id, ...parcel }]
+          : ['open.seller.order.goods.deliver', { orderId: id, ...parcel }];
+      await ship(client, access, orderNo, method, params);
+    },
     read: (orderNo) => orderAsItStands(client, access, orderNo),
   });
 }
@@ -64,6 +67,11 @@ async function ship(
       await orderAsItStands(client, access, orderNo),
     ]);
   }
+}
+
+async function hasParcels(client: KuaishouClient, access: ShopAccess, orderNo: string): Promise<boolean> {
+  const order = await readOrder(client, access, orderNo);
+  return order !== null && parcelsOf(order).length > 0;
 }
 
 async function orderAsItStands(client: KuaishouClient, access: ShopAccess, orderNo: string) {

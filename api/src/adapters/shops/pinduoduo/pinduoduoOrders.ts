@@ -62,6 +62,7 @@ function itemOf(item: Fields): RemoteItem {
     num: numberOf(item.goods_count),
     price: fenOf(item.goods_price),
     pic: textOf(item.goods_img),
+    merchantCode: textOf(item.outer_id) || textOf(item.outer_goods_id),
   };
 }
 

@@ -10,8 +10,13 @@ import { readOrder } from './pinduoduoReads.ts';
 
 const FIRST = '1';
 const CHANGED = '2';
+/** Of `extra_track_type`. */
+const IN_PARTS = '1';
 
-/** One call per order, which Pinduoduo requires. */
+/**
+ * One call per order, which Pinduoduo requires. It ships whole orders: the first number of an order in parts ships it,
+ * and the others are told as numbers of further parcels.
+ */
 export async function postShipment(
   client: PinduoduoClient,
   access: ShopAccess,
@@ -22,7 +27,9 @@ export async function postShipment(
   await postEachOrder(shipment.remoteOrderNos, shipment.waybillNo, {
     post: async (order_sn) => {
       try {
-        await send(client, access, { ...parcel, ...back, order_sn, redelivery_type: FIRST });
+        if (shipment.lineIds && (await hasNumbers(client, access, order_sn)))
+          await addNumber(client, access, order_sn, parcel);
+        else await send(client, access, { ...parcel, ...back, order_sn, redelivery_type: FIRST });
       } catch (error) {
         throw await explainShopError(PLATFORM, error, async () => [
           await readOrder(client, access, order_sn),
@@ -47,6 +54,27 @@ export async function changeShipment(
 function parcelOf({ courierCode, waybillNo }: Shipment) {
   const logistics_id = toPlatformCourier(PINDUODUO_COURIERS, PLATFORM, courierCode);
   return { logistics_id, tracking_number: waybillNo };
+}
+
+async function hasNumbers(client: PinduoduoClient, access: ShopAccess, orderNo: string): Promise<boolean> {
+  const order = await readOrder(client, access, orderNo);
+  return order !== null && order.shipments.length > 0;
+}
+
+async function addNumber(
+  client: PinduoduoClient,
+  { accessToken }: ShopAccess,
+  order_sn: string,
+  { logistics_id, tracking_number }: ReturnType<typeof parcelOf>,
+): Promise<void> {
+  const method = { type: 'pdd.order.upload.extra.logistics', node: 'upload_extra_logistics_response' };
+  const extra_track_list = JSON.stringify([{ shipping_id: Number(logistics_id), tracking_number }]);
+  const answer = await client.write(
+    method,
+    { order_sn, extra_track_type: IN_PARTS, extra_track_list },
+    accessToken,
+  );
+  if (answer.success !== true) throw new ShopError(PLATFORM, 'unknown', 'NO_SUCCESS');
 }
 
 async function send(

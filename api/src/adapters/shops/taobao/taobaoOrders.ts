@@ -74,6 +74,7 @@ function refundStatusOf(orders: Fields[]): RemoteOrder['refundStatus'] {
 
 function itemOf(order: Fields): RemoteItem {
   return {
+    lineId: textOf(order.oid),
     remoteGoodId: textOf(order.num_iid),
     remoteSkuId: textOf(order.sku_id),
     title: textOf(order.title),
@@ -81,6 +82,7 @@ function itemOf(order: Fields): RemoteItem {
     num: numberOf(order.num),
     price: fenOf(order.price),
     pic: textOf(order.pic_path),
+    merchantCode: textOf(order.outer_sku_id) || textOf(order.outer_iid),
   };
 }
 

@@ -9,13 +9,13 @@ import { TAOBAO_COURIERS } from './taobaoCouriers.ts';
 import { PLATFORM } from './taobaoErrors.ts';
 import { readOrder } from './taobaoReads.ts';
 
-/** One call per trade, which Taobao requires. */
+/** One call per trade, which Taobao requires. It ships a sub order once, and asks that a trade's parcels come one by one. */
 export async function postShipment(
   client: TaobaoClient,
   access: ShopAccess,
   shipment: Shipment,
 ): Promise<void> {
-  const parcel = parcelOf(shipment);
+  const parcel = { ...parcelOf(shipment), ...(shipment.lineIds && { sub_tid: shipment.lineIds.join() }) };
   const sender = shipment.remoteAddressId === null ? {} : { sender_id: shipment.remoteAddressId };
   await postEachOrder(shipment.remoteOrderNos, shipment.waybillNo, {
     post: async (tid) => {
@@ -34,7 +34,7 @@ export async function changeShipment(
   access: ShopAccess,
   shipment: Shipment,
 ): Promise<void> {
-  const parcel = parcelOf(shipment);
+  const parcel = { ...parcelOf(shipment), ...(shipment.lineIds && { sub_tids: shipment.lineIds.join() }) };
   for (const tid of shipment.remoteOrderNos) {
     await ship(client, access, 'alibaba.ascp.logistics.consign.resend', tid, parcel);
   }

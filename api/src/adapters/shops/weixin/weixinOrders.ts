@@ -1,7 +1,8 @@
 import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, momentOf, numberOf, textOf } from '../fields.ts';
+import { lineIdOf } from '../lines.ts';
 import { ShopError } from '../shopError.ts';
-import type { RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
+import type { RemoteOrder, RemoteReceiver, RemoteStatus, Shipment } from '../shopPlatform.ts';
 import { WEIXIN_COURIERS } from './weixinCouriers.ts';
 import { PLATFORM } from './weixinErrors.ts';
 
@@ -60,9 +61,13 @@ function shipmentsOf(order: Fields): RemoteOrder['shipments'] {
     }));
 }
 
-/** The items of an order that are shipped or to be shipped, in the format of deliveries. */
-export function parcelledOf(order: Fields): { product_id: string; sku_id: string; product_cnt: number }[] {
+/** The items of an order, or those of some lines, that are shipped or to be shipped, in the format of deliveries. */
+export function parcelledOf(
+  order: Fields,
+  lineIds: Shipment['lineIds'],
+): { product_id: string; sku_id: string; product_cnt: number }[] {
   return listOf(fieldsOf(order.order_detail).product_infos)
+    .filter((product) => lineIds === null || lineIds.includes(lineIdOf(itemOf(product))))
     .map((product) => ({
       product_id: textOf(product.product_id),
       sku_id: textOf(product.sku_id),
@@ -82,6 +87,7 @@ function itemOf(product: Fields) {
     num: numberOf(product.sku_cnt),
     price: numberOf(product.sale_price),
     pic: textOf(product.thumb_img),
+    merchantCode: textOf(product.sku_code),
   };
 }
 

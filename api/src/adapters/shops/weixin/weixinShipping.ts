@@ -12,16 +12,16 @@ import { readOrder } from './weixinReads.ts';
 
 const BY_COURIER = 1;
 
-/** One call per order with the same number. The sender address cannot be chosen. */
+/** One call per order with the same number; a delivery names the goods that it holds. The sender address cannot be chosen. */
 export async function postShipment(
   client: WeixinClient,
   access: ShopAccess,
-  { remoteOrderNos, courierCode, waybillNo }: Shipment,
+  shipment: Shipment,
 ): Promise<void> {
-  const courier = toPlatformCourier(WEIXIN_COURIERS, PLATFORM, courierCode);
-  await postEachOrder(remoteOrderNos, waybillNo, {
+  const courier = toPlatformCourier(WEIXIN_COURIERS, PLATFORM, shipment.courierCode);
+  await postEachOrder(shipment.remoteOrderNos, shipment.waybillNo, {
     post: (orderNo) =>
-      deliver(client, access, orderNo, '/channels/ec/order/delivery/send', courier, waybillNo),
+      deliver(client, access, orderNo, '/channels/ec/order/delivery/send', courier, shipment),
     read: (orderNo) => orderAsItStands(client, access, orderNo),
   });
 }
@@ -39,25 +39,18 @@ export async function changeShipment(
       throw new ShopError(PLATFORM, 'invalid', 'NOT_SHIPPED');
     }
     if (isShippedAs(order, shipment)) continue;
-    await deliver(
-      client,
-      access,
-      orderNo,
-      '/channels/ec/order/deliveryinfo/update',
-      courier,
-      shipment.waybillNo,
-    );
+    await deliver(client, access, orderNo, '/channels/ec/order/deliveryinfo/update', courier, shipment);
   }
 }
 
-/** The whole order in one parcel, sent or changed. */
+/** The order, or the lines of it that the parcel holds, sent or changed. */
 async function deliver(
   client: WeixinClient,
   access: ShopAccess,
   orderNo: string,
   path: string,
   delivery_id: string,
-  waybill_id: string,
+  { waybillNo: waybill_id, lineIds }: Shipment,
 ): Promise<void> {
   const order = await readOrder(client, access, orderNo);
   if (!order) throw new ShopError(PLATFORM, 'invalid', 'NO_ORDER');
@@ -65,7 +58,7 @@ async function deliver(
     delivery_id,
     waybill_id,
     deliver_type: BY_COURIER,
-    product_infos: parcelledOf(order),
+    product_infos: parcelledOf(order, lineIds),
   };
   try {
     await client.write(path, { order_id: orderNo, delivery_list: [delivery] }, access.accessToken);

@@ -6,7 +6,7 @@ import { Message } from '../../../ui/feedback/Message.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { fillSheetText, resultCountsText, fillText as text } from './filling.text.ts';
 import { type FillRow, readyRows } from './fillRows.ts';
-import { failedTable, saveTable } from './fillSheet.ts';
+import { saveFailed } from './fillSheet.ts';
 import { countResults, type FillWaybills } from './fillWaybills.machine.ts';
 
 const ROWS_SHOWN = 300;
@@ -40,7 +40,7 @@ export function FillResults({ actor }: { actor: FillWaybills }) {
           tone={counts.failed + counts.unsent > 0 ? 'warning' : 'success'}
           action={
             failed.length > 0 && (
-              <Button variant="text" icon="download" onClick={() => saveTable(failedTable(rows, results))}>
+              <Button variant="text" icon="download" onClick={() => saveFailed(rows, results)}>
                 {fillSheetText.failed}
               </Button>
             )

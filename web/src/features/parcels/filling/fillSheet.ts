@@ -1,8 +1,7 @@
-import { saveFile } from '../../../exports/saveFile.ts';
-import { plainHeader } from '../../spreadsheets/headerNames.ts';
-import { type PlainColumn, plainSheetBytes } from '../../spreadsheets/plainSheet.ts';
-import { type Grid, type GridRow, HEADER_ROWS } from '../../spreadsheets/sheets.types.ts';
-import { XLSX_MIME } from '../../spreadsheets/xlsx.write.ts';
+import { saveTable } from '../../spreadsheets/importing/saveTable.ts';
+import { type CellReader, rowsBelowHeader } from '../../spreadsheets/importing/sheetRows.ts';
+import type { PlainColumn } from '../../spreadsheets/plainSheet.ts';
+import type { Grid } from '../../spreadsheets/sheets.types.ts';
 import { fillSheetText as text } from './filling.text.ts';
 import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';
 
@@ -16,35 +15,19 @@ const NAMES: Record<SheetField, readonly string[]> = {
 };
 
 /** The rows of a sheet, or null where it has no columns for parcels and their numbers. */
-export function rowsOfGrid({ rows }: Grid): FillRow[] | null {
-  for (const header of rows.filter(({ line }) => line <= HEADER_ROWS)) {
-    const columns = columnsOf(header);
-    const { packageNo, waybillNo } = columns;
-    if (packageNo !== undefined && waybillNo !== undefined)
-      return rows.filter(({ line }) => line > header.line).map((row) => rowOf(row, columns));
-  }
-  return null;
+export function rowsOfGrid(grid: Grid): FillRow[] | null {
+  const isHeader = (has: (field: SheetField) => boolean) => has('packageNo') && has('waybillNo');
+  return rowsBelowHeader(grid, { names: NAMES, isHeader, rowOf });
 }
 
-function columnsOf({ texts }: GridRow): Partial<Record<SheetField, number>> {
-  const headers = texts.map(plainHeader);
-  return Object.fromEntries(
-    (Object.keys(NAMES) as SheetField[]).flatMap((field) => {
-      const name = NAMES[field].find((one) => headers.includes(one));
-      return name === undefined ? [] : [[field, headers.indexOf(name)]];
-    }),
-  );
-}
-
-function rowOf({ line, texts, flaws }: GridRow, columns: Partial<Record<SheetField, number>>): FillRow {
-  const at = (field: SheetField) => texts[columns[field] ?? -1] ?? '';
+function rowOf(line: number, at: CellReader<SheetField>): FillRow {
   return {
     row: line,
     packageId: null,
-    packageNo: cleanWaybillNo(at('packageNo')),
-    waybillNo: at('waybillNo').trim(),
-    courier: at('courier').trim(),
-    isRounded: flaws[columns.waybillNo ?? -1] === 'digits',
+    packageNo: cleanWaybillNo(at('packageNo').text),
+    waybillNo: at('waybillNo').text.trim(),
+    courier: at('courier').text.trim(),
+    isRounded: at('waybillNo').flaw === 'digits',
   };
 }
 
@@ -66,10 +49,8 @@ export function failedTable(rows: readonly FillRow[], results: ReadonlyMap<numbe
   };
 }
 
-/** Saves a table as an xlsx on the person's computer. */
-export function saveTable({ fileName, columns, rows }: ReturnType<typeof failedTable>): void {
-  const bytes = plainSheetBytes(text.sheet, columns, rows);
-  const url = URL.createObjectURL(new Blob([bytes], { type: XLSX_MIME }));
-  saveFile({ url, fileName });
-  URL.revokeObjectURL(url);
+/** Saves those rows on the person's computer. */
+export function saveFailed(rows: readonly FillRow[], results: ReadonlyMap<number, FillResult>): void {
+  const { fileName, ...table } = failedTable(rows, results);
+  saveTable(fileName, text.sheet, table);
 }

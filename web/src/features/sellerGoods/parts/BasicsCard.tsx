@@ -7,12 +7,12 @@ import { Input } from '../../../ui/inputs/Input.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
 import { FormCard } from '../../../ui/layout/FormCard.tsx';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
+import { EditorField, fieldMark } from '../EditorField.tsx';
 import styles from '../GoodsEditor.module.css';
 import { MAX_NAME, MAX_PICS } from '../goodForm.rules.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
-import { EditorField, fieldMark } from './EditorField.tsx';
 
 const RichText = lazy(() => import('../../../ui/richText/RichText.tsx'));
 

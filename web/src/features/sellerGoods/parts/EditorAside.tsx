@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { parseYuan } from '../../../lib/money.ts';
 import { isBusy, isFailed } from '../../../lib/selectors.ts';
 import { useFields, useFormFields, useProblems } from '../../../lib/useFields.ts';
 import card from '../../../shop/GoodsCard.module.css';
@@ -10,29 +9,27 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { ImageWithFallback } from '../../../ui/data/ImageWithFallback.tsx';
 import { Price } from '../../../ui/data/Price.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
+import { focusField } from '../EditorField.tsx';
 import styles from '../GoodsEditor.module.css';
 import { GOOD_FIELDS, type GoodField } from '../goodForm.rules.ts';
 import {
   canPublish,
   canStayOff,
   type GoodsEditor,
+  isSpecified,
   isUnsaved,
   selectMargin,
   selectMissing,
+  selectPrice,
   selectStatus,
 } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, saveButtons, editorText as text } from '../goodsEditor.text.ts';
-import { focusField } from './EditorField.tsx';
 
 /** What must be there before goods can go on sale. */
-const NEEDED: readonly Exclude<GoodField, 'form'>[] = [
-  'name',
-  'category',
-  'pics',
-  'supplyPrice',
-  'weight',
-  'stocks',
-];
+type Needed = readonly Exclude<GoodField, 'form'>[];
+const NEEDED: Needed = ['name', 'category', 'pics', 'supplyPrice', 'weight', 'stocks'];
+/** Where each combination has a price and a weight. */
+const NEEDED_OF_SEVERAL: Needed = ['name', 'category', 'pics', 'skus', 'stocks'];
 
 /** Stays in view: what buyers will see, what is missing, and the buttons. */
 export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: string }) {
@@ -87,10 +84,11 @@ export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: s
 
 function Missing({ editor }: { editor: GoodsEditor }) {
   const missing = useSelector(editor, selectMissing, isSameList);
-  const others = missing.filter((field) => !NEEDED.includes(field));
+  const needed = useSelector(editor, isSpecified) ? NEEDED_OF_SEVERAL : NEEDED;
+  const others = missing.filter((field) => !needed.includes(field));
   return (
     <ul className={styles.checks} aria-label={text.checklist}>
-      {[...NEEDED, ...others].map((field) => {
+      {[...needed, ...others].map((field) => {
         const isDone = !missing.includes(field);
         return (
           <li key={field} className={isDone ? styles.there : undefined}>
@@ -115,9 +113,10 @@ function isSameList(one: readonly GoodField[], other: readonly GoodField[]): boo
 
 /** The goods as they will stand in the shop's window. */
 function PreviewCard({ editor }: { editor: GoodsEditor }) {
-  const form = useFormFields(editor, 'name', 'pics', 'supplyPrice', 'unit');
+  const form = useFormFields(editor, 'name', 'pics', 'unit');
   const { item: good } = useFields(editor, 'item');
   const margin = useSelector(editor, selectMargin) ?? 0;
+  const price = useSelector(editor, selectPrice) ?? 0;
   const name = form.name.trim();
   return (
     <div className={card.card}>
@@ -127,7 +126,7 @@ function PreviewCard({ editor }: { editor: GoodsEditor }) {
       <span className={card.body}>
         <span className={card.name}>{name || <Text tone="secondary">{text.noName}</Text>}</span>
         <span className={card.price}>
-          <Price fen={(parseYuan(form.supplyPrice) ?? 0) + margin} size="large" strong />
+          <Price fen={price + margin} size="large" strong />
           <span className={card.unit}>{shopText.perPiece(form.unit.trim())}</span>
         </span>
         <span className={card.facts}>

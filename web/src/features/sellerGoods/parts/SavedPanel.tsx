@@ -18,7 +18,10 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
   const { item: good } = useFields(editor, 'item');
   const { data } = useQuery(LoadSellerGoodOptions, { context: { quiet: true } });
   if (!good) return null;
-  const saleObstacle = saleObstacleOf(good.stocks, data?.sellerWarehouses.list ?? []);
+  const saleObstacle = saleObstacleOf(
+    [...good.stocks, ...good.bundleStocks],
+    data?.sellerWarehouses.list ?? [],
+  );
   const { title, words } = savedWords(good.status, saleObstacle);
   const isHindered = good.status === 'ON_SALE' && saleObstacle !== null;
   return (

@@ -6,6 +6,7 @@ import { browserStorage } from '../../../lib/storage.ts';
 import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
+import { chosenSku } from '../../goodsPicker/goodsFacts.ts';
 import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
 import { ShopsPart } from '../../shops/ShopsPart.tsx';
 import { useShopFlows } from '../../shops/shopFlows.ts';
@@ -17,6 +18,7 @@ import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { wizardText } from '../shared/wizard/wizard.text.ts';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { AUTO_STEPS, type AutoStep, autoDraftStore } from './flow/autoDraft.ts';
+import { countParcels } from './flow/plannedParcels.ts';
 import { shipAutoActors } from './flow/shipAuto.actors.ts';
 import { shipAutoMachine } from './flow/shipAuto.machine.ts';
 import { type AutoWizard, selectBlocked, selectChosen } from './flow/shipAuto.selectors.ts';
@@ -61,10 +63,13 @@ export function AutoView({ wizard }: { wizard: AutoWizard }) {
 
 function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoStep }) {
   const { shop, mode, plan, goodId } = useFields(wizard, 'shop', 'mode', 'plan', 'goodId');
-  const { autoSend, quote } = useFields(wizard, 'autoSend', 'quote');
+  const { autoSend, quote, facts, skuId } = useFields(wizard, 'autoSend', 'quote', 'facts', 'skuId');
   const chosen = useSelector(wizard, selectChosen);
   const good = useChosenGood(mode === 'one' ? goodId : null);
-  const kinds = new Set(plan?.parts.map((part) => part.goodId)).size;
+  const contents = plan?.parts.flatMap((part) => part.contents) ?? [];
+  const kinds = new Set(contents.flatMap(({ items }) => items.map(({ skuId }) => skuId))).size;
+  const planned = mode === 'mapped' && plan ? countParcels(plan) : 0;
+  const parcels = planned > 0 ? planned : chosen.parcels;
   return (
     <Summary
       wizard={wizard}
@@ -75,12 +80,21 @@ function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoStep 
       facts={[
         [text.shop, shop?.shopName],
         [text.orders, chosen.orders > 0 && text.ordersOf(chosen.orders)],
-        [text.parcels, chosen.parcels > 0 && text.parcelsOf(chosen.parcels)],
-        [text.goods, mode === 'one' ? good?.name : kinds > 0 && text.kinds(kinds)],
+        [text.parcels, parcels > 0 && text.parcelsOf(parcels)],
+        [
+          text.goods,
+          mode === 'one'
+            ? oneGoods(good?.name, facts && chosenSku(facts, skuId)?.name)
+            : kinds > 0 && text.kinds(kinds),
+        ],
         [text.autoSend, autoSend !== null && (autoSend ? text.yes : text.no)],
       ]}
     />
   );
+}
+
+function oneGoods(...names: (string | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
 
 /** Step 1: whose orders. */

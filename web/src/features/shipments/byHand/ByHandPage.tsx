@@ -3,18 +3,28 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createElement, useMemo } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
 import { useFields } from '../../../lib/useFields.ts';
+import { piecesIn } from '../../../shop/items.ts';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { summaryText as text } from '../shared/checkout/reviewStep.text.ts';
+import { type Basket, goodsNames, hasChoice, itemsText, titleOf } from '../shared/wizard/basket.ts';
+import type { Entry } from '../shared/wizard/entry.ts';
 import { Result } from '../shared/wizard/Result.tsx';
 import { Counted, Summary } from '../shared/wizard/Summary.tsx';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
-import { draftStore, type Entry, STEPS, type Step } from './flow/draft.ts';
+import { draftStore, STEPS, type Step } from './flow/draft.ts';
 import { shipByHandActors } from './flow/shipByHand.actors.ts';
 import { shipByHandMachine } from './flow/shipByHand.machine.ts';
-import { selectCounts, selectFreshQuote, selectPieces, type Wizard } from './flow/shipByHand.selectors.ts';
-import { draftOf } from './flow/shipByHand.setup.ts';
+import {
+  type PiecesGroup,
+  selectCounts,
+  selectFreshQuote,
+  selectOthers,
+  selectPieces,
+  type Wizard,
+} from './flow/shipByHand.selectors.ts';
+import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
 import { byHandPlan } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
@@ -26,7 +36,10 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
   const { logic, keep } = useMemo(() => {
     const drafts = draftStore(browserStorage(), account);
     const actors = shipByHandActors(client, drafts);
-    return { logic: shipByHandMachine.provide({ actors }), keep: autosaveDraft(drafts, draftOf) };
+    return {
+      logic: shipByHandMachine.provide({ actors }),
+      keep: autosaveDraft(drafts, draftOf, nextDraftOf),
+    };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   useStepHistory(wizard, STEPS);
@@ -55,11 +68,13 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
 }
 
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
-  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const choice = useFields(wizard, 'warehouseId', 'courierId');
+  const { lines, facts } = useFields(wizard, 'lines', 'facts');
   const counts = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
-  const pieces = useSelector(wizard, selectPieces);
-  const good = useChosenGood(choice.goodId);
+  const groups = useSelector(wizard, selectPieces);
+  const others = useSelector(wizard, selectOthers);
+  const good = useChosenGood(lines[0]?.goodId ?? null);
   const { warehouse, offer } = chosenParts(good, choice);
   const people = counts.all - counts.excluded;
   return (
@@ -70,9 +85,9 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
       quote={quote}
       pending={text.pending}
       facts={[
-        [text.goods, good?.name],
+        [text.goods, goodsNames(facts) || good?.name],
         [text.warehouse, warehouse?.name],
-        [text.pieces, warehouse && good && text.num(choice.num, good.unit)],
+        [text.pieces, warehouse && good && facts && piecesText(groups, others, facts, good.unit)],
         [text.courier, offer?.courier.name],
         [
           text.recipients,
@@ -80,8 +95,26 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
             <Counted words={text.people(people)} wrong={counts.blocked > 0 && text.bad(counts.blocked)} />
           ),
         ],
-        ...(people > 0 && good ? [[text.allPieces, text.num(pieces, good.unit)] as const] : []),
+        ...(people > 0 && good ? [[text.allPieces, text.num(sumOf(groups), good.unit)] as const] : []),
       ]}
     />
   );
+}
+
+/** What is in each parcel but those that get something else: combinations by their names, else the pieces of the recipients that are there. */
+function piecesText(groups: readonly PiecesGroup[], others: number, basket: Basket, unit: string): string {
+  if (basket.items.length > 1 || (others > 0 && basket.items.length > 0)) {
+    const all = itemsText(basket, basket.items);
+    return others > 0 ? text.butFor(all, others) : all;
+  }
+  const num = piecesIn(basket.items);
+  const [least = num, most = num] = [groups[0]?.pieces, groups.at(-1)?.pieces];
+  const pieces = least === most ? text.num(least, unit) : text.numBetween(least, most, unit);
+  const [only] = basket.items;
+  const name = only && hasChoice(basket) ? titleOf(basket, only.skuId) : '';
+  return most === 0 ? '' : [name, pieces].filter(Boolean).join(' ');
+}
+
+function sumOf(groups: readonly PiecesGroup[]): number {
+  return groups.reduce((sum, { pieces, parcels }) => sum + pieces * parcels, 0);
 }

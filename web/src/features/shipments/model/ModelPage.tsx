@@ -4,10 +4,13 @@ import { useMemo } from 'react';
 import { browserDatabase } from '../../../lib/database.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 import { useFields } from '../../../lib/useFields.ts';
+import { piecesIn } from '../../../shop/items.ts';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { mappingStore } from '../../spreadsheets/recipients/mappings.ts';
 import { summaryText } from '../shared/checkout/reviewStep.text.ts';
+import { type Basket, goodsNames, hasChoice, itemsText } from '../shared/wizard/basket.ts';
+import type { Entry } from '../shared/wizard/entry.ts';
 import { Result } from '../shared/wizard/Result.tsx';
 import { Counted, Summary } from '../shared/wizard/Summary.tsx';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
@@ -17,15 +20,22 @@ import { CheckStep } from './check/CheckStep.tsx';
 import { FileStep } from './file/FileStep.tsx';
 import { autosaveModelDraft } from './flow/autosaveModelDraft.ts';
 import { MODEL_STEPS, type ModelStep, modelDrafts } from './flow/modelDraft.ts';
+import type { ModelRow } from './flow/modelRow.ts';
+import { outOfStock } from './flow/modelVerdicts.ts';
 import { shipModelActors } from './flow/shipModel.actors.ts';
 import { shipModelMachine } from './flow/shipModel.machine.ts';
-import { type ModelWizard, selectCounts } from './flow/shipModel.selectors.ts';
+import {
+  type ModelWizard,
+  selectCounts,
+  selectFreshQuote,
+  selectVerdicts,
+} from './flow/shipModel.selectors.ts';
 import { modelPlan, modelResultText, modelText, modelSummaryText as text } from './flow/shipModel.text.ts';
 import { ModelGoodsStep } from './goods/ModelGoodsStep.tsx';
 import { ModelReviewStep } from './review/ModelReviewStep.tsx';
 
 /** The wizard for a spreadsheet of recipients of one account, from where its draft stands. */
-export function ModelPage({ account }: { account: string }) {
+export function ModelPage({ account, entry }: { account: string; entry: Entry }) {
   const client = useApolloClient();
   const { logic, keep } = useMemo(() => {
     const drafts = modelDrafts(browserDatabase());
@@ -34,7 +44,7 @@ export function ModelPage({ account }: { account: string }) {
     const actors = shipModelActors(client, { drafts, turn, mappings });
     return { logic: shipModelMachine.provide({ actors }), keep: autosaveModelDraft() };
   }, [client, account]);
-  const wizard = useActorRef(logic, { input: { account } }, keep);
+  const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   useStepHistory(wizard, MODEL_STEPS);
   return <ModelView wizard={wizard} />;
 }
@@ -65,20 +75,24 @@ export function ModelView({ wizard }: { wizard: ModelWizard }) {
 }
 
 function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelStep }) {
-  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
-  const { quoted, numBy, split, fileName } = useFields(wizard, 'quoted', 'numBy', 'split', 'fileName');
+  const choice = useFields(wizard, 'warehouseId', 'courierId');
+  const { lines, facts } = useFields(wizard, 'lines', 'facts');
+  const { rows, numBy, split, fileName } = useFields(wizard, 'rows', 'numBy', 'split', 'fileName');
+  const quote = useSelector(wizard, selectFreshQuote);
   const counts = useSelector(wizard, selectCounts);
-  const good = useChosenGood(choice.goodId);
+  // Until it is decided what becomes of the rows without stock, their price is in the sum.
+  const isShort = outOfStock(useSelector(wizard, selectVerdicts)).length > 0;
+  const good = useChosenGood(lines[0]?.goodId ?? null);
   const { warehouse, offer } = chosenParts(good, choice);
   const second = split && chosenParts(good, { ...choice, courierId: split.courierId }).offer;
   const parcels = counts.all - counts.excluded;
-  const pieces = numBy === 'file' ? text.byFile : good && summaryText.num(choice.num, good.unit);
+  const pieces = numBy === 'file' ? text.byFile : facts && good && sameText(facts, good.unit, rows);
   return (
     <Summary
       wizard={wizard}
       plan={modelPlan}
       screen={screen}
-      quote={quoted?.quote ?? null}
+      quote={isShort ? null : quote}
       pending={text.pending}
       facts={[
         [text.file, fileName],
@@ -91,7 +105,7 @@ function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelSt
             />
           ),
         ],
-        [summaryText.goods, good?.name],
+        [summaryText.goods, goodsNames(facts) || good?.name],
         [summaryText.warehouse, warehouse?.name],
         [summaryText.pieces, good && pieces],
         [
@@ -101,4 +115,13 @@ function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelSt
       ]}
     />
   );
+}
+
+/** What every parcel has, but for those that were given something else. */
+function sameText(basket: Basket, unit: string, rows: readonly ModelRow[]): string {
+  const others = rows.filter(({ own, excluded }) => own && !excluded).length;
+  const all = hasChoice(basket)
+    ? itemsText(basket, basket.items)
+    : summaryText.num(piecesIn(basket.items), unit);
+  return others > 0 ? summaryText.butFor(all, others) : all;
 }

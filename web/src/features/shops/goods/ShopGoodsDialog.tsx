@@ -1,16 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { refusalText } from '../../../fields/refusal.text.ts';
+import { useExporting } from '../../../exports/useExporting.ts';
 import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
-import { Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { GoodsPicker } from '../../goodsPicker/GoodsPicker.tsx';
-import { MappingChoices } from './MappingChoices.tsx';
-import { ShopGoodsList } from './ShopGoodsList.tsx';
-import { ShopItemPicker } from './ShopItemPicker.tsx';
+import { LinkEditor } from './LinkEditor.tsx';
+import { ShopSkusList } from './ShopSkusList.tsx';
 import { shopGoodsLogic } from './shopGoods.actors.ts';
 import { type Screen, type ShopGoods, selectScreen } from './shopGoods.machine.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';
@@ -18,32 +15,35 @@ import type { ShopItem } from './shopItem.ts';
 
 interface Props {
   shopId: number;
-  /** Begins with this item and closes once it is mapped. */
+  /** Begins with this item and closes once it is linked. */
   item?: ShopItem;
+  /** Begins with what is called so. */
+  keyword?: string;
   onClose: () => void;
 }
 
-/** Which of our goods stand for what a shop sells. */
-export function ShopGoodsDialog({ shopId, item, onClose }: Props) {
+/** Which of our combinations stand for what a shop sells. */
+export function ShopGoodsDialog({ shopId, item, keyword, onClose }: Props) {
   const client = useApolloClient();
   const logic = useMemo(() => shopGoodsLogic(client), [client]);
-  const actor = useActorRef(logic, { input: { shopId, item: item ?? null } }, (snapshot) => {
+  const input = { shopId, item: item ?? null, ...(keyword !== undefined && { keyword }) };
+  const actor = useActorRef(logic, { input }, (snapshot) => {
     if (snapshot.status === 'done') onClose();
   });
-  return <ShopGoodsView actor={actor} shopId={shopId} onClose={onClose} />;
+  return <ShopGoodsView actor={actor} onClose={onClose} />;
 }
 
 interface ViewProps {
   actor: ShopGoods;
-  shopId: number;
   onClose: () => void;
 }
 
-/** The mappings of a shop in a dialog, or the one that is being made, changed or removed. */
-export function ShopGoodsView({ actor, shopId, onClose }: ViewProps) {
+/** The SKUs of a shop in a dialog, or the links that are being made, changed or removed. */
+export function ShopGoodsView({ actor, onClose }: ViewProps) {
   const screen = useSelector(actor, selectScreen);
   const busy = useTag(actor, 'busy');
-  const { item: chosen, goodId, refusal } = useFields(actor, 'item', 'goodId', 'refusal');
+  // Goes on while a link is made.
+  const exporting = useExporting();
   return (
     <Dialog
       open
@@ -55,40 +55,23 @@ export function ShopGoodsView({ actor, shopId, onClose }: ViewProps) {
       }}
       actions={<ShopGoodsActions actor={actor} screen={screen} onClose={onClose} />}
     >
-      {screen === 'list' && <ShopGoodsList shopId={shopId} actor={actor} />}
-      {screen === 'item' && (
-        <ShopItemPicker shopId={shopId} onChoose={(one) => actor.send({ type: 'item.choose', item: one })} />
-      )}
-      {screen === 'good' && (
-        <>
-          <Text as="p" tone="secondary" below={12}>
-            {text.chooseGood(chosen)}
-          </Text>
-          {refusal && <Message tone="danger">{refusalText(refusal)}</Message>}
-          <GoodsPicker
-            chosen={goodId === 0 ? null : goodId}
-            onChoose={(id) => actor.send({ type: 'good.choose', goodId: id })}
-          />
-        </>
-      )}
-      {screen === 'choices' && <MappingChoices actor={actor} />}
-      {screen === 'removal' && <MappingRemoval actor={actor} />}
+      {screen === 'list' && <ShopSkusList actor={actor} exporting={exporting} />}
+      {screen === 'editor' && <LinkEditor actor={actor} />}
+      {screen === 'removal' && <LinkRemoval actor={actor} />}
     </Dialog>
   );
 }
 
 const TITLES: Record<Screen, string> = {
   list: text.title,
-  item: text.chooseItem,
-  good: text.title,
-  choices: text.decide,
+  editor: text.editorTitle,
   removal: text.removeTitle,
 };
 
-const WIDTHS: Record<Screen, number> = { list: 980, item: 750, good: 980, choices: 750, removal: 460 };
+const WIDTHS: Record<Screen, number> = { list: 1120, editor: 800, removal: 460 };
 
-/** The question before a mapping is removed. */
-function MappingRemoval({ actor }: { actor: ShopGoods }) {
+/** The question before a link is removed. */
+function LinkRemoval({ actor }: { actor: ShopGoods }) {
   const { subject, refusal } = useFields(actor, 'subject', 'refusal');
   const failed = useMatches(actor, { removal: 'requestFailed' });
   return (
@@ -109,8 +92,8 @@ interface ActionsProps {
 /** The buttons at the foot of the dialog, by what it shows. */
 function ShopGoodsActions({ actor, screen, onClose }: ActionsProps) {
   const busy = useTag(actor, 'busy');
-  const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'mapping.leave' }));
-  const canSave = useSelector(actor, (snapshot) => snapshot.can({ type: 'mapping.save' }));
+  const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.leave' }));
+  const canSave = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.save' }));
   const canRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'removal.accept' }));
   const removalFailed = useMatches(actor, { removal: 'requestFailed' });
   const { refusal } = useFields(actor, 'refusal');
@@ -131,24 +114,17 @@ function ShopGoodsActions({ actor, screen, onClose }: ActionsProps) {
   }
   return (
     <>
-      <Button disabled={!canLeave} onClick={() => actor.send({ type: 'mapping.leave' })}>
+      <Button disabled={!canLeave} onClick={() => actor.send({ type: 'link.leave' })}>
         {text.back}
       </Button>
-      {screen === 'choices' && (
-        <>
-          <Button disabled={busy} onClick={() => actor.send({ type: 'good.change' })}>
-            {text.otherGood}
-          </Button>
-          <Button
-            variant="primary"
-            loading={busy}
-            disabled={!canSave && !busy}
-            onClick={() => actor.send({ type: 'mapping.save' })}
-          >
-            {text.save}
-          </Button>
-        </>
-      )}
+      <Button
+        variant="primary"
+        loading={busy}
+        disabled={!canSave && !busy}
+        onClick={() => actor.send({ type: 'link.save' })}
+      >
+        {text.save}
+      </Button>
     </>
   );
 }

@@ -1,196 +1,289 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { LinkState } from '../../../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
-import { fitChoice, type GoodsFacts, type GoodsFactsResult } from '../../goodsPicker/goodsFacts.ts';
-import { type Mapping, type ShopItem, wholeShop } from './shopItem.ts';
+import {
+  type Link,
+  type LinkedItem,
+  type LinkRequest,
+  type LinkTarget,
+  noLink,
+  remoteKey,
+  type ShopItem,
+  withItem,
+} from './shopItem.ts';
 
-export type MappingOutcome = { kind: 'done' } | Refusal;
-export type MappingAction = 'save' | 'remove';
+/** How many were linked, and by `remoteKey` why others were not. */
+export type LinkOutcome =
+  | { kind: 'linked'; linked: number; failed: Readonly<Record<string, string>> }
+  | Refusal;
+export type RemovalOutcome = { kind: 'done' } | Refusal;
+export type FoundTarget = { kind: 'found'; target: LinkTarget; link: Link } | Refusal;
 
-/** A mapping that may be removed. */
-export interface MappingSubject {
+/** A link that may be removed. */
+export interface LinkSubject {
   id: number;
   /** Of the item; empty for the whole shop. */
   title: string;
   goodName: string;
 }
 
-interface Input {
-  shopId: number;
-  /** Begin with this item, and end once it is mapped. */
-  item: ShopItem | null;
+/** Which SKUs are listed. */
+export interface SkuList {
+  /** Null for all. */
+  state: LinkState | null;
+  keyword: string;
+  page: number;
 }
 
-interface Context extends Mapping, Input {
-  item: ShopItem;
-  /** Opened for one item. */
-  isForOne: boolean;
+interface Input {
+  shopId: number;
+  /** Begin with this item, and end once it is linked. */
+  item: ShopItem | null;
+  /** Begin with what is called so, whatever its state. */
+  keyword?: string;
+}
+
+interface Context extends Link {
+  shopId: number;
+  item: ShopItem | null;
+  list: SkuList;
+  /** What is being linked, all to the same. */
+  targets: readonly LinkTarget[];
   /** For all variants of the item, whichever was chosen. */
   everyVariant: boolean;
-  facts: GoodsFacts | null;
+  /** What became of rows that could not be linked, by `remoteKey`. */
+  failed: Readonly<Record<string, string>>;
+  /** The row that was worked at last, as `remoteKey`. */
+  lastKey: string | null;
   refusal: Refusal | null;
-  subject: MappingSubject | null;
+  subject: LinkSubject | null;
 }
 
 type Event =
-  | { type: 'mapping.add' }
-  | { type: 'mapping.change'; mapping: Mapping }
-  | { type: 'mapping.leave' }
-  | { type: 'item.choose'; item: ShopItem }
-  | { type: 'good.choose'; goodId: number }
-  | { type: 'good.change' }
-  | { type: 'good.retry' }
-  | { type: 'warehouse.choose'; warehouseId: number }
+  | { type: 'list.change'; change: Partial<SkuList> }
+  | { type: 'rows.link'; requests: readonly LinkRequest[] }
+  | { type: 'link.open'; targets: readonly LinkTarget[]; link: Link }
+  | { type: 'link.save' }
+  | { type: 'link.confirm' }
+  | { type: 'link.leave' }
+  | { type: 'item.add'; item: Omit<LinkedItem, 'num'> }
+  | { type: 'item.remove'; skuId: number }
+  | { type: 'num.change'; skuId: number; num: number }
+  | { type: 'warehouse.choose'; warehouseId: number | null }
   | { type: 'courier.choose'; courierId: number | null }
-  | { type: 'num.change'; num: number }
   | { type: 'variants.choose'; everyVariant: boolean }
-  | { type: 'mapping.save' }
-  | { type: 'removal.ask'; subject: MappingSubject }
+  | { type: 'removal.ask'; subject: LinkSubject }
   | { type: 'removal.accept' }
-  | { type: 'removal.dismiss' };
+  | { type: 'removal.dismiss' }
+  | { type: 'retry' };
 
-const blank = {
-  ...{ item: wholeShop, everyVariant: false },
-  ...{ goodId: 0, warehouseId: null, courierId: null, num: 1, facts: null },
-};
+const blank = { ...noLink, targets: [], everyVariant: false };
 
-/** Saying which of our goods stand for what a shop sells. */
+/** Saying which combinations of our goods stand for what a shop sells. */
 export const shopGoodsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    tags: {} as 'busy' | 'removal',
+    tags: {} as 'busy' | 'removal' | 'editor',
   },
   actors: {
-    loadGood: unprovidedActor<GoodsFactsResult, number>(),
-    saveMapping: unprovidedActor<MappingOutcome, { shopId: number; mapping: Mapping }>(),
-    removeMapping: unprovidedActor<MappingOutcome, MappingSubject | null>(),
+    findTarget: unprovidedActor<FoundTarget, { shopId: number; item: ShopItem | null }>(),
+    linkSkus: unprovidedActor<LinkOutcome, { shopId: number; requests: readonly LinkRequest[] }>(),
+    removeLink: unprovidedActor<RemovalOutcome, LinkSubject | null>(),
   },
   guards: {
-    isForOne: ({ context }) => context.isForOne,
-    hasWarehouse: ({ context }) => context.warehouseId !== null,
+    isForOne: ({ context }) => context.item !== null,
+    hasItems: ({ context }) => context.items.length > 0,
+    isWaiting: ({ context }) => context.targets.some(({ agreedText }) => agreedText !== null),
+    hasRequests: (_, { requests }: { requests: readonly unknown[] }) => requests.length > 0,
+    linkedNone: (_, answer: LinkOutcome) => answer.kind === 'linked' && answer.linked === 0,
     ...outcomeGuards,
   },
   actions: {
-    clearMapping: assign({ ...blank, refusal: null, subject: null }),
-    setMapping: assign((_, { mapping }: { mapping: Mapping }) => ({ ...mapping, facts: null })),
-    setItem: assign((_, { item }: { item: ShopItem }) => ({ item })),
-    setGood: assign((_, { goodId }: { goodId: number }) => ({
-      ...{ goodId, warehouseId: null, courierId: null, num: 1, facts: null },
+    changeList: assign(({ context }, { change }: { change: Partial<SkuList> }) => ({
+      list: { ...context.list, page: 1, ...change },
     })),
-    setGoodsFacts: assign(({ context }, answer: GoodsFactsResult) =>
-      answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
+    openLink: assign((_, { targets, link }: { targets: readonly LinkTarget[]; link: Link }) => ({
+      ...{ ...link, targets, everyVariant: false },
+    })),
+    setTarget: assign((_, answer: FoundTarget) =>
+      answer.kind === 'found' ? { ...answer.link, targets: [answer.target] } : {},
     ),
-    chooseWarehouse: assign(({ context }, { warehouseId }: { warehouseId: number }) =>
-      context.facts ? fitChoice(context.facts, { ...context, warehouseId }) : {},
-    ),
-    chooseCourier: assign((_, { courierId }: { courierId: number | null }) => ({ courierId })),
-    setNum: assign((_, { num }: { num: number }) => ({ num })),
+    closeLink: assign(({ context: { targets, lastKey } }) => ({
+      ...{ ...blank, refusal: null, subject: null },
+      lastKey: targets[0] ? remoteKey(targets[0]) : lastKey,
+    })),
+    addItem: assign(({ context }, { item }: { item: Omit<LinkedItem, 'num'> }) => ({
+      items: withItem(context.items, item),
+    })),
+    removeItem: assign(({ context }, { skuId }: { skuId: number }) => ({
+      items: context.items.filter((item) => item.skuId !== skuId),
+    })),
+    setNum: assign(({ context }, { skuId, num }: { skuId: number; num: number }) => ({
+      items: context.items.map((item) => (item.skuId === skuId ? { ...item, num } : item)),
+    })),
+    setWarehouse: assign((_, { warehouseId }: { warehouseId: number | null }) => ({
+      ...{ warehouseId, courierId: null },
+    })),
+    setCourier: assign((_, { courierId }: { courierId: number | null }) => ({ courierId })),
     setVariants: assign((_, { everyVariant }: { everyVariant: boolean }) => ({ everyVariant })),
+    setFailed: assign((_, answer: LinkOutcome) =>
+      answer.kind === 'linked' ? { failed: answer.failed } : {},
+    ),
+    setLast: assign((_, { requests }: { requests: readonly LinkRequest[] }) => {
+      const last = requests.at(-1);
+      return last ? { lastKey: remoteKey(last.target) } : {};
+    }),
     setRefusal: assign(refusalIn),
-    clearRefusal: assign({ refusal: null }),
-    setSubject: assign((_, { subject }: { subject: MappingSubject }) => ({ subject })),
-    announce: (_, _params: { action: MappingAction }) => {},
+    clearRefusal: assign({ refusal: null, failed: {} }),
+    setSubject: assign((_, { subject }: { subject: LinkSubject }) => ({ subject })),
+    announceLinked: (_, _params: LinkOutcome) => {},
+    announceRemoved: () => {},
   },
 }).createMachine({
   id: 'shopGoods',
-  context: ({ input: { shopId, item } }) => ({
-    ...blank,
-    ...{ shopId, item: item ?? wholeShop, isForOne: item !== null },
-    ...{ refusal: null, subject: null },
+  context: ({ input: { shopId, item, keyword = '' } }) => ({
+    ...{ ...blank, shopId, item, failed: {}, lastKey: null, refusal: null, subject: null },
+    list: { state: keyword ? null : 'UNLINKED', keyword, page: 1 },
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isForOne', target: 'choosingGood' }, { target: 'listing' }] },
-    listing: {
-      entry: 'clearMapping',
-      on: {
-        'mapping.add': 'choosingItem',
-        'mapping.change': { target: 'loadingGood', actions: { type: 'setMapping', params: payload } },
-        'removal.ask': { target: 'removal', actions: { type: 'setSubject', params: payload } },
-      },
-    },
-    choosingItem: {
-      on: {
-        'item.choose': { target: 'choosingGood', actions: { type: 'setItem', params: payload } },
-        'mapping.leave': 'listing',
-      },
-    },
-    choosingGood: {
-      on: {
-        'good.choose': { target: 'loadingGood', actions: { type: 'setGood', params: payload } },
-        'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
-      },
-    },
-    loadingGood: {
-      entry: 'clearRefusal',
+    opening: { always: [{ guard: 'isForOne', target: 'finding' }, { target: 'listing' }] },
+    finding: {
+      tags: 'editor',
       invoke: {
-        id: 'loadGood',
-        src: 'loadGood',
-        input: ({ context }) => context.goodId,
+        id: 'findTarget',
+        src: 'findTarget',
+        input: ({ context: { shopId, item } }) => ({ shopId, item }),
         onDone: [
-          refusedTo('choosingGood'),
-          { target: 'deciding', actions: { type: 'setGoodsFacts', params: output } },
+          refusedTo('findFailed'),
+          { target: 'editing', actions: { type: 'setTarget', params: output } },
         ],
-        onError: 'goodLoadFailed',
+        onError: 'findFailed',
       },
-      on: { 'good.change': 'choosingGood' },
+      on: { 'link.leave': 'done' },
     },
-    goodLoadFailed: { on: { 'good.retry': 'loadingGood', 'good.change': 'choosingGood' } },
-    deciding: {
+    findFailed: {
+      tags: 'editor',
+      on: { retry: { target: 'finding', actions: 'clearRefusal' }, 'link.leave': 'done' },
+    },
+    listing: {
+      initial: 'ready',
+      on: {
+        'list.change': { actions: { type: 'changeList', params: payload } },
+        'rows.link': {
+          guard: { type: 'hasRequests', params: payload },
+          target: 'linking',
+          actions: ['clearRefusal', { type: 'setLast', params: payload }],
+        },
+        'link.open': {
+          target: 'editing',
+          actions: ['clearRefusal', { type: 'openLink', params: payload }],
+        },
+        'removal.ask': {
+          target: 'removal',
+          actions: ['clearRefusal', { type: 'setSubject', params: payload }],
+        },
+      },
+      states: { ready: {}, requestFailed: {} },
+    },
+    linking: {
+      tags: 'busy',
+      invoke: {
+        id: 'linkRows',
+        src: 'linkSkus',
+        input: ({ context: { shopId }, event }) => ({
+          ...{ shopId, requests: event.type === 'rows.link' ? event.requests : [] },
+        }),
+        onDone: [
+          refusedTo('listing'),
+          {
+            target: 'listing',
+            actions: [
+              { type: 'setFailed', params: output },
+              { type: 'announceLinked', params: output },
+            ],
+          },
+        ],
+        onError: 'listing.requestFailed',
+      },
+    },
+    editing: {
+      tags: 'editor',
       initial: 'choosing',
       on: {
-        'good.change': 'choosingGood',
+        'item.add': { target: '.choosing', actions: ['clearRefusal', { type: 'addItem', params: payload }] },
+        'item.remove': {
+          target: '.choosing',
+          actions: ['clearRefusal', { type: 'removeItem', params: payload }],
+        },
+        'num.change': { target: '.choosing', actions: ['clearRefusal', { type: 'setNum', params: payload }] },
         'warehouse.choose': {
           target: '.choosing',
-          actions: ['clearRefusal', { type: 'chooseWarehouse', params: payload }],
+          actions: ['clearRefusal', { type: 'setWarehouse', params: payload }],
         },
         'courier.choose': {
           target: '.choosing',
-          actions: ['clearRefusal', { type: 'chooseCourier', params: payload }],
+          actions: ['clearRefusal', { type: 'setCourier', params: payload }],
         },
-        'num.change': { target: '.choosing', actions: ['clearRefusal', { type: 'setNum', params: payload }] },
         'variants.choose': {
           target: '.choosing',
           actions: ['clearRefusal', { type: 'setVariants', params: payload }],
         },
-        'mapping.save': { guard: 'hasWarehouse', target: 'saving', actions: 'clearRefusal' },
-        'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
+        'link.save': { guard: 'hasItems', target: 'saving', actions: 'clearRefusal' },
+        'link.confirm': { guard: 'isWaiting', target: 'saving', actions: 'clearRefusal' },
+        'link.leave': [
+          { guard: 'isForOne', target: 'done' },
+          { target: 'listing', actions: 'closeLink' },
+        ],
       },
       states: { choosing: {}, requestFailed: {} },
     },
     saving: {
-      tags: 'busy',
+      tags: ['busy', 'editor'],
       invoke: {
-        id: 'saveMapping',
-        src: 'saveMapping',
-        input: ({ context }) => ({ shopId: context.shopId, mapping: mappingToSave(context) }),
+        id: 'saveLink',
+        src: 'linkSkus',
+        input: ({ context, event }) => ({
+          ...{ shopId: context.shopId, requests: requestsOf(context, event.type === 'link.confirm') },
+        }),
         onDone: [
-          refusedTo('deciding'),
-          { guard: 'isForOne', target: 'done', actions: { type: 'announce', params: { action: 'save' } } },
-          { target: 'listing', actions: { type: 'announce', params: { action: 'save' } } },
+          refusedTo('editing'),
+          {
+            guard: { type: 'linkedNone', params: output },
+            target: 'editing',
+            actions: { type: 'setFailed', params: output },
+          },
+          { guard: 'isForOne', target: 'done', actions: { type: 'announceLinked', params: output } },
+          {
+            target: 'listing',
+            actions: [
+              'closeLink',
+              { type: 'setFailed', params: output },
+              { type: 'announceLinked', params: output },
+            ],
+          },
         ],
-        onError: 'deciding.requestFailed',
+        onError: 'editing.requestFailed',
       },
     },
     removal: {
       tags: 'removal',
+      exit: 'closeLink',
       initial: 'confirming',
       states: {
         confirming: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
         removing: {
           tags: 'busy',
           invoke: {
-            id: 'removeMapping',
-            src: 'removeMapping',
+            id: 'removeLink',
+            src: 'removeLink',
             input: ({ context }) => context.subject,
-            onDone: [
-              refusedTo('refused'),
-              { target: '#shopGoods.listing', actions: { type: 'announce', params: { action: 'remove' } } },
-            ],
+            onDone: [refusedTo('refused'), { target: '#shopGoods.listing', actions: 'announceRemoved' }],
             onError: 'requestFailed',
           },
         },
@@ -202,21 +295,20 @@ export const shopGoodsMachine = setup({
   },
 });
 
-function mappingToSave({ item, everyVariant, goodId, warehouseId, courierId, num }: Context): Mapping {
-  const { remoteGoodId, remoteSkuId, title } = item;
-  return {
-    item: { remoteGoodId, remoteSkuId: everyVariant ? '' : remoteSkuId, title },
-    ...{ goodId, warehouseId, courierId, num },
-  };
+/** The same link for every target; confirmed, or for all variants of an item, where that is wanted. */
+function requestsOf({ targets, everyVariant, ...context }: Context, confirms: boolean): LinkRequest[] {
+  const { items, warehouseId, courierId } = context;
+  return targets.map(({ remoteGoodId, remoteSkuId, title, remoteSkuText }) => ({
+    target: { remoteGoodId, remoteSkuId: everyVariant ? '' : remoteSkuId, title, remoteSkuText },
+    link: confirms ? null : { items, warehouseId, courierId },
+  }));
 }
 
 export type ShopGoods = ActorRefFrom<typeof shopGoodsMachine>;
-export type Screen = 'list' | 'item' | 'good' | 'choices' | 'removal';
+export type Screen = 'list' | 'editor' | 'removal';
 
 /** What the dialog shows. */
 export function selectScreen(snapshot: SnapshotFrom<typeof shopGoodsMachine>): Screen {
   if (snapshot.hasTag('removal')) return 'removal';
-  if (snapshot.matches('listing')) return 'list';
-  if (snapshot.matches('choosingItem')) return 'item';
-  return snapshot.matches('choosingGood') || snapshot.matches('done') ? 'good' : 'choices';
+  return snapshot.hasTag('editor') || snapshot.matches('done') ? 'editor' : 'list';
 }

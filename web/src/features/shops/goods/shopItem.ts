@@ -1,4 +1,4 @@
-import type { ListShopGoodsQuery, ListWaitingItemsQuery } from '../../../graphql/generated/graphql.ts';
+import type { LinkState, ListShopSkusQuery } from '../../../graphql/generated/graphql.ts';
 
 /** What a shop sells, as it names it; without ids every item of the shop. */
 export interface ShopItem {
@@ -8,52 +8,112 @@ export interface ShopItem {
   title: string;
 }
 
-/** Which of our goods stand for an item. */
-export interface Mapping {
-  item: ShopItem;
+/** A SKU that the shop's orders name, with its link or its absence. */
+export type ShopSkuRow = ListShopSkusQuery['shopSkus']['list'][number];
+
+/** What is to be linked, as people see it. */
+export interface LinkTarget extends ShopItem {
+  /** The platform's words for the variant. */
+  sku: string;
+  pic: string;
+  /** What it says of itself; goes along when it is linked. */
+  remoteSkuText: string;
+  /** What was agreed, where it says something else now and its orders wait for a word; else null. */
+  agreedText: string | null;
+  suggestions: ShopSkuRow['suggestions'];
+}
+
+/** So many pieces of a combination, as people see it. */
+export interface LinkedItem {
+  skuId: number;
   goodId: number;
-  /** Null: where the goods are in stock. */
-  warehouseId: number | null;
-  /** Null: the shop's default courier. */
-  courierId: number | null;
-  /** Pieces for a piece of the item; for the whole shop, pieces a parcel. */
+  goodName: string;
+  skuName: string;
+  pic: string;
+  /** For a piece of the item; for the whole shop, a parcel. */
   num: number;
 }
 
-export type ShopGoodRow = ListShopGoodsQuery['shopGoods']['list'][number];
-
-/** An item among the waiting orders. */
-interface WaitingItem extends ShopItem {
-  sku: string;
-  pic: string;
-  /** Orders that have it. */
-  orders: number;
+/** What stands for an item of a shop. */
+export interface Link {
+  items: readonly LinkedItem[];
+  /** Null: the first that can ship. */
+  warehouseId: number | null;
+  /** Null: the shop's default courier. */
+  courierId: number | null;
 }
 
-export const wholeShop: ShopItem = { remoteGoodId: '', remoteSkuId: '', title: '' };
+/** A link to be made; without one, the one that there is is confirmed. */
+export interface LinkRequest {
+  target: ShopItem & Pick<LinkTarget, 'remoteSkuText'>;
+  link: Link | null;
+}
+
+export const noLink: Link = { items: [], warehouseId: null, courierId: null };
+
+export const wholeShop: LinkTarget = {
+  ...{ remoteGoodId: '', remoteSkuId: '', title: '', sku: '', pic: '' },
+  ...{ remoteSkuText: '', agreedText: null, suggestions: [] },
+};
 
 export const isWholeShop = ({ remoteGoodId }: Pick<ShopItem, 'remoteGoodId'>) => remoteGoodId === '';
 
-/** A mapping as the list has it. */
-export function mappingOf(row: ShopGoodRow): Mapping {
-  const { remoteGoodId, remoteSkuId, remoteTitle: title, goodId, warehouseId, courierId, num } = row;
-  return { item: { remoteGoodId, remoteSkuId, title }, goodId, warehouseId, courierId, num };
+/** Tells the items of a shop apart. */
+export function remoteKey({ remoteGoodId, remoteSkuId }: Pick<ShopItem, 'remoteGoodId' | 'remoteSkuId'>) {
+  return JSON.stringify([remoteGoodId, remoteSkuId]);
 }
 
-type Orders = ListWaitingItemsQuery['shopOrders']['list'];
+/** A row as what is to be linked. */
+export function targetOf(row: ShopSkuRow): LinkTarget {
+  const { remoteGoodId, remoteSkuId, title, sku, pic, remoteSkuText, suggestions, state, link } = row;
+  const agreedText = state === 'WAITING' && link ? link.remoteSkuText : null;
+  return { remoteGoodId, remoteSkuId, title, sku, pic, remoteSkuText, agreedText, suggestions };
+}
 
-/** The items of orders, each variant once, what most orders have first. */
-export function itemsOf(orders: Orders): WaitingItem[] {
-  const found = new Map<string, WaitingItem>();
-  for (const { items } of orders) {
-    const inOrder = new Map(
-      items.map((item) => [JSON.stringify([item.remoteGoodId, item.remoteSkuId]), item]),
-    );
-    for (const [key, { remoteGoodId, remoteSkuId, title, sku, pic }] of inOrder) {
-      const before = found.get(key);
-      if (before) before.orders += 1;
-      else found.set(key, { remoteGoodId, remoteSkuId, title, sku, pic, orders: 1 });
-    }
-  }
-  return [...found.values()].sort((one, other) => other.orders - one.orders);
+/** What stands for a row at present. */
+export function linkOf({ link }: Pick<ShopSkuRow, 'link'>): Link {
+  if (!link) return noLink;
+  const { warehouseId, courierId } = link;
+  return {
+    items: link.items.map(({ skuId, goodId, goodName, skuName, pic, num }) => ({
+      ...{ skuId, goodId, goodName, skuName, pic, num },
+    })),
+    ...{ warehouseId, courierId },
+  };
+}
+
+/** Items with one more piece of a combination. */
+export function withItem(items: readonly LinkedItem[], added: Omit<LinkedItem, 'num'>): LinkedItem[] {
+  const has = items.some(({ skuId }) => skuId === added.skuId);
+  const { skuId: id, goodId, goodName, skuName, pic } = added;
+  if (!has) return [...items, { skuId: id, goodId, goodName, skuName, pic, num: 1 }];
+  return items.map((item) => (item.skuId === added.skuId ? { ...item, num: item.num + 1 } : item));
+}
+
+type Suggestion = ShopSkuRow['suggestions'][number];
+
+/** The link that a suggestion would make. */
+export function suggestedLink({ skuId, goodId, goodName, skuName, pic }: Suggestion): Link {
+  return { ...noLink, items: [{ skuId, goodId, goodName, skuName, pic, num: 1 }] };
+}
+
+/** The only combination with the article number of the shop's SKU; null where there is none, or several. */
+export function sureSuggestion({ suggestions }: Pick<ShopSkuRow, 'suggestions'>): Suggestion | null {
+  const [first, ...others] = suggestions.filter(({ reason }) => reason === 'MERCHANT_CODE');
+  return first && others.length === 0 ? first : null;
+}
+
+/** The row to go on with behind one: the next that is not linked, else the first such. */
+export function nextOpen<Row extends ShopItem & { state: LinkState }>(
+  rows: readonly Row[],
+  key: string,
+): Row | null {
+  const at = rows.findIndex((row) => remoteKey(row) === key);
+  const open = (row: Row) => row.state !== 'LINKED' && remoteKey(row) !== key;
+  return rows.slice(at + 1).find(open) ?? rows.find(open) ?? null;
+}
+
+/** Goods with their combination, as people call them. */
+export function nameOfItem({ goodName, skuName }: Pick<LinkedItem, 'goodName' | 'skuName'>): string {
+  return [goodName, skuName].filter(Boolean).join(' ');
 }

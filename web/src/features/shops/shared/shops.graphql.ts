@@ -90,53 +90,116 @@ export const ListShopCouriers = graphql(`
   }
 `);
 
-export const ShopGoodRow = graphql(`
-  fragment ShopGoodRow on ShopGood {
+export const ShopLink = graphql(`
+  fragment ShopLink on ShopGood {
     id
     remoteGoodId
     remoteSkuId
     remoteTitle
-    goodId
+    remoteSkuText
+    changedSkuText
     goodName
-    goodPic
-    onSale
     warehouseId
     warehouseName
     courierId
     courierName
-    num
+    items {
+      skuId
+      goodId
+      goodName
+      skuName
+      pic
+      onSale
+      num
+    }
   }
 `);
 
-export const ListShopGoods = graphql(`
-  query ListShopGoods($shopId: EntityId!, $keyword: String, $page: Int!, $pageSize: Int!, $cursor: String) {
-    shopGoods(shopId: $shopId, filter: { keyword: $keyword }, page: $page, pageSize: $pageSize, cursor: $cursor) {
+export const ListShopSkus = graphql(`
+  query ListShopSkus(
+    $shopId: EntityId!
+    $keyword: String
+    $state: LinkState
+    $page: Int!
+    $cursor: String
+  ) {
+    shopSkus(
+      shopId: $shopId
+      filter: { keyword: $keyword, state: $state }
+      page: $page
+      pageSize: 20
+      cursor: $cursor
+    ) {
       page
       nextCursor
       total
+      counts {
+        state
+        count
+      }
       list {
-        ...ShopGoodRow
+        id
+        remoteGoodId
+        remoteSkuId
+        title
+        sku
+        remoteSkuText
+        merchantCode
+        pic
+        state
+        waitingOrders
+        heldOrders
+        link {
+          ...ShopLink
+        }
+        suggestions {
+          skuId
+          goodId
+          goodName
+          skuName
+          merchantCode
+          pic
+          reason
+        }
       }
     }
   }
 `);
 
-export const ListWaitingItems = graphql(`
-  query ListWaitingItems($shopId: EntityId!, $keyword: String) {
-    shopOrders(
-      filter: { shopId: $shopId, importStatus: PENDING, goodsKeyword: $keyword }
-      pageSize: 100
-    ) {
-      list {
-        id
-        items {
-          remoteGoodId
-          remoteSkuId
-          title
-          sku
-          num
-          pic
-        }
+export const FindLinkableSkus = graphql(`
+  query FindLinkableSkus($shopId: EntityId!, $keyword: String) {
+    linkableSkus(shopId: $shopId, keyword: $keyword) {
+      skuId
+      goodId
+      goodName
+      skuName
+      merchantCode
+      pic
+      reason
+    }
+  }
+`);
+
+export const SaveShopLinks = graphql(`
+  mutation SaveShopLinks($input: LinkShopSkusInput!) {
+    linkShopSkus(input: $input) {
+      linked
+      rows {
+        row
+        msg
+      }
+    }
+  }
+`);
+
+export const ImportShopSkus = graphql(`
+  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {
+    importShopSkus(shopId: $shopId, rows: $rows) {
+      linked
+      unchanged
+      failed {
+        row
+        msg
       }
     }
   }
@@ -145,7 +208,7 @@ export const ListWaitingItems = graphql(`
 export const AddShopGood = graphql(`
   mutation AddShopGood($input: ShopGoodInput!) {
     addShopGood(input: $input) {
-      ...ShopGoodRow
+      id
     }
   }
 `);

@@ -5,7 +5,7 @@ import { addressText, groupRows } from './groupRows.ts';
 const row = (line: number, more: Partial<SheetRow> = {}): SheetRow => ({
   ...{ line, hidden: false, cells: [], thirdOrderNo: 'T-1001', name: '张三', phone: '13800138001' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路123号', num: 1 },
-  ...{ specification: '', remark: '' },
+  ...{ specification: '', merchantCode: '', remark: '' },
   problems: [],
   ...more,
 });
@@ -27,10 +27,18 @@ describe('grouped rows', () => {
     ]);
   });
 
-  it('specifications of a parcel are joined, each once', () => {
+  it('specifications of a parcel that differ each have their pieces, where no merged cell has them', () => {
     const of = (line: number, specification: string) => row(line, { specification });
     const [parcel] = groupRows([of(2, '红色'), of(3, '蓝色'), of(4, ''), of(5, '红色')]);
-    expect(parcel?.specification).toBe('红色；蓝色');
+    expect(parcel?.specification).toBe('红色×2；蓝色×1');
+    const [merged] = groupRows([of(2, '红色'), { ...of(3, '蓝色'), num: 0 }]);
+    expect(merged?.specification).toBe('红色；蓝色');
+    const coded = (line: number, merchantCode: string) => row(line, { merchantCode, specification: '红色' });
+    expect(groupRows([coded(2, 'A'), coded(3, 'B')])).toMatchObject([
+      { specification: '红色', merchantCode: 'A×1；B×1', num: 2 },
+    ]);
+    const bare = { ...coded(3, 'B'), specification: '' };
+    expect(groupRows([coded(2, 'A'), bare])).toMatchObject([{ specification: '红色×1；B×1' }]);
   });
 
   it('a repeated number with another receiver refers to the first row', () => {

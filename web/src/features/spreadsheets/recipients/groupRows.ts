@@ -1,8 +1,8 @@
 import { MAX_NUM, type SheetProblem, type SheetRow } from '../sheets.types.ts';
 
 /**
- * Rows that go out together: one order number, one receiver. Pieces and problems are those of all rows, specifications and
- * remarks the different ones after each other; `unreadNum` is what the rows say where one of them says no number.
+ * Rows that go out together: one order number, one receiver. Pieces and problems are those of all rows, remarks the
+ * different ones after each other; specifications and codes that differ each have their pieces (红色 XL×2；蓝色 L×1); `unreadNum` is what the rows say where one of them says no number.
  */
 export interface SheetParcel extends Omit<SheetRow, 'line' | 'hidden' | 'cells'> {
   /** Of its rows, in the order of the file. */
@@ -54,6 +54,7 @@ function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetPa
   );
   const saidNums = rows.map((row) => row.unreadNum ?? String(row.num || '')).filter(Boolean);
   const isUnread = rows.some(({ unreadNum }) => unreadNum !== undefined);
+  const isSpecified = rows.some(({ specification }) => specification !== '');
   const found = rows.flatMap(({ problems }) => problems);
   if (num > MAX_NUM) found.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
   if (clash !== undefined)
@@ -64,10 +65,22 @@ function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetPa
     ...{ thirdOrderNo, name, phone, province, city, district, address, num },
     ...(isUnread ? { unreadNum: saidNums.join('+') } : {}),
     lines: rows.map(({ line }) => line),
-    specification: differentOf(rows.map(({ specification }) => specification)),
+    // Rows that have a code alone say by it what is in the parcel.
+    specification: eachWithPieces(rows, (row) => row.specification || (isSpecified ? row.merchantCode : '')),
+    merchantCode: eachWithPieces(rows, ({ merchantCode }) => merchantCode),
     remark: differentOf(rows.map(({ remark }) => remark)),
     problems: found.filter(isFirst),
   };
+}
+
+/** A text that all rows have; else each with its pieces, as far as no merged cell has taken them. */
+function eachWithPieces(rows: readonly SheetRow[], textOf: (row: SheetRow) => string): string {
+  const byText = Map.groupBy(rows, textOf);
+  const isCounted = byText.size > 1 && rows.every(({ num }) => num > 0);
+  const said = [...byText].filter(([text]) => text !== '');
+  return said
+    .map(([text, own]) => (isCounted ? `${text}×${own.reduce((sum, { num }) => sum + num, 0)}` : text))
+    .join('；');
 }
 
 function differentOf(texts: readonly string[]): string {

@@ -41,7 +41,7 @@ it('unknown headers are mapped as the user mapped them before', async () => {
   expect(again.rows[0]).toEqual({
     ...{ line: 2, hidden: false, thirdOrderNo: 'T-1001', name: '张三', phone: '13800138001' },
     ...{ province: '', city: '', district: '', address: '杭州市文三路1号', num: 1 },
-    ...{ specification: '', remark: '', problems: [] },
+    ...{ specification: '', merchantCode: '', remark: '', problems: [] },
     cells: ['T-1001', '张三', '13800138001', '杭州市文三路1号'],
   });
 });

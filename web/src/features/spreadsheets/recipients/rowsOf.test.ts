@@ -29,6 +29,7 @@ describe('rows of a recipient sheet', () => {
     const wrong = [{ field: 'num', code: 'NUM_WRONG', blocking: true }];
     const rows = read(
       { num: '0' },
+      { num: '很多' },
       { num: '两个' },
       { num: '2件' },
       { num: '1.5' },
@@ -37,12 +38,38 @@ describe('rows of a recipient sheet', () => {
     );
     expect(rows.map(({ num, unreadNum, problems }) => ({ num, unreadNum, problems }))).toEqual([
       { num: 1, unreadNum: '0', problems: wrong },
-      { num: 1, unreadNum: '两个', problems: wrong },
-      { num: 1, unreadNum: '2件', problems: wrong },
+      { num: 1, unreadNum: '很多', problems: wrong },
+      { num: 2, unreadNum: undefined, problems: [] },
+      { num: 2, unreadNum: undefined, problems: [] },
       { num: 1, unreadNum: '1.5', problems: wrong },
       { num: 2, unreadNum: undefined, problems: [] },
       { num: 1, unreadNum: undefined, problems: [] },
     ]);
+  });
+
+  it('notes of the shop and of the buyer are both kept, each once', () => {
+    const noted: Column[] = ['备注', '买家留言', '客户留言'].map((name, at) => ({
+      index: columns.length + at,
+      field: 'remark',
+      header: name,
+      rank: at,
+    }));
+    const cells = [
+      '浙江省',
+      '杭州市',
+      '张三',
+      '13800000001',
+      '南山大道1号',
+      '1',
+      '放门口',
+      '发顺丰',
+      '放门口',
+    ];
+    const grid: Grid = {
+      ...{ kind: 'grid', sheet: '', otherSheets: [] },
+      rows: [{ line: 2, hidden: false, flaws: {}, texts: cells }],
+    };
+    expect(rowsOf(grid, header, [...columns, ...noted])[0]?.remark).toBe('放门口；发顺丰');
   });
 
   it('a province from a merged cell is a warning', () => {

@@ -1,4 +1,4 @@
-import { codeOf, phoneOf, placeOf, wordsOf } from '../fieldText.ts';
+import { codeOf, phoneOf, piecesOf, placeOf, wordsOf } from '../fieldText.ts';
 import type {
   Column,
   Grid,
@@ -20,8 +20,9 @@ const clean: Record<SheetField, (text: string) => string> = {
   district: placeOf,
   town: placeOf,
   address: placeOf,
-  num: codeOf,
+  num: piecesOf,
   specification: wordsOf,
+  merchantCode: codeOf,
   remark: wordsOf,
 };
 const fields = Object.keys(clean) as SheetField[];
@@ -44,14 +45,17 @@ function sourcesOf(columns: readonly Column[]): Sources {
 }
 
 function rowOf(row: GridRow, sources: Sources): SheetRow {
-  const taken = record((field) => take(row, sources[field], clean[field]));
+  const taken = record((field) =>
+    field === 'remark' ? takeAll(row, sources[field]) : take(row, sources[field], clean[field]),
+  );
   const { line, hidden, texts } = row;
-  const { thirdOrderNo, name, phone, province, city, district, specification, remark } = taken;
+  const { thirdOrderNo, name, phone, province, city, district, specification, merchantCode, remark } = taken;
   return {
     ...{ line, hidden, cells: texts },
     ...{ thirdOrderNo: thirdOrderNo.text, name: name.text, phone: phone.text },
     ...{ province: province.text, city: city.text, district: district.text, address: addressOf(taken) },
     ...{ ...numOf(taken.num), specification: specification.text, remark: remark.text },
+    merchantCode: merchantCode.text,
     problems: checkRow({ ...taken, address: { ...taken.address, text: addressOf(taken) } }, hidden),
   };
 }
@@ -67,6 +71,14 @@ function take(
     if (text !== '' || flaws[column]) return { text, flaw: flaws[column] };
   }
   return { text: '' };
+}
+
+/** What all columns say: a note of the buyer's stands beside one of the shop's. */
+function takeAll(row: GridRow, columns: readonly number[]): Taken {
+  const said = columns.map((column) => take(row, [column], clean.remark));
+  const flaw = said.find((one) => one.flaw)?.flaw;
+  const text = [...new Set(said.map((one) => one.text).filter(Boolean))].join('；');
+  return flaw ? { text, flaw } : { text };
 }
 
 /** Street and detail as one; platforms that know streets repeat them in the detail or leave it out. */

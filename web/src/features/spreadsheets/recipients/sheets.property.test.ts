@@ -63,7 +63,7 @@ describe.each(Object.entries(writers))('rows written as %s', (name, write) => {
           requests.map(({ no, name: who, phone, place, address, num, specification, remark }, at) => ({
             ...{ line: at + 2, hidden: false, thirdOrderNo: no, name: who, phone },
             ...{ province: place[0], city: place[1], district: place[2], address, num },
-            ...{ specification, remark, problems: [] },
+            ...{ specification, merchantCode: '', remark, problems: [] },
           })),
         );
       }),

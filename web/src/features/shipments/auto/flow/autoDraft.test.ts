@@ -35,6 +35,9 @@ describe('the draft of the auto wizard', () => {
       shopId: 3,
       filter: { ...waitingFilter, keyword: '张' },
     });
+    // A plan of before parcels had contents.
+    write({ shopId: 3, plan: { parts: [{ goodId: 7, num: 1 }], unplanned: [] } });
+    expect(autoDraftStore(storage, 'u-li').load()).toEqual({ ...emptyAutoDraft, shopId: 3 });
     for (const data of [{ chosen: 3 }, { filter: null }, 'x', null]) {
       write(data);
       expect(autoDraftStore(storage, 'u-li').load()).toBeNull();

@@ -43,6 +43,11 @@ export type BatchNumBy = 'order' | 'same';
 /** A shipment of a shop's orders as far as it has come: what survives a reload and a new login. */
 export interface AutoDraft extends WizardDraft {
   step: AutoStep;
+  goodId: number | null;
+  /** Of goods with several combinations (规格) the one that is sent. */
+  skuId: number | null;
+  /** Pieces a parcel, where they are the same for all. */
+  num: number;
   shopId: number | null;
   /** Days that a reading of the shop's orders goes back. */
   pullDays: number;
@@ -78,7 +83,17 @@ export const waitingFilter: ListFilter = {
 
 export const emptyAutoDraft: AutoDraft = {
   ...emptyWizardDraft,
-  ...{ step: 'shop', shopId: null, pullDays: 7, pullTaskId: null, filter: waitingFilter, page: 1 },
+  ...{
+    goodId: null,
+    skuId: null,
+    num: 1,
+    step: 'shop',
+    shopId: null,
+    pullDays: 7,
+    pullTaskId: null,
+    filter: waitingFilter,
+    page: 1,
+  },
   ...{ chosen: [], mode: 'mapped', plan: null, numBy: 'order', autoSend: null, remoteAddressId: null },
   ...{ skipInvalid: false, sent: null },
 };
@@ -94,7 +109,12 @@ function read(data: unknown): AutoDraft | null {
   if (typeof data !== 'object' || data === null) return null;
   const draft = { ...emptyAutoDraft, ...data };
   if (!Array.isArray(draft.chosen) || typeof draft.filter !== 'object' || draft.filter === null) return null;
-  return { ...draft, filter: { ...waitingFilter, ...draft.filter } };
+  return { ...draft, plan: readPlan(draft.plan), filter: { ...waitingFilter, ...draft.filter } };
+}
+
+/** A plan of before parcels had contents is made anew. */
+function readPlan(plan: Plan | null): Plan | null {
+  return plan?.parts.every((part) => Array.isArray(part.contents)) ? plan : null;
 }
 
 interface Beginnings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
+import { type AutoDraft, emptyAutoDraft, type Plan, waitingFilter } from './autoDraft.ts';
 import { batchInput, filterInput, partsOf } from './batchInput.ts';
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
@@ -43,12 +43,37 @@ describe('the parts of a batch', () => {
     expect(partsOf({ ...draft, mode: 'mapped' })).toEqual([]);
   });
 
-  it('partsOf follows the mapping plan and splits it likewise', () => {
-    const part = { ...goods, goodName: '', goodPic: '', warehouseName: '', courierName: '' };
-    const plan = { parts: [{ ...part, mergeIds: ids(1, 501), shopOrderIds: [9] }], unplanned: [] };
+  it('partsOf sends what each parcel was planned to hold, and by which plan, and splits it likewise', () => {
+    const item = { skuId: 70, skuName: '红色', goodId: 7, goodName: '杯子', pic: '' };
+    const merge = (mergeId: number) => ({ mergeId, shopOrderId: null });
+    const content = (parcel: { mergeId: number | null; shopOrderId: number | null }, num: number) => ({
+      ...{ ...parcel, items: [{ ...item, num }], lineIds: null, planKey: `p.${num}` },
+    });
+    const places = { warehouseId: 31, courierId: 1 };
+    const plan: Plan = {
+      parts: [
+        {
+          ...{ ...places, warehouseName: '', courierName: '', mergeIds: ids(1, 501), shopOrderIds: [9] },
+          contents: [
+            ...ids(1, 501).map((id) => content(merge(id), 1)),
+            { ...content({ mergeId: null, shopOrderId: 9 }, 3), lineIds: ['sub-2'] },
+          ],
+        },
+      ],
+      unplanned: [],
+    };
     expect(partsOf({ ...draft, mode: 'mapped', plan })).toEqual([
-      { ...goods, mergeIds: ids(1, 500), shopOrderIds: [] },
-      { ...goods, mergeIds: [501], shopOrderIds: [9] },
+      {
+        ...{ ...places, mergeIds: ids(1, 500), shopOrderIds: [] },
+        contents: ids(1, 500).map((mergeId) => ({ mergeId, items: [{ skuId: 70, num: 1 }], planKey: 'p.1' })),
+      },
+      {
+        ...{ ...places, mergeIds: [501], shopOrderIds: [9] },
+        contents: [
+          { mergeId: 501, items: [{ skuId: 70, num: 1 }], planKey: 'p.1' },
+          { shopOrderId: 9, items: [{ skuId: 70, num: 3 }], lineIds: ['sub-2'], planKey: 'p.3' },
+        ],
+      },
     ]);
   });
 });

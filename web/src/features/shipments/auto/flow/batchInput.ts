@@ -1,18 +1,22 @@
 import type { BatchInput, BatchPartInput, ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
-import type { AutoDraft, ListFilter } from './autoDraft.ts';
+import type { AutoDraft, ListFilter, Plan } from './autoDraft.ts';
 import { byPieces, namedParcels } from './chosenOrders.ts';
+import { parcelKey } from './plannedParcels.ts';
 
 /** Most parcels of one order. */
 const PART_PARCELS = 500;
 
 /** What of a draft its parts are made of. */
 export const COMPOSED = [
-  ...(['mode', 'plan', 'chosen', 'goodId', 'warehouseId', 'courierId', 'num', 'numBy'] as const),
+  ...(['mode', 'plan', 'chosen', 'goodId', 'skuId', 'warehouseId', 'courierId', 'num', 'numBy'] as const),
 ] as const;
 
 export type Composed = Pick<AutoDraft, (typeof COMPOSED)[number]>;
 
-type Part = Required<Omit<BatchPartInput, 'packages'>>;
+type Part = Pick<BatchPartInput, 'goodId' | 'skuId' | 'num' | 'contents' | 'warehouseId' | 'courierId'> & {
+  mergeIds: number[];
+  shopOrderIds: number[];
+};
 
 /** The batch as the gateway wants it. */
 export function batchInput(draft: Omit<AutoDraft, 'sent'>, quoteNo?: string): BatchInput {
@@ -31,18 +35,33 @@ export function batchInput(draft: Omit<AutoDraft, 'sent'>, quoteNo?: string): Ba
 
 /** The orders that the chosen parcels become: by the plan, or of the same goods; each as large as an order may be. */
 export function partsOf({ mode, plan, chosen, ...one }: Composed): Part[] {
-  if (mode === 'mapped') {
-    return (plan?.parts ?? []).flatMap(({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }) =>
-      split({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }),
-    );
-  }
-  const { goodId, warehouseId, courierId, num, numBy } = one;
+  if (mode === 'mapped') return (plan?.parts ?? []).flatMap(plannedParts);
+  const { goodId, skuId, warehouseId, courierId, num, numBy } = one;
   if (goodId === null || warehouseId === null || courierId === null) return [];
-  const goods = { goodId, warehouseId, courierId };
+  const goods = { ...(skuId === null ? { goodId } : { skuId }), warehouseId, courierId };
   if (numBy === 'same') return split({ ...goods, num, ...namedParcels(chosen) });
   return [...byPieces(chosen)].flatMap(([pieces, orders]) =>
     split({ ...goods, num: pieces, ...namedParcels(orders) }),
   );
+}
+
+/** Every parcel says what it holds, and what that was planned by. */
+function plannedParts(part: Plan['parts'][number]): Part[] {
+  const { warehouseId, courierId, mergeIds, shopOrderIds, contents } = part;
+  const contentOf = new Map(contents.map((content) => [parcelKey(content), content]));
+  return split({ warehouseId, courierId, mergeIds, shopOrderIds }).map((one) => ({
+    ...one,
+    contents: [
+      ...one.mergeIds.map((mergeId) => ({ mergeId })),
+      ...one.shopOrderIds.map((shopOrderId) => ({ shopOrderId })),
+    ].flatMap((parcel) => {
+      const content = contentOf.get(parcelKey(parcel));
+      if (!content) return [];
+      const items = content.items.map(({ skuId, num }) => ({ skuId, num }));
+      const { lineIds, planKey } = content;
+      return [{ ...parcel, items, ...(lineIds ? { lineIds } : {}), planKey }];
+    }),
+  }));
 }
 
 function split(part: Part): Part[] {

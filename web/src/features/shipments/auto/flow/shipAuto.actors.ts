@@ -4,7 +4,7 @@ import { type Cursor, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
-import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
+import { loadBeginnings, loadGoods, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
 import { findChosen, shopOrderActors } from './shopOrders.actors.ts';
@@ -15,6 +15,7 @@ export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDra
   return {
     ...wizardActors(client),
     ...shopOrderActors(client),
+    loadGoods: loadGoods(client),
     openDraft: fromPromise<Opened, string>(() => open(client, drafts.load())),
     readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),
     quote: quoteBatch(client),

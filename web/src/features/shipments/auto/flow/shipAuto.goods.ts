@@ -8,9 +8,13 @@ import {
   loadingGoods,
 } from '../../shared/wizard/wizardStates.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
+import type { AutoContext } from './shipAuto.types.ts';
 
 const toReview = entering('review', '#shipAuto.composing.review');
-const { loading, loadFailed } = loadingGoods('single');
+const { loading, loadFailed } = loadingGoods(
+  ({ context }: { context: AutoContext }) => context.goodId ?? 0,
+  'single',
+);
 
 /** Step 3: the goods for the orders, the sender, and the notification of the shop. */
 export const goodsStep = shipAutoSetup.createStateConfig({
@@ -23,6 +27,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
   initial: 'deciding',
   on: {
     ...choosingDelivery,
+    'num.change': { actions: { type: 'fitGoods', params: payload } },
     'autoSend.change': { actions: { type: 'setAutoSend', params: payload } },
     'address.choose': { actions: { type: 'setAddress', params: payload } },
   },
@@ -83,6 +88,10 @@ export const goodsStep = shipAutoSetup.createStateConfig({
         },
         single: {
           on: {
+            'sku.choose': {
+              guard: { type: 'offersSku', params: payload },
+              actions: { type: 'setSku', params: payload },
+            },
             'goods.choose': {
               target: 'loading',
               actions: [{ type: 'setGoods', params: payload }, 'clearRefusal'],

@@ -1,4 +1,5 @@
 import { isRefusal } from '../../../../lib/refusal.ts';
+import { chosenSku } from '../../../goodsPicker/goodsFacts.ts';
 import { countBlocked } from '../../shared/checkout/batchQuote.ts';
 import type { AutoContext } from './shipAuto.types.ts';
 
@@ -7,7 +8,8 @@ export function knowsGoods(context: AutoContext): boolean {
   const { mode, plan, facts, warehouseId, courierId } = context;
   if (context.shop === null || context.chosen.length === 0) return false;
   if (mode === 'mapped') return plan !== null && plan.parts.length > 0 && plan.unplanned.length === 0;
-  const warehouse = facts?.warehouses.find(({ id }) => id === warehouseId);
+  if (!facts || !chosenSku(facts, context.skuId)) return false;
+  const warehouse = facts.warehouses.find(({ id }) => id === warehouseId);
   return warehouse !== undefined && courierId !== null && warehouse.courierIds.includes(courierId);
 }
 

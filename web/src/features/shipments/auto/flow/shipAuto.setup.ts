@@ -2,11 +2,12 @@ import { assign, setup } from 'xstate';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
+import { fitChoice, fitSku } from '../../../goodsPicker/goodsFacts.ts';
 import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
 import { priceChange } from '../../shared/checkout/batchQuote.ts';
 import {
   blankWizard,
+  oneGoods,
   unprovidedWizardActors,
   wizardActions,
   wizardGuards,
@@ -57,6 +58,7 @@ export const shipAutoSetup = setup({
   },
   actors: {
     ...unprovidedWizardActors,
+    ...oneGoods.actors,
     openDraft: unprovidedActor<Opened, string>(),
     readShop: unprovidedActor<ShopRead, number>(),
     pullOrders: unprovidedActor<Pulled, { shopId: number; taskId: string | null; days: number }>(),
@@ -69,6 +71,7 @@ export const shipAutoSetup = setup({
   delays: { pullPause: 1_000, quoteLifetime: 14 * 60_000 },
   guards: {
     ...wizardGuards(autoNeeds),
+    ...oneGoods.guards,
     namesChanges: (_, answer: unknown) => ordersChanged(answer),
     foundChanges: ({ context }) => ordersChanged(context.refusal),
     continues: (_, answer: Pulled) => answer.kind === 'pulled' && !answer.done,
@@ -81,8 +84,15 @@ export const shipAutoSetup = setup({
   },
   actions: {
     ...wizardActions<AutoContext, AutoEvent>(),
+    ...oneGoods.actions<AutoContext, AutoEvent>(),
     resume: assign((_, { draft, shop, facts, refusal }: Opened) => ({
-      ...{ ...draft, ...(facts && fitChoice(facts, draft)), shop, facts, refusal },
+      ...{
+        ...draft,
+        ...(facts && { ...fitChoice(facts, draft), skuId: fitSku(facts, draft.skuId) }),
+        shop,
+        facts,
+        refusal,
+      },
       isResumed: draft.sent !== null,
     })),
     /** The request failed without an answer, and may simply be repeated. */

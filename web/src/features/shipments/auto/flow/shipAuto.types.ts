@@ -2,7 +2,7 @@ import type { MergeShopOrdersMutation, Platform } from '../../../../graphql/gene
 import type { Refusal } from '../../../../lib/refusal.ts';
 import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
-import type { WizardContext, WizardEvent } from '../../shared/wizard/wizard.types.ts';
+import type { OneGoodsEvent, WizardContext, WizardEvent } from '../../shared/wizard/wizard.types.ts';
 import type {
   AutoDraft,
   AutoStep,
@@ -59,7 +59,8 @@ export type OrdersChanged =
   | { kind: 'ignored'; ids: readonly number[] }
   | Refusal;
 
-export interface AutoContext extends Omit<AutoDraft, 'sent'>, Omit<WizardContext, 'step'> {
+export interface AutoContext extends Omit<AutoDraft, 'sent'>, Omit<WizardContext, 'step' | 'facts'> {
+  facts: GoodsFacts | null;
   shop: ShopFacts | null;
   /** Of the last reading of the shop's orders since the wizard opened. */
   progress: PullProgress | null;
@@ -72,6 +73,7 @@ export interface AutoContext extends Omit<AutoDraft, 'sent'>, Omit<WizardContext
 
 export type AutoEvent =
   | WizardEvent<AutoStep>
+  | OneGoodsEvent
   | OrderChange
   | { type: 'shop.choose'; shopId: number }
   | { type: 'orders.pull'; days: number }

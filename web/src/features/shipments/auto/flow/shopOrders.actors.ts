@@ -54,7 +54,7 @@ export function shopOrderActors(client: ApolloClient) {
     changeOrders: fromPromise<OrdersChanged, OrderChange>(({ input }) => changeOrders(client, input)),
     planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
       async ({ input: { shopId, chosen }, signal }) => {
-        const variables = { input: { shopId, ...namedParcels(chosen) } };
+        const variables = { input: { shopId, byItems: true, ...namedParcels(chosen) } };
         const answer = await runQuery(client, PlanShopOrders, variables, { uncached: 'momentary', signal });
         return isRefusal(answer) ? answer : { kind: 'planned', plan: answer.shopOrderPlan };
       },

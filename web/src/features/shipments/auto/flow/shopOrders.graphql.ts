@@ -38,6 +38,14 @@ export const ListShopOrders = graphql(`
         flagColor
         mergeId
         problemText
+        linesLeft
+        parcels {
+          packageId
+          packageNo
+          waybillNo
+          courierName
+          lineIds
+        }
       }
     }
   }
@@ -151,16 +159,26 @@ export const PlanShopOrders = graphql(`
   query PlanShopOrders($input: ShopOrderPlanInput!) {
     shopOrderPlan(input: $input) {
       parts {
-        goodId
-        goodName
-        goodPic
         warehouseId
         warehouseName
         courierId
         courierName
-        num
         shopOrderIds
         mergeIds
+        contents {
+          shopOrderId
+          mergeId
+          lineIds
+          planKey
+          items {
+            skuId
+            skuName
+            goodId
+            goodName
+            pic
+            num
+          }
+        }
       }
       unplanned {
         shopOrderId

@@ -6,7 +6,10 @@ type Line = Pick<ShopOrderLineFragment, 'id' | 'items'>;
 /** Orders that cannot be planned for one reason, with the item that it is about where that is known. */
 interface UnplannedGroup {
   msg: string;
+  reasonCode: Plan['unplanned'][number]['reasonCode'];
   item: Line['items'][number] | null;
+  /** No other variant of the item is in these orders, so that it is surely the one. */
+  isOnly: boolean;
   orderIds: readonly number[];
 }
 
@@ -16,14 +19,25 @@ interface UnplannedGroup {
  */
 export function groupUnplanned(unplanned: Plan['unplanned'], lines: readonly Line[]): UnplannedGroup[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const itemOf = ({ shopOrderId, msg }: Plan['unplanned'][number]) =>
-    byId.get(shopOrderId)?.items.find(({ title }) => msg.includes(`【${title}】`)) ?? null;
+  const itemsOf = ({ shopOrderId, msg }: Plan['unplanned'][number]) =>
+    byId.get(shopOrderId)?.items.filter(({ title }) => msg.includes(`【${title}】`)) ?? [];
   const groups: (UnplannedGroup & { orderIds: number[] })[] = [];
-  const withItems = unplanned.map((order) => ({ order, item: itemOf(order) }));
-  for (const { order, item } of withItems.sort((one, other) => Number(!one.item) - Number(!other.item))) {
+  const withItems = unplanned.map((order) => {
+    const items = itemsOf(order);
+    const [item = null] = items;
+    return { order, item, isOnly: items.every((other) => isSame(other, item)) };
+  });
+  for (const { order, item, isOnly } of withItems.sort(
+    (one, other) => Number(!one.item) - Number(!other.item),
+  )) {
     const group = groups.find(({ msg, item: of }) => msg === order.msg && (!item || isSame(item, of)));
-    if (group) group.orderIds.push(order.shopOrderId);
-    else groups.push({ msg: order.msg, item, orderIds: [order.shopOrderId] });
+    if (group) {
+      group.orderIds.push(order.shopOrderId);
+      group.isOnly &&= isOnly;
+    } else {
+      const { msg, reasonCode, shopOrderId } = order;
+      groups.push({ msg, reasonCode, item, isOnly, orderIds: [shopOrderId] });
+    }
   }
   return groups.sort((one, other) => other.orderIds.length - one.orderIds.length);
 }

@@ -6,15 +6,17 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Segmented } from '../../../../ui/inputs/Segmented.tsx';
+import { Select } from '../../../../ui/inputs/Select.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { GoodSummary } from '../../../goodsPicker/GoodSummary.tsx';
 import { GoodsPicker } from '../../../goodsPicker/GoodsPicker.tsx';
+import { chosenSku, type GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart, PiecesPart, SEGMENTS } from '../../shared/delivery/CourierPart.tsx';
-import { WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
+import { stockOf, WarehousePart } from '../../shared/delivery/WarehousePart.tsx';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
@@ -63,10 +65,37 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
   );
 }
 
+interface SkuProps {
+  facts: GoodsFacts;
+  skuId: number | null;
+  send: AutoWizard['send'];
+}
+
+/** Which combination goes into every parcel; nothing for goods with one. */
+function SkuPart({ facts: { skus }, skuId, send }: SkuProps) {
+  if (skus.length < 2) return null;
+  return (
+    <Card title={text.sku}>
+      <Stack gap={8}>
+        {skuId === null && <Message tone="warning">{text.skuNeeded}</Message>}
+        <Select
+          fluid
+          search
+          aria-label={text.sku}
+          placeholder={text.chooseSku}
+          value={skuId}
+          options={skus.map((sku) => ({ value: sku.skuId, text: sku.name }))}
+          onChange={(value) => send({ type: 'sku.choose', skuId: value })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
 /** The same goods for every parcel: which, from where, by whom, how many. */
 function SinglePart({ wizard }: { wizard: AutoWizard }) {
   const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
-  const { numBy } = useFields(wizard, 'numBy');
+  const { numBy, skuId, facts } = useFields(wizard, 'numBy', 'skuId', 'facts');
   const fitting = useSelector(wizard, selectFitting);
   const good = useChosenGood(choice.goodId);
   const [changing, setChanging] = useState(false);
@@ -83,6 +112,9 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
   }
   const known = fitting === 'working' ? null : good;
   const isSame = numBy === 'same';
+  const sku = facts && chosenSku(facts, skuId);
+  const availableAt = (id: number) =>
+    sku?.stocks.find(({ warehouseId }) => warehouseId === id)?.available ?? 0;
   return (
     <Stack gap={12}>
       <GoodSummary good={good} />
@@ -91,6 +123,7 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
       </Button>
       {fitting !== 'failed' && (
         <>
+          {known && facts && <SkuPart facts={facts} skuId={skuId} send={wizard.send} />}
           <PiecesPart
             numBy={numBy}
             labels={text.numBys}
@@ -101,9 +134,17 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
             good={known}
             warehouseId={choice.warehouseId}
             num={isSame ? choice.num : null}
+            stock={(id) => (sku && good ? stockOf(availableAt(id), good.unit) : null)}
+            why={(id) => (sku && availableAt(id) === 0 ? goodsStepText.outOfStock : '')}
+            onNum={(num) => wizard.send({ type: 'num.change', num })}
             send={wizard.send}
           />
-          <CourierPart good={known} choice={isSame ? choice : { ...choice, num: 1 }} send={wizard.send} />
+          <CourierPart
+            good={known}
+            choice={choice}
+            grams={(sku?.weight ?? good?.weight ?? 0) * (isSame ? choice.num : 1)}
+            send={wizard.send}
+          />
         </>
       )}
     </Stack>

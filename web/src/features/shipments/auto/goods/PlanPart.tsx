@@ -4,50 +4,48 @@ import { SecondLine, Text } from '../../../../ui/base/Text.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ImageWithFallback } from '../../../../ui/data/ImageWithFallback.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Grow, Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { ShopGoodsDialog } from '../../../shops/goods/ShopGoodsDialog.tsx';
 import type { ShopItem } from '../../../shops/goods/shopItem.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import type { Plan } from '../flow/autoDraft.ts';
+import { nameOfItem, sameParcels, splitParcels } from '../flow/plannedParcels.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import { groupUnplanned } from '../flow/unplannedGroups.ts';
 import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 import styles from './goods.module.css';
 
+/** What the dialog of links begins with: one item, what is called so, or all. */
+type Mapping = { item: ShopItem } | { keyword: string } | Record<string, never>;
+
+/** Kinds of parcels that are shown of a part. */
+const MAX_KINDS = 8;
+
 /** What the chosen orders become by the goods that stand for their items, and what has none yet. */
 export function PlanPart({ wizard }: { wizard: AutoWizard }) {
   const { plan, shopId } = useFields(wizard, 'plan', 'shopId');
-  const [mapping, setMapping] = useState<{ item?: ShopItem } | null>(null);
+  const [mapping, setMapping] = useState<Mapping | null>(null);
   if (!plan || shopId === null) return null;
+  const splits = splitParcels(plan).size;
   const closeMapping = () => {
     setMapping(null);
     wizard.send({ type: 'plan.refresh' });
   };
   return (
     <>
-      <UnplannedList wizard={wizard} unplanned={plan.unplanned} onMap={(item) => setMapping({ item })} />
+      <UnplannedList wizard={wizard} unplanned={plan.unplanned} onMap={setMapping} />
       {plan.parts.length + plan.unplanned.length === 0 ? (
         <EmptyState title={text.noneLeft} hint={text.noneLeftHint} />
       ) : (
         <>
+          {splits > 0 && <Message below={12}>{text.splitOrders(splits)}</Message>}
           {plan.parts.length > 0 && (
             <Stack as="ul" gap={12} aria-label={text.parts}>
               {plan.parts.map((part) => (
-                // Many parcels of one kind are several parts.
-                <Panel as="li" small key={`${part.mergeIds[0]},${part.shopOrderIds[0]}`}>
-                  <Row gap={12}>
-                    <ImageWithFallback src={part.goodPic} alt="" className={styles.picture} />
-                    <Grow as="span">
-                      <Text cut="ellipsis">{part.goodName}</Text>
-                      <SecondLine>{text.ships(part.warehouseName, part.courierName, part.num)}</SecondLine>
-                    </Grow>
-                    <Text strong num>
-                      {text.part(part.mergeIds.length + part.shopOrderIds.length)}
-                    </Text>
-                  </Row>
-                </Panel>
+                <PlannedPart key={`${part.mergeIds[0]},${part.shopOrderIds[0]}`} part={part} />
               ))}
             </Stack>
           )}
@@ -61,10 +59,49 @@ export function PlanPart({ wizard }: { wizard: AutoWizard }) {
   );
 }
 
+/** Parcels of one warehouse and courier: what they hold, and how many of them hold it. */
+function PlannedPart({ part }: { part: Plan['parts'][number] }) {
+  const kinds = sameParcels(part);
+  return (
+    <Panel as="li" small>
+      <Row gap={12} justify="space-between" below={8}>
+        <Text tone="secondary">{text.ships(part.warehouseName, part.courierName)}</Text>
+        <Text strong num>
+          {text.part(part.contents.length)}
+        </Text>
+      </Row>
+      <ul className={styles.kinds}>
+        {kinds.slice(0, MAX_KINDS).map(({ items, parcels }) => (
+          <Row as="li" gap={12} key={items.map(({ skuId, num }) => `${skuId}×${num}`).join()}>
+            <ImageWithFallback src={items[0]?.pic ?? ''} alt="" className={styles.picture} />
+            <Grow as="span">
+              {items.map((item) => (
+                <Text block key={item.skuId}>
+                  {text.holds(nameOfItem(item), item.num)}
+                </Text>
+              ))}
+            </Grow>
+            {kinds.length > 1 && (
+              <Text tone="secondary" num>
+                {text.same(parcels)}
+              </Text>
+            )}
+          </Row>
+        ))}
+      </ul>
+      {kinds.length > MAX_KINDS && (
+        <SecondLine num above={8}>
+          {text.moreKinds(kinds.length - MAX_KINDS)}
+        </SecondLine>
+      )}
+    </Panel>
+  );
+}
+
 interface Props {
   wizard: AutoWizard;
   unplanned: Plan['unplanned'];
-  onMap: (item: ShopItem) => void;
+  onMap: (mapping: Mapping) => void;
 }
 
 /** Orders whose goods are not known: each item to be mapped, or all of them left out. */
@@ -78,22 +115,20 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
         {text.unplanned(unplanned.length)}
       </Notice>
       <ul className={styles.list}>
-        {groups.map(({ msg, item, orderIds }) => (
+        {groups.map(({ msg, reasonCode, item, isOnly, orderIds }) => (
           <Row as="li" gap={12} key={orderIds[0]}>
+            {item && <ImageWithFallback src={item.pic} alt="" className={styles.picture} />}
             <Grow as="span">
               <Text cut="ellipsis">{item?.title ?? msg}</Text>
               <SecondLine>
-                {[item?.sku, text.unplannedOf(orderIds.length), item && msg].filter(Boolean).join(' · ')}
+                {[isOnly && item?.sku, text.unplannedOf(orderIds.length), item && msg]
+                  .filter(Boolean)
+                  .join(' · ')}
               </SecondLine>
             </Grow>
             {item && (
-              <Button
-                size="small"
-                onClick={() =>
-                  onMap({ remoteGoodId: item.remoteGoodId, remoteSkuId: item.remoteSkuId, title: item.title })
-                }
-              >
-                {text.map}
+              <Button size="small" onClick={() => onMap(isOnly ? { item } : { keyword: item.title })}>
+                {reasonCode === 'LINK_CHANGED' ? text.confirmLink : text.map}
               </Button>
             )}
           </Row>

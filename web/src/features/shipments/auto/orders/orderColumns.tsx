@@ -134,6 +134,25 @@ function Memo({ order: { flagColor, buyerMemo, sellerMemo } }: { order: ShopOrde
   );
 }
 
+/** The parcels that an order has become, each with its number. */
+function Parcels({ order: { importStatus, parcels, linesLeft } }: { order: ShopOrderRow }) {
+  return (
+    <>
+      {parcels.length > 1 && <SecondLine num>{text.parcelsOf(parcels.length)}</SecondLine>}
+      {parcels.map(({ packageId, packageNo, courierName, waybillNo }) => (
+        <SecondLine key={packageId} num anywhere title={packageNo}>
+          {text.waybill(courierName, waybillNo)}
+        </SecondLine>
+      ))}
+      {importStatus === 'PENDING' && parcels.length > 0 && linesLeft.length > 0 && (
+        <SecondLine tone="warning" num>
+          {text.linesLeft(linesLeft.length)}
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
 function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
   const { id, importStatus, remoteRefundStatus, mergeId, promisedShipAt, problemText } = order;
   const action = (words: string, event: AutoEvent) => (
@@ -153,6 +172,7 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
           {text.promised(monthToMinute(promisedShipAt))}
         </SecondLine>
       )}
+      <Parcels order={order} />
       {problemText && (
         <SecondLine cut="clamp" tone="danger" num>
           {problemText}

@@ -10,7 +10,8 @@ import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { COMPOSED } from '../flow/batchInput.ts';
 import { type AutoWizard, isUnpriced, selectBlocked } from '../flow/shipAuto.selectors.ts';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
-import { partGoods, QuotedPart } from './QuotedPart.tsx';
+import { QuotedPart } from './QuotedPart.tsx';
+import { sentParts } from './sentParts.ts';
 
 /** Step 4: every part with its parcels and prices, and what stands in the way of paying. */
 export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
@@ -18,7 +19,7 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
   const draft = useFields(wizard, ...COMPOSED);
   const pending = useSelector(wizard, isUnpriced);
   const good = useChosenGood(draft.mode === 'one' ? draft.goodId : null);
-  const sent = partGoods(draft, good?.name ?? '');
+  const sent = sentParts(draft, good?.name ?? '');
   return (
     <Card title={text.title}>
       <div className={notices.notices}>

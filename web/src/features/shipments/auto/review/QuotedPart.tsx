@@ -8,11 +8,12 @@ import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import styles from '../../shared/review/review.module.css';
 import { ProblemMessages } from '../../shared/wizard/Notice.tsx';
-import { type Composed, partsOf } from '../flow/batchInput.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
+import { parcelKey } from '../flow/plannedParcels.ts';
 import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shipAuto.text.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
 import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
+import type { SentPart } from './sentParts.ts';
 
 type Part = BatchQuote['parts'][number];
 type QuotedRow = Part['rows'][number];
@@ -22,7 +23,7 @@ const MAX_ROWS = 100;
 
 const column = columnsNamed<QuotedRow, keyof typeof text.columns>(text.columns);
 
-const columns = (sent: SentGoods | undefined) => [
+const columns = (sent: SentPart | undefined) => [
   column('receiver', undefined, (row) => <QuotedReceiver row={row} />),
   column('contents', undefined, (row) => <QuotedContents row={row} sent={sent} />),
   fee('goods', (row) => row.goodsFee),
@@ -34,7 +35,7 @@ const columns = (sent: SentGoods | undefined) => [
 ];
 
 /** One part of the batch: what can go and for how much, with what cannot go first. */
-export function QuotedPart({ part, sent }: { part: Part; sent: SentGoods | undefined }) {
+export function QuotedPart({ part, sent }: { part: Part; sent: SentPart | undefined }) {
   const name = sent?.name || text.part(part.part + 1);
   const rows = [...part.rows].sort((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
   const shown = rows.slice(0, Math.max(MAX_ROWS, rows.filter(isBlocked).length));
@@ -95,47 +96,35 @@ function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow })
   );
 }
 
-/** What the customer bought and what will be sent for it, with a word where their numbers differ. */
-function QuotedContents({ row: { shopOrderIds }, sent }: { row: QuotedRow; sent: SentGoods | undefined }) {
+/** What the customer bought and what will be sent for it, with a word where the same goes to all and their numbers differ. */
+function QuotedContents({ row, sent }: { row: QuotedRow; sent: SentPart | undefined }) {
+  const { shopOrderIds, mergeId } = row;
   const lines = useShopOrderLines(shopOrderIds);
   // One variant may be in several orders of a merged parcel.
   const items = lines.flatMap((line) =>
     line.items.map((item) => ({ ...item, key: `${line.id},${item.remoteGoodId},${item.remoteSkuId}` })),
   );
-  const bought = piecesOf(items);
+  const key = parcelKey({ mergeId, shopOrderId: shopOrderIds[0] ?? null });
+  const content = sent?.contentOf(key) ?? [];
+  const split = sent?.splitOf(key);
+  const [bought, going] = [piecesOf(items), piecesOf(content)];
   const isKnown = lines.length === shopOrderIds.length;
   return (
     <>
-      {items.map(({ key, title, sku, num }) => (
-        <Text block key={key}>
+      {items.map(({ key: itemKey, title, sku, num }) => (
+        <Text block key={itemKey}>
           {text.bought(title, sku, num)}
         </Text>
       ))}
-      {sent && (
-        <Text block strong>
-          {text.sent(sent.name, sent.num)}
+      {content.map(({ name, num }) => (
+        <Text block strong key={name}>
+          {text.sent(name, num)}
         </Text>
-      )}
-      {sent && isKnown && bought !== sent.num && (
-        <SecondLine tone="warning">{text.differs(bought, sent.num)}</SecondLine>
+      ))}
+      {split !== undefined && <SecondLine num>{text.splitOf(split)}</SecondLine>}
+      {sent?.isSame && isKnown && bought !== going && (
+        <SecondLine tone="warning">{text.differs(bought, going)}</SecondLine>
       )}
     </>
   );
-}
-
-/** What every parcel of a part is sent. */
-interface SentGoods {
-  /** Of the goods; empty before it was read. */
-  name: string;
-  /** Pieces a parcel. */
-  num: number;
-}
-
-/** The goods of every part of the batch, in its order; `oneName` is of those that go to all. */
-export function partGoods(draft: Composed, oneName: string): SentGoods[] {
-  const names = new Map(draft.plan?.parts.map(({ goodId, goodName }) => [goodId, goodName]));
-  return partsOf(draft).map(({ goodId, num }) => ({
-    name: draft.mode === 'mapped' ? (names.get(goodId) ?? '') : oneName,
-    num,
-  }));
 }

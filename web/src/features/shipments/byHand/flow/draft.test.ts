@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import type { StorageArea } from '../../../../lib/storage.ts';
 import { blankRecipient } from '../../shared/recipients/recipient.ts';
-import { beginDraft, type Draft, draftStore, type Entry, emptyDraft, orderRequest } from './draft.ts';
+import type { Entry } from '../../shared/wizard/entry.ts';
+import { beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
 
-const nowhere: Entry = { goodId: null, warehouseId: null, courierId: null };
+const nowhere: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
 const last = {
   ...{ goodId: 7, warehouseId: 31, courierId: 2, num: 3, senderId: 6 },
   platform: 'DOUYIN' as const,
@@ -11,8 +13,16 @@ const last = {
 const rows = [blankRecipient('r1')];
 const kept: Draft = {
   ...emptyDraft,
-  ...{ entry: { goodId: 7, warehouseId: 31, courierId: null }, step: 'recipients', goodId: 7 },
-  ...{ warehouseId: 33, courierId: 2, senderId: 6, num: 2, rows, unreadText: '还没读', createNo: 'c-1' },
+  ...{ entry: { goodId: 7, skuId: null, warehouseId: 31, courierId: null }, step: 'recipients' },
+  ...{
+    lines: [{ goodId: 7, skuId: 70, num: 2 }],
+    warehouseId: 33,
+    courierId: 2,
+    senderId: 6,
+    rows,
+    unreadText: '还没读',
+    createNo: 'c-1',
+  },
 };
 const placed = { orderId: 900, orderNo: 'D1', totalFee: 534, packageCount: 1, payExpireAt: '' };
 
@@ -34,12 +44,17 @@ describe('the initial draft', () => {
   });
 
   it('the draft starts with the last purchase when the URL names nothing', () => {
-    expect(begin(nowhere, null, last)).toMatchObject({ ...last, step: 'goods', rows: [] });
+    const { goodId, num, ...others } = last;
+    const lines = [{ goodId, skuId: null, num }];
+    expect(begin(nowhere, null, last)).toMatchObject({ ...others, lines, step: 'goods', rows: [] });
   });
 
   it('the draft takes goods, warehouse and courier from the URL and the rest from the last purchase', () => {
-    const entry = { goodId: 8, warehouseId: 32, courierId: null };
-    expect(begin(entry, null, last)).toMatchObject({ ...entry, num: 1, senderId: 6, platform: 'DOUYIN' });
+    const entry = { goodId: 8, skuId: 83, warehouseId: 32, courierId: null };
+    expect(begin(entry, null, last)).toMatchObject({
+      ...{ lines: [{ goodId: 8, skuId: 83, num: 1 }], warehouseId: 32, courierId: null },
+      ...{ senderId: 6, platform: 'DOUYIN' },
+    });
   });
 
   it('a stored draft wins over the URL after a reload', () => {
@@ -48,15 +63,15 @@ describe('the initial draft', () => {
   });
 
   it('recipients are kept when the URL names other goods', () => {
-    const entry = { goodId: 9, warehouseId: null, courierId: 1 };
+    const entry = { goodId: 9, skuId: null, warehouseId: null, courierId: 1 };
     expect(begin(entry, kept)).toMatchObject({
-      ...{ step: 'goods', goodId: 9, warehouseId: null, courierId: 1, num: 1 },
+      ...{ step: 'goods', lines: [{ goodId: 9, skuId: null, num: 1 }], warehouseId: null, courierId: 1 },
       ...{ rows, unreadText: '还没读', createNo: null },
     });
   });
 
   it('recipients of a placed order are not reused', () => {
-    const entry = { goodId: 9, warehouseId: null, courierId: null };
+    const entry = { ...nowhere, goodId: 9 };
     expect(begin(entry, { ...kept, placed })).toMatchObject({ rows: [], placed: null });
     expect(begin(kept.entry, { ...kept, placed })).toMatchObject({ rows, placed });
   });
@@ -123,6 +138,19 @@ describe('the stored draft', () => {
     expect(draftStore(storage, 'u-li').load()?.rows).toEqual([{ ...blankRecipient('r1'), name: '张三' }]);
   });
 
+  it('a draft of goods and pieces opens with them as its line', () => {
+    const storage = area();
+    const { lines: _lines, ...old } = kept;
+    storage.setItem(
+      'chengcang.shipByHand.u-li',
+      JSON.stringify({ v: 1, data: { ...old, goodId: 7, num: 3, entry: { goodId: 7 } } }),
+    );
+    expect(draftStore(storage, 'u-li').load()).toEqual({
+      ...{ ...kept, lines: [{ goodId: 7, skuId: null, num: 3 }] },
+      entry: { ...nowhere, goodId: 7 },
+    });
+  });
+
   it.each(['null', '{"v":1,"data":{"rows":7}}', '{"v":1,"data":7}', '{"v":99,"data":{}}'])(
     'the stored draft is discarded for %s',
     (text) => {
@@ -135,25 +163,13 @@ describe('the stored draft', () => {
 
 describe('the request of an order', () => {
   const recipient = (id: string, quantity: string) => ({ ...blankRecipient(id), name: id, quantity });
-  const two = [recipient('a', '2'), recipient('b', '')];
+  const two = [recipient('a', '3'), recipient('b', '')];
 
-  it('an order is requested while every recipient gets the same pieces, its own or the order’s', () => {
-    const request = orderRequest(kept, two, 'Q1');
-    expect(request).toMatchObject({ type: 'BY_HAND', num: 2, quoteNo: 'Q1', goodId: 7 });
-    expect(request).not.toHaveProperty('parts');
-  });
-
-  it('a batch of one part is requested for recipients of different pieces', () => {
-    const request = orderRequest({ ...kept, num: 1 }, two, 'Q1');
-    expect(request).toMatchObject({
-      ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1' },
-      parts: [
-        {
-          ...{ goodId: 7, warehouseId: 33, courierId: 2, num: 1 },
-          packages: [{ receiverName: 'a', num: 2 }, { receiverName: 'b' }],
-        },
-      ],
+  it('an order has recipients of different pieces, those that name none get the order’s', () => {
+    expect(orderInput({ ...kept, facts: plainBasket(2) }, two, 'Q1')).toMatchObject({
+      ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1', items: [{ skuId: 70, num: 2 }] },
+      ...{ warehouseId: 33, courierId: 2 },
+      packages: [{ receiverName: 'a', items: [{ skuId: 70, num: 3 }] }, { receiverName: 'b' }],
     });
-    expect(request).not.toHaveProperty('packages');
   });
 });

@@ -1,20 +1,25 @@
 import type { OrderInput, Platform } from '../../../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
-import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
-import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
-import { blankRecipient, parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
+import { parcelOf } from '../../shared/recipients/content.ts';
+import { blankRecipient, leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
-import type { WizardContext, WizardDraft, WizardEvent } from '../../shared/wizard/wizard.types.ts';
-import { draftOwnership, emptyWizardDraft, ownedDraft, withSender } from '../../shared/wizard/wizardDraft.ts';
+import { type Basket, type BasketDraft, basketOf } from '../../shared/wizard/basket.ts';
+import { choiceAt, type Entry, isEnteredAnew, linesOf, noEntry } from '../../shared/wizard/entry.ts';
+import type {
+  BasketEvent,
+  WizardContext,
+  WizardDraft,
+  WizardEvent,
+} from '../../shared/wizard/wizard.types.ts';
+import {
+  draftOwnership,
+  emptyWizardDraft,
+  ownedDraft,
+  withLines,
+  withSender,
+} from '../../shared/wizard/wizardDraft.ts';
 import type { RecipientsChanged } from './recipients.machine.ts';
-
-/** Where the person comes from: the ids in the address. */
-export interface Entry {
-  goodId: number | null;
-  warehouseId: number | null;
-  courierId: number | null;
-}
 
 /** In the order in which they are taken. */
 export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
@@ -22,23 +27,31 @@ export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
-export interface Draft extends WizardDraft {
+export interface Draft extends WizardDraft, BasketDraft {
   /** The URL that it began from, so that a reload is distinguished from a new request. */
   entry: Entry;
   step: Step;
   platform: Platform;
   rows: readonly Recipient[];
+  /** The goods that were chosen when the list was changed last: what is said of goods in it was said of these. */
+  rowsGoodId: number | null;
   unreadText: string;
   allowDuplicate: boolean;
   /** The quote that an order request named whose answer is not known yet. */
   sentQuoteNo: string | null;
 }
 
-const nowhere: Entry = { goodId: null, warehouseId: null, courierId: null };
-
 export const emptyDraft: Draft = {
   ...emptyWizardDraft,
-  ...{ entry: nowhere, step: 'goods', platform: 'OTHER', rows: [], unreadText: '' },
+  ...{
+    entry: noEntry,
+    lines: [],
+    step: 'goods',
+    platform: 'OTHER',
+    rows: [],
+    rowsGoodId: null,
+    unreadText: '',
+  },
   ...{ allowDuplicate: false, sentQuoteNo: null },
 };
 
@@ -51,14 +64,19 @@ export function draftStore(area: StorageArea, account: string): StoredValue<Draf
 
 function read(data: unknown): Draft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const draft = { ...emptyDraft, ...data };
-  if (!Array.isArray(draft.rows) || typeof draft.unreadText !== 'string') return null;
+  const draft = { ...emptyDraft, ...withLines(data) };
+  if (!Array.isArray(draft.rows) || !Array.isArray(draft.lines) || typeof draft.unreadText !== 'string')
+    return null;
   const blank = blankRecipient('');
-  return { ...draft, rows: draft.rows.map((row: Partial<Recipient>) => ({ ...blank, ...row })) };
+  return {
+    ...draft,
+    entry: { ...noEntry, ...draft.entry },
+    rows: draft.rows.map((row: Partial<Recipient>) => ({ ...blank, ...row })),
+  };
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Entry {
+interface LastChoice extends Omit<Entry, 'skuId'> {
   num: number;
   senderId: number;
   platform: Platform;
@@ -78,24 +96,21 @@ export function beginDraft({ entry, kept, last, senderIds }: Beginnings): Draft 
 }
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {
-  const draft = { ...emptyDraft, ...last };
+  const { goodId = null, num = 1, ...chosen } = last ?? {};
+  const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, num) };
   if (entry.goodId === null) return draft;
-  return { ...draft, ...entry, num: last?.goodId === entry.goodId ? draft.num : 1 };
+  const { warehouseId, courierId } = entry;
+  const lines = linesOf(entry.goodId, entry.skuId, goodId === entry.goodId ? num : 1);
+  return { ...draft, lines, warehouseId, courierId };
 }
 
 function resumed(kept: Draft, entry: Entry): Draft {
-  const isReload = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
-  if (isReload || entry.goodId === null) return kept;
-  const same = entry.goodId === kept.goodId;
+  if (!isEnteredAnew(kept, entry)) return kept;
   return {
-    ...kept,
+    ...{ ...kept, ...choiceAt(kept, entry) },
     step: 'goods',
-    goodId: entry.goodId,
-    warehouseId: entry.warehouseId ?? (same ? kept.warehouseId : null),
-    courierId: entry.courierId ?? (same ? kept.courierId : null),
-    num: same ? kept.num : 1,
-    // Recipients of an order that was placed belong to that order.
-    ...(kept.placed ? { rows: [], unreadText: '' } : {}),
+    // Recipients of an order that was placed belong to that order, but for those that it left out.
+    ...(kept.placed ? { rows: leftOverRows(kept.rows), unreadText: '' } : {}),
     allowDuplicate: false,
     createNo: null,
     payNo: null,
@@ -104,11 +119,12 @@ function resumed(kept: Draft, entry: Entry): Draft {
   };
 }
 
-export type Opened = { kind: 'opened'; draft: Draft; facts: GoodsFacts | null; refusal: Refusal | null };
-export type QuoteRequest = { draft: Draft; rows: readonly Recipient[] };
+export type Opened = { kind: 'opened'; draft: Draft; facts: Basket | null; refusal: Refusal | null };
+export type QuoteRequest = { input: OrderInput; rows: readonly Recipient[] };
 export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
-export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step'> {
+export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
+  facts: Basket | null;
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -117,32 +133,24 @@ export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardCont
 export type ShipEvent =
   | RecipientsChanged
   | WizardEvent<Step>
+  | BasketEvent
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };
 
-type Ordered = Omit<Draft, 'sentQuoteNo'>;
-
-/** The order as the gateway prices it, for these recipients. */
-export function orderInput(draft: Ordered, rows: readonly Recipient[], quoteNo?: string): OrderInput {
-  return { ...partOf(draft, rows), ...orderedBy(draft, quoteNo), type: 'BY_HAND' };
-}
-
-/** The order as it is placed: recipients of different pieces are a batch of one part, which becomes an order each number. */
-export function orderRequest(draft: Ordered, rows: readonly Recipient[], quoteNo?: string): OrderRequest {
-  const part = partOf(draft, rows);
-  const pieces = new Set(part.packages.map(({ num }) => num ?? draft.num));
-  if (pieces.size < 2) return orderInput(draft, rows, quoteNo);
-  return { ...orderedBy(draft, quoteNo), type: 'BY_HAND', parts: [part] };
-}
-
-function partOf({ goodId, warehouseId, courierId, num }: Ordered, rows: readonly Recipient[]) {
-  const chosen = { goodId: goodId ?? 0, warehouseId: warehouseId ?? 0, courierId: courierId ?? 0 };
-  return { ...chosen, num, packages: rows.map(parcelOf) };
-}
-
-function orderedBy({ senderId, platform, remark, allowDuplicate }: Ordered, quoteNo: string | undefined) {
+/** The order of these recipients as the gateway prices and places it. */
+export function orderInput(
+  context: Omit<Draft, 'sentQuoteNo'> & { facts: Basket | null },
+  rows: readonly Recipient[],
+  quoteNo?: string,
+): OrderInput {
+  const { facts, warehouseId, courierId, senderId, platform, remark, allowDuplicate } = context;
+  const basket = facts ?? basketOf([], []);
   return {
-    ...{ senderId: senderId ?? 0, platform, remark: remark.trim(), allowDuplicate },
+    type: 'BY_HAND',
+    ...(basket.items.length > 0 ? { items: basket.items.map(({ skuId, num }) => ({ skuId, num })) } : {}),
+    ...{ warehouseId: warehouseId ?? 0, courierId: courierId ?? 0, senderId: senderId ?? 0 },
+    ...{ platform, remark: remark.trim(), allowDuplicate },
+    packages: rows.map((row) => parcelOf(row, basket)),
     ...(quoteNo ? { quoteNo } : {}),
   };
 }

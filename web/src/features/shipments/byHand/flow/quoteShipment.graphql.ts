@@ -28,7 +28,34 @@ export const QuoteShipment = graphql(`
       remoteFee
       discountFee
       totalFee
-      available
+      nextSteps {
+        skuId
+        goodId
+        title
+        perParcel
+        parcels
+        places {
+          part
+          row
+          skuId
+        }
+        missing
+        unitPrice
+        saving
+      }
+      cheaperTogether {
+        parcels {
+          part
+          row
+        }
+        saving
+      }
+      stock {
+        skuId
+        title
+        pieces
+        available
+      }
       balance
       enough
       problems {

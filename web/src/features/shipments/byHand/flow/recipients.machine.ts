@@ -20,6 +20,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
     past: [],
     lastEdit: null,
     previews: [],
+    catalogue: null,
     chunk: '',
     totalLength: 0,
     refusal: null,
@@ -35,6 +36,9 @@ export const recipientsMachine = recipientsSetup.createMachine({
         'reportRecipients',
       ],
     },
+    'row.fill': {
+      actions: ['remember', { type: 'fillRow', params: payload }, 'reportRecipients'],
+    },
     'row.move': {
       actions: ['remember', { type: 'moveRow', params: payload }, 'reportRecipients'],
     },
@@ -47,6 +51,9 @@ export const recipientsMachine = recipientsSetup.createMachine({
     'rows.delete': {
       actions: ['remember', { type: 'deleteRows', params: payload }, 'reportRecipients'],
     },
+    'rows.revise': {
+      actions: ['remember', { type: 'reviseRows', params: payload }, 'reportRecipients'],
+    },
     'rows.undo': { guard: 'hasPast', actions: ['undo', 'reportRecipients'] },
     'text.paste': [
       {
@@ -54,7 +61,14 @@ export const recipientsMachine = recipientsSetup.createMachine({
         target: '.resting.full',
         actions: [{ type: 'appendText', params: payload }, 'reportRecipients'],
       },
-      { target: '.reading', actions: ['remember', { type: 'appendText', params: payload }] },
+      {
+        target: '.reading',
+        actions: [
+          'remember',
+          { type: 'setCatalogue', params: payload },
+          { type: 'appendText', params: payload },
+        ],
+      },
     ],
   },
   states: {
@@ -71,7 +85,12 @@ export const recipientsMachine = recipientsSetup.createMachine({
           {
             guard: 'hasText',
             target: 'reading',
-            actions: ['remember', 'resetCheckCount', { type: 'setPreviews', params: payload }],
+            actions: [
+              'remember',
+              'resetCheckCount',
+              { type: 'setPreviews', params: payload },
+              { type: 'setCatalogue', params: payload },
+            ],
           },
         ],
       },
@@ -114,6 +133,8 @@ export const recipientsMachine = recipientsSetup.createMachine({
         onError: { target: 'resting.requestFailed', actions: 'reportRecipients' },
       },
       on: {
+        // What was added so far is not in `past`, and more is coming.
+        'rows.undo': {},
         'text.paste': { actions: { type: 'appendText', params: payload } },
         'reading.cancel': { target: 'resting', actions: 'reportRecipients' },
       },

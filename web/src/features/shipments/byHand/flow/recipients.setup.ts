@@ -3,6 +3,9 @@ import type { Region } from '../../../../fields/region.ts';
 import { outcomeGuards, refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
+import type { Catalogue } from '../../../../shop/combinations.ts';
+import type { Item } from '../../../../shop/items.ts';
+import { withGoodsTold } from '../../shared/recipients/goodsTold.ts';
 import {
   type AddressReading,
   blankRecipient,
@@ -10,6 +13,7 @@ import {
   recipientFrom,
   type TypedField,
   withField,
+  withOwnItems,
   withRegion,
 } from '../../shared/recipients/recipient.ts';
 import { firstChunk } from '../preview/chunkText.ts';
@@ -32,6 +36,8 @@ interface RecipientsContext {
   lastEdit: string | null;
   /** What the person saw of the text before it was taken over. */
   previews: readonly PreviewReading[];
+  /** The goods that a text may name, once they are known. */
+  catalogue: Catalogue | null;
   /** The part of `unreadText` that is being read. */
   chunk: string;
   /** Characters that this reading began with. */
@@ -42,15 +48,18 @@ interface RecipientsContext {
 
 type RecipientsEvent =
   | { type: 'text.edit'; text: string }
-  | { type: 'text.paste'; text: string }
-  | { type: 'text.read'; previews: readonly PreviewReading[] }
+  | { type: 'text.paste'; text: string; catalogue?: Catalogue | undefined }
+  | { type: 'text.read'; previews: readonly PreviewReading[]; catalogue?: Catalogue | undefined }
   | { type: 'reading.cancel' }
   | { type: 'row.add' }
   | { type: 'row.edit'; id: string; field: TypedField; value: string }
+  | { type: 'row.fill'; id: string; items: readonly Item[] | null; specification: string }
   | { type: 'row.move'; id: string; region: Region }
   | { type: 'row.exclude'; id: string; excluded: boolean }
   | { type: 'row.accept'; id: string }
   | { type: 'rows.delete'; ids: readonly string[] }
+  /** What became of the list after its prices were known. */
+  | { type: 'rows.revise'; rows: readonly Recipient[] }
   | { type: 'rows.undo' };
 
 const appended = (text: string, more: string) => (text.trim() === '' ? more : `${text}\n${more}`);
@@ -114,6 +123,12 @@ export const recipientsSetup = setup({
         rows: replaced(context.rows, id, (row) => withField(row, field, value)),
       }),
     ),
+    fillRow: assign(
+      (
+        { context },
+        { id, items, specification }: { id: string; items: readonly Item[] | null; specification: string },
+      ) => ({ rows: replaced(context.rows, id, (row) => withOwnItems(row, items, specification)) }),
+    ),
     moveRow: assign(({ context }, { id, region }: { id: string; region: Region }) => ({
       rows: replaced(context.rows, id, (row) => withRegion(row, region)),
     })),
@@ -127,6 +142,7 @@ export const recipientsSetup = setup({
       const gone = new Set(ids);
       return { rows: context.rows.filter(({ id }) => !gone.has(id)) };
     }),
+    reviseRows: assign((_, { rows }: { rows: readonly Recipient[] }) => ({ rows })),
     setText: assign((_, { text }: { text: string }) => ({ unreadText: text })),
     appendText: assign(({ context }, { text }: { text: string }) => {
       const unreadText = appended(context.unreadText, text);
@@ -134,14 +150,18 @@ export const recipientsSetup = setup({
     }),
     resetCheckCount: assign(({ context }) => ({ totalLength: context.unreadText.length })),
     setPreviews: assign((_, { previews }: { previews: readonly PreviewReading[] }) => ({ previews })),
+    setCatalogue: assign((_, { catalogue = null }: { catalogue?: Catalogue | null | undefined }) => ({
+      catalogue,
+    })),
     setChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
     addReadings: assign(({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return {};
-      const { rows, lastId, unreadText, chunk, previews } = context;
+      const { rows, lastId, unreadText, chunk, previews, catalogue } = context;
       const room = MAX_ROWS - rows.length;
       const fresh = answer.slice(0, room).map((one, at) => {
         const { reading, unlikePreview } = takeOver(one, previews);
-        return recipientFrom(`r${lastId + at + 1}`, reading, unlikePreview);
+        const row = recipientFrom(`r${lastId + at + 1}`, reading, unlikePreview);
+        return catalogue ? withGoodsTold(row, catalogue) : row;
       });
       const tooMany = answer.slice(room).map(({ text }) => `${text}\n`);
       return {

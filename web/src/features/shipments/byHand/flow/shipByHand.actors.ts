@@ -4,16 +4,9 @@ import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
-import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
-import {
-  beginDraft,
-  type Draft,
-  type Entry,
-  type Opened,
-  orderInput,
-  type Quoted,
-  type QuoteRequest,
-} from './draft.ts';
+import type { Entry } from '../../shared/wizard/entry.ts';
+import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
+import { beginDraft, type Draft, type Opened, type Quoted, type QuoteRequest } from './draft.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
@@ -22,15 +15,15 @@ import type { ReadAnswer } from './recipients.setup.ts';
 export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft>) {
   return {
     ...wizardActors(client),
+    loadGoods: loadBasket(client),
     recipients: recipientsMachine.provide({ actors: { readChunk: readChunk(client) } }),
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {
       const kept = drafts.load();
       const { last, senderIds } = await loadBeginnings(client, kept === null);
-      return withGoods(client, beginDraft({ entry, kept, last, senderIds }));
+      return withBasket(client, beginDraft({ entry, kept, last, senderIds }));
     }),
-    quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { draft, rows }, signal }) => {
-      const variables = { input: orderInput(draft, rows) };
-      const answer = await runMutation(client, QuoteShipment, variables, { uncached: 'momentary', signal });
+    quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { input, rows }, signal }) => {
+      const answer = await runMutation(client, QuoteShipment, { input }, { uncached: 'momentary', signal });
       return isRefusal(answer) ? answer : { kind: 'quoted', quote: { rows, answer: answer.quoteOrder } };
     }),
   };

@@ -1,7 +1,9 @@
 import { payload } from '../../../../lib/params.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { goodIdsOf } from '../../shared/wizard/basket.ts';
 import {
   checkingOut,
+  choosingItems,
   choosingSender,
   closedTo,
   editingSender,
@@ -14,27 +16,24 @@ import {
   resuming,
   reviewing,
 } from '../../shared/wizard/wizardStates.ts';
-import { type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
-import { blankContext, draftOf, shipByHandSetup } from './shipByHand.setup.ts';
+import { orderInput, type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
+import { blankContext, shipByHandSetup } from './shipByHand.setup.ts';
 
-/** Step 1: the goods, the warehouse, the pieces a parcel. */
+/** Step 1: the goods, their combinations and pieces, the warehouse. */
 const goodsStep = shipByHandSetup.createStateConfig({
   entry: { type: 'setStep', params: { step: 'goods' } },
-  initial: 'choosing',
+  initial: 'deciding',
   on: {
-    'goods.choose': {
-      target: '.loading',
-      actions: [{ type: 'setGoods', params: payload }, 'clearQuote', 'clearRefusal'],
-    },
+    ...choosingItems('.loading', '.deciding'),
     'warehouse.choose': {
       guard: { type: 'offersWarehouse', params: payload },
       actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'],
     },
-    'num.change': { actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'] },
   },
   states: {
+    deciding: { always: [{ guard: 'isMissingFacts', target: 'loading' }, { target: 'choosing' }] },
     choosing: {},
-    ...loadingGoods('choosing'),
+    ...loadingGoods(({ context }: { context: ShipContext }) => goodIdsOf(context.lines), 'choosing'),
   },
 });
 
@@ -57,10 +56,10 @@ const deliveryStep = shipByHandSetup.createStateConfig({
   },
 });
 
-const quoteRequest = ({ context }: { context: ShipContext }): QuoteRequest => ({
-  draft: draftOf(context),
-  rows: sendableRows(context.rows, context.facts),
-});
+const quoteRequest = ({ context }: { context: ShipContext }): QuoteRequest => {
+  const rows = sendableRows(context.rows, context.facts);
+  return { input: orderInput(context, rows), rows };
+};
 
 /** Step 3: the recipients, priced anew half a second after every change. */
 const recipientsStep = shipByHandSetup.createStateConfig({

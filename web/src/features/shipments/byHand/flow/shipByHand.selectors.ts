@@ -1,8 +1,10 @@
 import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Recipient } from '../../shared/recipients/recipient.ts';
-import { sendableRows } from '../../shared/recipients/recipientRules.ts';
-import { blocks, countStates, judgeRows } from '../../shared/recipients/verdicts.ts';
+import { piecesIn } from '../../../../shop/items.ts';
+import { contentOf, isSame } from '../../shared/recipients/content.ts';
+import { countAlike, sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { blocks, countStates, isCounted, isOutOfStock, judgeRows } from '../../shared/recipients/verdicts.ts';
+import { hasChoice } from '../../shared/wizard/basket.ts';
 import type { recipientsMachine } from './recipients.machine.ts';
 import type { shipByHandMachine } from './shipByHand.machine.ts';
 
@@ -22,6 +24,13 @@ export const selectCounts = memoizeOne(
   ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
 );
 
+/** Ids of the rows that the stock does not reach for. */
+export const selectOutOfStock = memoizeOne(
+  (snapshot: ShipSnapshot): readonly string[] =>
+    [...selectVerdicts(snapshot)].flatMap(([id, verdict]) => (isOutOfStock(verdict) ? [id] : [])),
+  ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
+);
+
 /** The quote, as long as it speaks of the list as it stands. */
 export const selectFreshQuote = memoizeOne(
   ({ context: { rows, quote, facts } }: ShipSnapshot) => {
@@ -36,20 +45,49 @@ export const selectFreshQuote = memoizeOne(
     one.context.facts === other.context.facts,
 );
 
-/** How many pieces the recipients that are in have together; a number that cannot be ordered counts nothing. */
-export const selectPieces = (snapshot: ShipSnapshot) => {
-  const verdicts = selectVerdicts(snapshot);
-  const isWrong = ({ id }: Recipient) =>
-    verdicts.get(id)?.notes.some(({ field, blocking }) => field === 'quantity' && blocking);
-  const { rows, num } = snapshot.context;
-  return rows.reduce((sum, row) => sum + (row.excluded || isWrong(row) ? 0 : piecesOfRow(row, num)), 0);
-};
-
-/** The recipient's own number, else the order's. */
-export function piecesOfRow({ quantity }: Recipient, num: number): number {
-  const own = Number(quantity);
-  return quantity.trim() !== '' && Number.isInteger(own) ? own : num;
+/** Parcels of equally many pieces. */
+export interface PiecesGroup {
+  pieces: number;
+  parcels: number;
 }
+
+/** The recipients that the sum has by their pieces, the fewest first. */
+export const selectPieces = memoizeOne(
+  (snapshot: ShipSnapshot): readonly PiecesGroup[] => {
+    const { rows, facts } = snapshot.context;
+    if (!facts) return [];
+    const verdicts = selectVerdicts(snapshot);
+    const counted = rows.filter(({ id }) => isCounted(verdicts.get(id)));
+    return [...Map.groupBy(counted, (row) => piecesIn(contentOf(row, facts).items))]
+      .map(([pieces, own]) => ({ pieces, parcels: own.length }))
+      .toSorted((one, other) => one.pieces - other.pieces);
+  },
+  ([one], [other]) =>
+    selectVerdicts(one) === selectVerdicts(other) && one.context.facts === other.context.facts,
+);
+
+/** How many recipients that the sum has get something else than all, where there is a choice. */
+export const selectOthers = memoizeOne(
+  (snapshot: ShipSnapshot): number => {
+    const { rows, facts } = snapshot.context;
+    if (!facts || !hasChoice(facts)) return 0;
+    const verdicts = selectVerdicts(snapshot);
+    return rows.filter(
+      (row) => isCounted(verdicts.get(row.id)) && !isSame(contentOf(row, facts).items, facts.items),
+    ).length;
+  },
+  ([one], [other]) =>
+    selectVerdicts(one) === selectVerdicts(other) && one.context.facts === other.context.facts,
+);
+
+/** Whether recipients bring specifications that were meant for other goods than are chosen now. */
+export const selectOtherGoodsMeant = ({ context: { rows, rowsGoodId, lines } }: ShipSnapshot) =>
+  rowsGoodId !== null &&
+  lines.every(({ goodId }) => goodId !== rowsGoodId) &&
+  rows.some(({ specification, excluded }) => specification !== '' && !excluded);
+
+/** How many recipients are the same as one above: one parcel for both would save a courier’s fee. */
+export const selectAlike = ({ context: { rows } }: ShipSnapshot) => countAlike(rows);
 
 /** How many third-party order numbers were ordered before. */
 export const selectDuplicateNos = (snapshot: ShipSnapshot) =>

@@ -3,13 +3,15 @@ import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql
 import { refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
-import type { Recipient } from '../../shared/recipients/recipient.ts';
+import { leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
-import { blocks, type FailedRow, judgeRows, piecesOf, type Quote } from '../../shared/recipients/verdicts.ts';
+import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
+import { isFilled } from '../../shared/wizard/basket.ts';
+import type { Entry } from '../../shared/wizard/entry.ts';
 import {
   blankWizard,
   offersCourier,
+  severalGoods,
   unprovidedWizardActors,
   wizardActions,
   wizardGuards,
@@ -17,10 +19,9 @@ import {
 import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import {
   type Draft,
-  type Entry,
   emptyDraft,
   type Opened,
-  orderRequest,
+  orderInput,
   type Quoted,
   type QuoteRequest,
   type ShipContext,
@@ -45,11 +46,6 @@ function canGo({ rows, quote, failed, facts }: Priced): boolean {
   return fresh && !blocked && ![...judgeRows({ rows, quote, failed, facts }).values()].some(blocks);
 }
 
-/** Whether the warehouse holds enough for every parcel. */
-function coversStock({ quote }: Priced): boolean {
-  return quote !== null && piecesOf(quote.answer) <= quote.answer.available;
-}
-
 /** The rows that a refusal names, found again by their place in the list that was sent. */
 function failedRows({ data }: Refusal, { rows, facts }: Pick<ShipContext, 'rows' | 'facts'>): FailedRow[] {
   if (!Array.isArray(data.failed)) return [];
@@ -71,6 +67,14 @@ export function draftOf(context: ShipContext): Draft {
   return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
+const startedOver = { remark: '', allowDuplicate: false };
+
+/** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
+export function nextDraftOf(context: ShipContext): Draft | null {
+  if (context.rows.length === 0) return null;
+  return { ...draftOf(context), ...startedOver, step: 'recipients' };
+}
+
 export const shipByHandSetup = setup({
   types: {
     context: {} as ShipContext,
@@ -81,6 +85,7 @@ export const shipByHandSetup = setup({
   },
   actors: {
     ...unprovidedWizardActors,
+    ...severalGoods.actors,
     recipients: recipientsMachine,
     openDraft: unprovidedActor<Opened, Entry>(),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
@@ -89,10 +94,11 @@ export const shipByHandSetup = setup({
   guards: {
     ...wizardGuards<Step, ShipContext>({
       goods: () => true,
-      delivery: knowsGoods,
+      delivery: isFilled,
       recipients: knowsDelivery,
       review: (context) => knowsDelivery(context) && sendableRows(context.rows, context.facts).length > 0,
     }),
+    ...severalGoods.guards,
     // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context).length > 0,
@@ -100,24 +106,27 @@ export const shipByHandSetup = setup({
     canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
-    canPay: ({ context }) =>
-      canGo(context) && coversStock(context) && (context.quote?.answer.enough ?? false),
+    canPay: ({ context }) => canGo(context) && (context.quote?.answer.enough ?? false),
   },
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
+    ...severalGoods.actions<ShipContext, ShipEvent>(),
     resume: assign(({ context }, { draft, facts, refusal }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
-      const fitted = { ...context, ...kept, ...(facts ? fitChoice(facts, draft) : {}), facts, refusal };
+      const fitted = { ...context, ...kept, facts, refusal };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
       const rows = sendableRows(fitted.rows, facts);
-      return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
+      return { ...fitted, isResumed, sent: isResumed ? orderInput(fitted, rows, sentQuoteNo) : null };
     }),
     setRefusal: assign(({ context }, answer: unknown) => ({
       ...refusalIn(null, answer),
       failed: isRefusal(answer) ? failedRows(answer, context) : [],
     })),
     setPlatform: assign((_, { platform }: { platform: Draft['platform'] }) => ({ platform })),
-    setRows: assign((_, { rows, unreadText, reading }: RecipientsChanged) => ({ rows, unreadText, reading })),
+    setRows: assign(({ context }, { rows, unreadText, reading }: RecipientsChanged) => ({
+      ...{ rows, unreadText, reading },
+      ...(rows === context.rows ? {} : { rowsGoodId: context.lines[0]?.goodId ?? null }),
+    })),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow, failed: [] })),
     clearQuote: assign({ quote: null }),
     storeQuote: assign(({ context }, answer: Quoted) => {
@@ -128,28 +137,18 @@ export const shipByHandSetup = setup({
     }),
     clearPriceChange: assign({ totalBefore: null }),
     recordSubmission: assign(({ context }) => ({
-      sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
+      sent: orderInput(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
       refusal: null,
     })),
-    clearParcels: assign({ rows: [], unreadText: '' }),
-    startOver: assign({
-      ...{ remark: '', allowDuplicate: false, receipt: null, quote: null, totalBefore: null },
-    }),
+    clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
+    startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null }),
   },
 });
 
-function chosenWarehouse({ facts, warehouseId }: ShipContext) {
-  return facts?.warehouses.find(({ id }) => id === warehouseId);
-}
-
-function knowsGoods(context: ShipContext): boolean {
-  return (chosenWarehouse(context)?.available ?? 0) >= context.num;
-}
-
 function knowsDelivery(context: ShipContext): boolean {
   const { courierId, senderId } = context;
-  return knowsGoods(context) && courierId !== null && offersCourier(context, courierId) && senderId !== null;
+  return isFilled(context) && courierId !== null && offersCourier(context, courierId) && senderId !== null;
 }
 
 /** Before anything is known. */

@@ -4,9 +4,9 @@ import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { unmeasuredBox } from '../../../../ui/data/unmeasuredBox.ts';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { ChoiceMenu } from '../../../../ui/overlays/ChoiceMenu.tsx';
-import { unmeasuredBox } from '../../shared/recipients/unmeasuredBox.ts';
 import { moveAmongParts } from './moveAmongParts.ts';
 import { type PartChoice, PreviewRow } from './PreviewRow.tsx';
 import styles from './preview.module.css';
@@ -60,7 +60,7 @@ export function Preview({ preview }: { preview: PastePreview }) {
 type Kind = keyof typeof partNames;
 const kinds = Object.keys(partNames) as Kind[];
 const correctable = kinds
-  .filter((kind) => kind !== 'rest')
+  .filter((kind) => kind !== 'rest' && kind !== 'label')
   .map((kind) => ({
     value: kind as Kind | 'separator',
     text: (

@@ -41,7 +41,7 @@ function corrected(reading: AddressReading, corrections: Corrections): PreviewRe
 
 const kinds: readonly PartKind[] = [
   ...(['name', 'phone', 'extension', 'region', 'detail'] as const),
-  ...(['quantity', 'specification', 'remark', 'thirdOrderNo', 'rest'] as const),
+  ...(['quantity', 'specification', 'remark', 'thirdOrderNo', 'ignored', 'rest'] as const),
 ];
 
 function heldBy(reading: AddressReading, kind: PartKind): string | number | null {

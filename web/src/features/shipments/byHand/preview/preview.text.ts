@@ -11,8 +11,9 @@ export const partNames: Record<Exclude<PartKind, 'separator'>, string> = {
   specification: '规格',
   remark: '备注',
   thirdOrderNo: '订单号',
+  ignored: '不需要',
   rest: '未识别',
-  label: '不需要',
+  label: '字段名',
 };
 
 export const previewText = {

@@ -1,3 +1,4 @@
+import type { Correction } from '@chengcang/addresses';
 import { describe, expect, it } from 'vitest';
 import type { AddressReading } from '../../shared/recipients/recipient.ts';
 import { previewOf } from './preview.core.ts';
@@ -53,6 +54,24 @@ describe('taking over what was previewed', () => {
       { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不能为空', blocking: true },
     ]);
     expect(unlikePreview.map(({ field }) => field)).toEqual(['name']);
+  });
+
+  it('gives a field what nobody needed, and forgets words that a person says are not needed', () => {
+    const text = '3、张三 13800000000 浙江省杭州市西湖区文三路1号 谢谢 还是上次那个';
+    const stretch = (words: string) => ({
+      start: text.indexOf(words),
+      end: text.indexOf(words) + words.length,
+    });
+    const previewed = (corrections: Correction[]) =>
+      previewOf({ text, corrections: { [text]: corrections } });
+    const { parts: _, corrected: __, ...reading } = previewed([])[0] as PreviewReading;
+    expect([reading.ignored, reading.rest]).toEqual(['3 谢谢', '还是上次那个']);
+    const corrections: Correction[] = [
+      { kind: 'remark', ...stretch('谢谢') },
+      { kind: 'ignored', ...stretch('还是上次那个') },
+    ];
+    const taken = takeOver(reading as unknown as AddressReading, previewed(corrections));
+    expect([taken.reading.remark, taken.reading.rest, taken.unlikePreview]).toEqual(['谢谢', '', []]);
   });
 
   it('compares nothing with a preview of another text', () => {

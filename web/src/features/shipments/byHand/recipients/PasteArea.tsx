@@ -3,6 +3,7 @@ import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
+import type { Catalogue } from '../../../../shop/combinations.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { TextArea } from '../../../../ui/inputs/TextArea.tsx';
@@ -23,10 +24,12 @@ import type { PastePreview } from '../preview/usePreview.ts';
 interface Props {
   list: RecipientList;
   preview: PastePreview;
+  /** The goods that the text may name, once they are known. */
+  catalogue?: Catalogue | undefined;
 }
 
 /** Where text with recipients goes in: it is previewed in colours, and taken over by the button. */
-export function PasteArea({ list, preview }: Props) {
+export function PasteArea({ list, preview, catalogue }: Props) {
   const { unreadText: unread } = useFields(list, 'unreadText');
   const reading = useMatches(list, 'reading');
   const canRead = useSelector(list, selectCanRead);
@@ -34,7 +37,7 @@ export function PasteArea({ list, preview }: Props) {
   const stop = useSelector(list, selectStop);
   const previews = useSelector(preview, selectPreviews);
   const { takeOver, watchPaste } = useFocusAfterPaste(unread);
-  const read = () => list.send({ type: 'text.read', previews });
+  const read = () => list.send({ type: 'text.read', previews, catalogue });
   return (
     <Card
       title={text.paste}
@@ -54,6 +57,12 @@ export function PasteArea({ list, preview }: Props) {
             size="small"
             disabled={!canRead}
             onClick={read}
+            onPaste={({ clipboardData }) =>
+              list.send({
+                type: 'text.edit',
+                text: `${unread.trimEnd()}\n${clipboardData.getData('text/plain')}`,
+              })
+            }
           >
             {previews.length > 0 ? text.readAll(previews.length) : text.read}
           </Button>

@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { moveInGrid } from '../../../../ui/data/moveInGrid.ts';
+import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import type { Verdict } from '../../shared/recipients/verdicts.ts';
-import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
+import { type Basket, hasChoice } from '../../shared/wizard/basket.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
 import { recipientsText as text } from '../flow/shipByHand.text.ts';
-import { moveInGrid } from './moveInGrid.ts';
 import styles from './RecipientGrid.module.css';
+import { RecipientItems } from './RecipientItems.tsx';
 import { RecipientRow } from './RecipientRow.tsx';
 import { shownColumns } from './recipientColumns.ts';
 import type { UnsureRows } from './useUnsureRows.ts';
@@ -25,17 +27,21 @@ interface Props {
   unsure: UnsureRows;
   /** Keys of the columns that may be hidden and are not. */
   shownKeys: ReadonlySet<string>;
-  /** Pieces of the order. */
-  num: number;
+  /** Null until the goods are known. */
+  basket: Basket | null;
+  /** That the stock of combinations is told of. */
+  warehouseId: number | null;
 }
 
 export const waiting: Verdict = { state: 'checking', notes: [], price: null };
 
 /** The recipients, editable in place; arrow keys and Enter move between cells, F8 to what is not sure. */
-export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, shownKeys, num }: Props) {
+export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ...props }: Props) {
+  const { shownKeys, basket, warehouseId } = props;
   const [moving, setMoving] = useState<Recipient | null>(null);
+  const [filling, setFilling] = useState<Recipient | null>(null);
   const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
-  const { columns, minWidth } = shownColumns(shownKeys);
+  const { columns, minWidth } = shownColumns(shownKeys, rows, basket !== null && hasChoice(basket));
   useNextUnsureKey(unsure);
   return (
     <>
@@ -70,18 +76,31 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, sh
                 number={numbers.get(row.id) ?? 0}
                 verdict={verdicts.get(row.id) ?? waiting}
                 columns={columns}
-                num={num}
+                basket={basket}
                 send={list.send}
                 onMove={setMoving}
+                onFill={setFilling}
                 onAccept={unsure.accept}
                 onArrive={unsure.arrive}
               />
             ))
         }
       />
+      {filling && basket && (
+        <RecipientItems
+          row={filling}
+          basket={basket}
+          warehouseId={warehouseId}
+          onFill={(items, specification) =>
+            list.send({ type: 'row.fill', id: filling.id, items, specification })
+          }
+          onClose={() => setFilling(null)}
+        />
+      )}
       {moving && (
         <RegionDialog
           region={moving}
+          detail={moving.detail}
           onClose={() => setMoving(null)}
           onChoose={(region) => list.send({ type: 'row.move', id: moving.id, region })}
         />
@@ -134,6 +153,8 @@ function acceptByKey(event: KeyboardEvent<HTMLElement>, unsure: UnsureRows): boo
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent, target } = event;
   if (key !== 'Enter' || shiftKey || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return false;
   const id = rowOf(target as Element);
+  // On the goods it opens their editor.
+  if ((target as HTMLElement).dataset.field === 'items') return false;
   if (id === null || !(target as HTMLElement).dataset.field || !unsure.isStop(id)) return false;
   event.preventDefault();
   unsure.accept(id);

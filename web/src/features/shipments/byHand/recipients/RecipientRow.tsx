@@ -1,18 +1,21 @@
-import { memo, useEffect, useEffectEvent } from 'react';
+import { type ChangeEvent, memo, useEffect, useEffectEvent } from 'react';
 import { regionText } from '../../../../fields/region.ts';
+import { piecesIn } from '../../../../shop/items.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
+import { contentOf } from '../../shared/recipients/content.ts';
 import { type Recipient, shortRegionText, type TypedField } from '../../shared/recipients/recipient.ts';
-import { isUnsure, type RowState, type Verdict } from '../../shared/recipients/verdicts.ts';
+import { isAcceptable, isCounted, type RowState, type Verdict } from '../../shared/recipients/verdicts.ts';
+import { type Basket, itemsText, shortItemsText } from '../../shared/wizard/basket.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { BindShopLink, isMasked } from '../preview/BindShopLink.tsx';
 import styles from './RecipientGrid.module.css';
-import type { ShownColumn } from './recipientColumns.ts';
-import { notesOf } from './rowHeight.ts';
+import { isWords, type ShownColumn } from './recipientColumns.ts';
+import { isTall, notesOf } from './rowHeight.ts';
 
 const TONES: Record<RowState, Tone> = {
   checking: 'quiet',
@@ -31,10 +34,12 @@ interface RowProps {
   number: number;
   verdict: Verdict;
   columns: readonly ShownColumn[];
-  /** Pieces of the order, for a recipient that names none. */
-  num: number;
+  /** Null until the goods are known. */
+  basket: Basket | null;
   send: RecipientList['send'];
   onMove: (row: Recipient) => void;
+  /** Opens the choice of what it gets. */
+  onFill: (row: Recipient) => void;
   onAccept: (id: string) => void;
   /** It is drawn from now on. */
   onArrive: (id: string) => void;
@@ -47,10 +52,12 @@ export const RecipientRow = memo(function RecipientRow(props: RowProps) {
   const arrive = useEffectEvent(() => onArrive(row.id));
   useEffect(() => arrive(), []);
   const masked = verdict.notes.some(({ finding }) => finding?.code === 'MASKED') || isMasked(verdict.notes);
-  const canAccept = isUnsure(verdict) && !verdict.notes.some(({ blocking }) => blocking);
   return (
     <>
-      <tr data-row={row.id} className={cx(styles.row, styles[verdict.state], notes && styles.noted)}>
+      <tr
+        data-row={row.id}
+        className={cx(styles.row, isTall(row) && styles.tall, styles[verdict.state], notes && styles.noted)}
+      >
         {columns.map(({ key }, column) => (
           <RowCell key={key} {...props} field={key} column={column} />
         ))}
@@ -62,7 +69,7 @@ export const RecipientRow = memo(function RecipientRow(props: RowProps) {
             <div className={styles.note}>
               <span>{notes}</span>
               {masked && <BindShopLink />}
-              {canAccept && (
+              {isAcceptable(verdict) && (
                 <Button
                   variant="text"
                   size="small"
@@ -85,7 +92,7 @@ interface CellProps extends RowProps {
   column: number;
 }
 
-function RowCell({ row, at, number, verdict, num, send, onMove, field, column }: CellProps) {
+function RowCell({ row, at, number, verdict, basket, send, onMove, onFill, field, column }: CellProps) {
   const place = { 'data-cell': `${at}:${column}`, 'data-field': field };
   if (field === 'state')
     return (
@@ -95,6 +102,30 @@ function RowCell({ row, at, number, verdict, num, send, onMove, field, column }:
       </td>
     );
   if (field === 'actions') return <RowActions row={row} send={send} />;
+  if (field === 'items') {
+    const items = basket ? contentOf(row, basket).items : [];
+    const words = basket ? itemsText(basket, items) : '';
+    return (
+      <td>
+        <button
+          {...place}
+          type="button"
+          className={cx(styles.input, styles.place, styles.items)}
+          data-wrong={verdict.notes.some((note) => note.blocking && note.field === 'specification')}
+          aria-label={`${text.row(number)}${text.columns.items} ${words || text.chooseItems}`}
+          disabled={row.excluded}
+          title={words}
+          onClick={() => onFill(row)}
+        >
+          {basket && words ? (
+            <span>{shortItemsText(basket, items)}</span>
+          ) : (
+            <span className={styles.blank}>{text.chooseItems}</span>
+          )}
+        </button>
+      </td>
+    );
+  }
   if (field === 'region')
     return (
       <td>
@@ -107,7 +138,7 @@ function RowCell({ row, at, number, verdict, num, send, onMove, field, column }:
           title={regionText(row)}
           onClick={() => onMove(row)}
         >
-          {shortRegionText(row) || <span className={styles.blank}>{text.chooseRegion}</span>}
+          {regionLines(row)}
         </button>
       </td>
     );
@@ -115,21 +146,53 @@ function RowCell({ row, at, number, verdict, num, send, onMove, field, column }:
   const isWrong =
     (name !== 'extension' || row.extension !== '') &&
     verdict.notes.some((note) => note.blocking && note.field === fieldOf(name));
+  const typed = {
+    ...place,
+    className: styles.input,
+    'aria-label': `${text.row(number)}${text.columns[field]}`,
+    'aria-invalid': isWrong,
+    disabled: row.excluded,
+    title: row[field],
+    value: row[field],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      send({ type: 'row.edit', id: row.id, field: name, value: value.replace(/\s*\n\s*/g, ' ') }),
+  };
+  if (isWords(field))
+    return (
+      <td className={cx(styles.words, field === 'thirdOrderNo' && styles.number)}>
+        <textarea {...typed} rows={1} spellCheck={false} />
+        <span aria-hidden="true">{row[field]}</span>
+      </td>
+    );
   return (
     <td className={cx(styles[field])}>
       <input
-        {...place}
-        className={styles.input}
-        aria-label={`${text.row(number)}${text.columns[field]}`}
-        aria-invalid={isWrong}
-        disabled={row.excluded}
-        title={row[field]}
-        {...(field === 'quantity' ? { inputMode: 'numeric', placeholder: String(num) } : {})}
-        value={row[field]}
-        onChange={(event) => send({ type: 'row.edit', id: row.id, field: name, value: event.target.value })}
+        {...typed}
+        {...(field === 'quantity' ? { inputMode: 'numeric', placeholder: piecesText(row, basket) } : {})}
       />
-      {field === 'quantity' && verdict.price && <Price fen={verdict.price.packageFee} size="small" />}
+      {field === 'quantity' && verdict.price && isCounted(verdict) && (
+        <Price fen={verdict.price.packageFee} size="small" />
+      )}
     </td>
+  );
+}
+
+/** The pieces that the recipient gets while it names none. */
+function piecesText(row: Recipient, basket: Basket | null): string {
+  const pieces = basket ? piecesIn(contentOf(row, basket).items) : 0;
+  return pieces > 0 ? String(pieces) : '';
+}
+
+/** The district, which says most, has a line of its own. */
+function regionLines(row: Recipient) {
+  const { district } = row;
+  const above = shortRegionText({ ...row, district: '' });
+  if (!above) return <span className={styles.blank}>{text.chooseRegion}</span>;
+  return (
+    <>
+      <span>{above}</span>
+      {district && <span>{district}</span>}
+    </>
   );
 }
 

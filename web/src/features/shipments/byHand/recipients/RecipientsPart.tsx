@@ -4,14 +4,16 @@ import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ColumnMenu } from '../../../../ui/columns/ColumnMenu.tsx';
-import { useColumns } from '../../../../ui/columns/useColumns.ts';
+import { type ColumnSetting, useColumns } from '../../../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Checkbox } from '../../../../ui/inputs/Checkbox.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
+import { withoutShortages } from '../../shared/checkout/shortages.ts';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
+import { hasChoice } from '../../shared/wizard/basket.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
@@ -21,11 +23,14 @@ import {
   selectCounts,
   selectDuplicateNos,
   selectFreshQuote,
+  selectOtherGoodsMeant,
+  selectOutOfStock,
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { looksLikeRecipients } from '../preview/chunkText.ts';
+import { OutOfStockNotice } from '../review/OutOfStockNotice.tsx';
 import { RecipientGrid, UnsureBar, waiting } from './RecipientGrid.tsx';
 import { recipientColumnChoices } from './recipientColumns.ts';
 import { rowHeight } from './rowHeight.ts';
@@ -38,8 +43,8 @@ const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', '
 /** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
 export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
   const { rows } = useFields(list, 'rows');
-  const { num } = useFields(wizard, 'num');
-  const canUndo = useSelector(list, selectCanUndo);
+  const { facts, warehouseId, account } = useFields(wizard, 'facts', 'warehouseId', 'account');
+  const hasItems = facts !== null && hasChoice(facts);
   const verdicts = useSelector(wizard, selectVerdicts);
   const counts = useSelector(wizard, selectCounts);
   const [filter, setFilter] = useState<{ state: Filter; held: ReadonlySet<string> }>(everything);
@@ -53,12 +58,16 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
   );
   const heights = shown.map((row) => rowHeight(row, verdicts.get(row.id) ?? waiting));
   const showAll = () => setFilter(everything);
-  const unsure = useUnsureRows({ rows, shown, verdicts, heights, send: list.send, showAll });
-  useUnsureAfterReading(list, unsure);
   const columns = useColumns(
-    'buyer.recipients',
-    useMemo(() => recipientColumnChoices(rows), [rows]),
+    `buyer.recipients.${account}`,
+    useMemo(() => recipientColumnChoices(rows, hasItems), [rows, hasItems]),
   );
+  const { shownKeys, reveal } = useRevealed(columns);
+  const unsure = useUnsureRows({
+    ...{ rows, shown, verdicts, heights, shownKeys, reveal },
+    ...{ send: list.send, showAll },
+  });
+  useUnsureAfterReading(list, unsure);
   const choose = (state: Filter) => {
     const held = rows.filter(({ id }) => verdicts.get(id)?.state === state).map(({ id }) => id);
     setFilter({ state, held: new Set(held) });
@@ -69,7 +78,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
         const pasted = event.clipboardData.getData('text/plain');
         if (!looksLikeRecipients(pasted)) return;
         event.preventDefault();
-        list.send({ type: 'text.paste', text: pasted });
+        list.send({ type: 'text.paste', text: pasted, catalogue: facts?.catalogue });
       }}
     >
       <Card
@@ -89,16 +98,14 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
               </Button>
             )}
             <ColumnMenu setting={columns} />
-            <Button variant="text" disabled={!canUndo} onClick={() => list.send({ type: 'rows.undo' })}>
-              {text.undo}
-            </Button>
+            <UndoButton list={list} />
             <Button variant="text" icon="plus" onClick={() => list.send({ type: 'row.add' })}>
               {text.add}
             </Button>
           </Row>
         }
       >
-        <RecipientsNotices wizard={wizard} />
+        <RecipientsNotices wizard={wizard} list={list} />
         <Stack above={4} below={12}>
           <Tabs
             label={text.filters}
@@ -121,13 +128,40 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
           <>
             <UnsureBar unsure={unsure} />
             <RecipientGrid
-              {...{ list, rows, shown, heights, verdicts, unsure, num }}
-              shownKeys={columns.shown}
+              {...{ list, rows, shown, heights, verdicts, unsure, basket: facts, warehouseId }}
+              shownKeys={shownKeys}
             />
           </>
         )}
       </Card>
     </div>
+  );
+}
+
+/** The columns that show, with hidden ones that a row which cannot go was gone to in. */
+function useRevealed({ choices, shown }: ColumnSetting) {
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const shownKeys = useMemo(() => shown.union(revealed), [shown, revealed]);
+  const reveal = (field: string) => {
+    const isHidden = !shownKeys.has(field) && choices.some(({ key }) => key === field);
+    if (isHidden) setRevealed(new Set(revealed).add(field));
+    return isHidden;
+  };
+  return { shownKeys, reveal };
+}
+
+/** Takes the last change back; where there is none, it says why. */
+function UndoButton({ list }: { list: RecipientList }) {
+  const canUndo = useSelector(list, selectCanUndo);
+  const isReading = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
+  const why = canUndo ? '' : isReading ? text.undoReading : text.undoEmpty;
+  return (
+    // A button that is off hears of no pointer.
+    <span title={why}>
+      <Button variant="text" disabled={!canUndo} title={why} onClick={() => list.send({ type: 'rows.undo' })}>
+        {text.undo}
+      </Button>
+    </span>
   );
 }
 
@@ -147,17 +181,23 @@ function useUnsureAfterReading(list: RecipientList, unsure: UnsureRows) {
 const everything = { state: 'all', held: new Set<string>() } as const;
 
 /** What concerns the list as a whole: a refused or lost quote, reminders, numbers that were ordered before. */
-function RecipientsNotices({ wizard }: { wizard: Wizard }) {
+function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
+  const short = useSelector(wizard, selectOutOfStock);
   const failed = useMatches(wizard, { composing: { recipients: 'failed' } });
   const quote = useSelector(wizard, selectFreshQuote);
   const twins = useSelector(wizard, selectDuplicateNos);
   const { allowDuplicate, refusal } = useFields(wizard, 'allowDuplicate', 'refusal');
+  const otherGoodsMeant = useSelector(wizard, selectOtherGoodsMeant);
+  const leftOver = useFields(list, 'rows').rows.filter((row) => row.leftOver).length;
   const retry = { [wizardText.retry]: () => wizard.send({ type: 'retry' }) };
   return (
     <div className={notices.notices}>
       {refusal && <Notice ways={retry}>{refusalText(refusal)}</Notice>}
       {failed && <Notice ways={retry}>{text.quoteBroken}</Notice>}
-      <ProblemMessages problems={quote?.problems ?? []} />
+      <ProblemMessages problems={withoutShortages(quote?.problems ?? [], short.length)} />
+      <OutOfStockNotice {...{ wizard, list }} />
+      {leftOver > 0 && <Message tone="info">{text.leftOver(leftOver)}</Message>}
+      {otherGoodsMeant && <Message tone="warning">{text.otherGoods}</Message>}
       {(twins > 0 || allowDuplicate) && (
         <Message
           tone="warning"

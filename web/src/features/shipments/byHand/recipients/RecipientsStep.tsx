@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useFields } from '../../../../lib/useFields.ts';
+import type { Catalogue } from '../../../../shop/combinations.ts';
 import { type RecipientList, selectRecipientList, type Wizard } from '../flow/shipByHand.selectors.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { PasteArea } from './PasteArea.tsx';
@@ -7,15 +9,16 @@ import { RecipientsPart } from './RecipientsPart.tsx';
 /** Step 3: who gets it. */
 export function RecipientsStep({ wizard }: { wizard: Wizard }) {
   const list = useSelector(wizard, selectRecipientList);
+  const { facts } = useFields(wizard, 'facts');
   if (!list) return null;
   return (
     <>
-      <PreviewedPaste key={list.sessionId} list={list} />
+      <PreviewedPaste key={list.sessionId} list={list} catalogue={facts?.catalogue} />
       <RecipientsPart wizard={wizard} list={list} />
     </>
   );
 }
 
-function PreviewedPaste({ list }: { list: RecipientList }) {
-  return <PasteArea list={list} preview={usePreview(list)} />;
+function PreviewedPaste({ list, catalogue }: { list: RecipientList; catalogue?: Catalogue | undefined }) {
+  return <PasteArea list={list} preview={usePreview(list)} catalogue={catalogue} />;
 }

@@ -5,19 +5,24 @@ import { recipientsText as text } from '../flow/shipByHand.text.ts';
 
 type RecipientColumn = keyof typeof text.columns;
 
-/** Of the columns, in CSS pixels; the address takes what is left. */
+/** Of the columns, in CSS pixels; the address takes what is left, and has that at least. */
 const WIDTHS: Record<RecipientColumn, number> = {
-  ...{ state: 62, name: 70, phone: 108, extension: 52, region: 120, detail: 120, quantity: 62 },
-  ...{ specification: 76, remark: 84, thirdOrderNo: 104, actions: 60 },
+  ...{ state: 60, name: 64, phone: 104, extension: 48, region: 88, detail: 126, items: 92, quantity: 60 },
+  ...{ specification: 62, remark: 68, thirdOrderNo: 100, actions: 66 },
 };
+
+/** Of a column in which no recipient has anything. */
+const EMPTY_WIDTH = 56;
 
 const { extension, quantity, specification, remark, thirdOrderNo } = text.columns;
 const optional = { extension, quantity, specification, remark, thirdOrderNo };
 const SELDOM = ['extension', 'specification', 'remark'] as const;
 
-/** The columns that may be hidden; what is seldom there is shown once a recipient has it. */
-export function recipientColumnChoices(rows: readonly Recipient[]): ColumnChoice[] {
-  const missing = SELDOM.filter((field) => rows.every((row) => row[field] === ''));
+/** The columns that may be hidden; what is seldom there is shown once a recipient has it, and what the column of goods says is not. */
+export function recipientColumnChoices(rows: readonly Recipient[], hasItems = false): ColumnChoice[] {
+  const missing = SELDOM.filter(
+    (field) => (field === 'specification' && hasItems) || rows.every((row) => row[field] === ''),
+  );
   return columnChoices(optional, missing);
 }
 
@@ -27,13 +32,26 @@ export interface ShownColumn {
   width: number | undefined;
 }
 
-/** The columns in their order, without the hidden ones, and how wide they are at least. */
-export function shownColumns(shown: ReadonlySet<string>): { columns: ShownColumn[]; minWidth: number } {
-  const keys = (Object.keys(text.columns) as RecipientColumn[]).filter(
-    (key) => !(key in optional) || shown.has(key),
+/** The columns in their order, without the hidden ones and, where all get the same, the goods; and how wide they are at least; empty ones are narrow. */
+export function shownColumns(
+  shown: ReadonlySet<string>,
+  rows: readonly Recipient[],
+  hasItems = false,
+): { columns: ShownColumn[]; minWidth: number } {
+  const keys = (Object.keys(text.columns) as RecipientColumn[]).filter((key) =>
+    key === 'items' ? hasItems : !(key in optional) || shown.has(key),
   );
+  const widthOf = (key: RecipientColumn) =>
+    isWords(key) && key !== 'detail' && rows.every((row) => row[key] === '') ? EMPTY_WIDTH : WIDTHS[key];
   return {
-    columns: keys.map((key) => ({ key, width: key === 'detail' ? undefined : WIDTHS[key] })),
-    minWidth: keys.reduce((sum, key) => sum + WIDTHS[key], 0),
+    columns: keys.map((key) => ({ key, width: key === 'detail' ? undefined : widthOf(key) })),
+    minWidth: keys.reduce((sum, key) => sum + widthOf(key), 0),
   };
+}
+
+const WORDS = ['detail', 'specification', 'remark', 'thirdOrderNo'] as const;
+
+/** The columns of words, which go on in a second line. */
+export function isWords(key: RecipientColumn): key is (typeof WORDS)[number] {
+  return WORDS.some((one) => one === key);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isTyped } from '../../../../ui/data/moveInGrid.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
-import { isUnsure, type Verdict } from '../../shared/recipients/verdicts.ts';
+import { firstNote, isAcceptable, isUnsure, type Verdict } from '../../shared/recipients/verdicts.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
 
 interface Cell {
@@ -15,6 +16,10 @@ interface Options {
   verdicts: ReadonlyMap<string, Verdict>;
   /** Of the shown rows, in CSS pixels. */
   heights: readonly number[];
+  /** Keys of the columns that may be hidden and are not. */
+  shownKeys: ReadonlySet<string>;
+  /** Shows a column that is hidden; whether it was. */
+  reveal: (field: string) => boolean;
   send: RecipientList['send'];
   showAll: () => void;
 }
@@ -34,7 +39,8 @@ export interface UnsureRows {
   arrive: (id: string) => void;
 }
 
-export function useUnsureRows({ rows, shown, verdicts, heights, send, showAll }: Options): UnsureRows {
+export function useUnsureRows(options: Options): UnsureRows {
+  const { rows, shown, verdicts, heights, shownKeys, reveal, send, showAll } = options;
   const box = useRef<HTMLDivElement>(null);
   /** Gone to, and not drawn yet. */
   const wanted = useRef<Cell | null>(null);
@@ -59,18 +65,19 @@ export function useUnsureRows({ rows, shown, verdicts, heights, send, showAll }:
     visited.current = next?.id ?? null;
     if (!next) return;
     wanted.current = { id: next.id, field: fieldOf(verdicts.get(next.id)) };
-    if (shown.includes(next)) reach();
-    else showAll();
+    const isRevealed = reveal(wanted.current.field);
+    if (!shown.includes(next)) showAll();
+    else if (!isRevealed) reach();
   };
-  useFocusKeptAcross(shown, reach);
+  useFocusKeptAcross(shown, shownKeys, reach);
   return {
     box,
     count: rows.filter(({ id }) => unsure(id)).length,
     goNext,
     isStop: (id) => unsure(id) || visited.current === id,
     accept: (id) => {
-      const canGo = !verdicts.get(id)?.notes.some(({ blocking }) => blocking);
-      if (unsure(id) && canGo) send({ type: 'row.accept', id });
+      const verdict = verdicts.get(id);
+      if (verdict && isAcceptable(verdict)) send({ type: 'row.accept', id });
       goNext(id);
     },
     arrive: (id) => {
@@ -79,28 +86,29 @@ export function useUnsureRows({ rows, shown, verdicts, heights, send, showAll }:
   };
 }
 
-/** Goes on to the wanted row when other rows are shown. */
-function useFocusKeptAcross(shown: readonly Recipient[], reach: () => void) {
+/** Goes on to the wanted row when other rows or columns are shown. */
+function useFocusKeptAcross(shown: readonly Recipient[], shownKeys: ReadonlySet<string>, reach: () => void) {
   const onShown = useEffectEvent(reach);
   useEffect(() => {
-    if (shown.length > 0) onShown();
-  }, [shown]);
+    if (shown.length > 0 && shownKeys.size > 0) onShown();
+  }, [shown, shownKeys]);
 }
 
 /** The column of what is not sure, what keeps the row from going first. */
 function fieldOf(verdict: Verdict | undefined): string {
-  const notes = verdict?.notes ?? [];
-  return (notes.find(({ blocking }) => blocking) ?? notes[0])?.field ?? 'row';
+  const note = verdict && firstNote(verdict);
+  const isItems = note?.field === 'specification' && note.finding?.code.startsWith('ITEM');
+  return isItems ? 'items' : (note?.field ?? 'row');
 }
 
-/** False when the row is not drawn. A hidden column and the row as a whole are at the name. */
+/** False when the row is not drawn. The row as a whole is at the name. */
 function focusCell(box: HTMLElement, { id, field }: Cell): boolean {
   const row = box.querySelector(`[data-row="${id}"]`);
   const find = (name: string) => row?.querySelector<HTMLElement>(`[data-field="${name}"]`);
-  const cell = find(field) ?? find('name');
+  const cell = find(field) ?? (field === 'items' ? find('specification') : null) ?? find('name');
   if (!cell) return false;
   cell.focus({ preventScroll: true });
   row?.scrollIntoView?.({ block: 'nearest' });
-  if (cell instanceof HTMLInputElement) cell.select();
+  if (isTyped(cell)) cell.select();
   return true;
 }

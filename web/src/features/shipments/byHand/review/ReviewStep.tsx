@@ -2,56 +2,92 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { regionText } from '../../../../fields/region.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
+import { piecesIn } from '../../../../shop/items.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { SecondLine, Text } from '../../../../ui/base/Text.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
+import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
-import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
+import { withoutShortages } from '../../shared/checkout/shortages.ts';
+import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
+import { parcelWordsOf, type Recipient, recipientReceiver } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { joined, type Revision, withMissing } from '../../shared/recipients/revisions.ts';
 import { noteText } from '../../shared/recipients/rowNotes.text.ts';
-import { piecesOf, type Verdict } from '../../shared/recipients/verdicts.ts';
-import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
+import { isCounted, type Verdict } from '../../shared/recipients/verdicts.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
+import { type Basket, hasChoice, itemsText, shortItemsText, titleOf } from '../../shared/wizard/basket.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
+import { recipientRevision } from '../flow/recipientRevision.ts';
 import {
-  piecesOfRow,
+  selectAlike,
   selectCounts,
   selectFreshQuote,
+  selectOutOfStock,
+  selectRecipientList,
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
+import { OutOfStockNotice } from './OutOfStockNotice.tsx';
 import styles from './ParcelPrices.module.css';
 
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
-  const { placed, unreadText } = useFields(wizard, 'placed', 'unreadText');
+  const { placed, unreadText, facts } = useFields(wizard, 'placed', 'unreadText', 'facts');
   const sending = useMatches(wizard, 'checkout');
   const { blocked } = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
+  const alike = useSelector(wizard, selectAlike);
   const steering = useSteering(wizard);
+  const list = useSelector(wizard, selectRecipientList);
+  const short = useSelector(wizard, selectOutOfStock);
+  const onMend = () => steering.send({ type: 'step.go', step: 'recipients' });
+  const revise = (change: (revision: Revision<Recipient>) => readonly Recipient[]) => {
+    const { rows, quote: last } = wizard.getSnapshot().context;
+    if (!list || !last || !facts) return;
+    list.send({ type: 'rows.revise', rows: change(recipientRevision(rows, last.rows, facts)) });
+    wizard.send({ type: 'quote.refresh' });
+  };
+  const lineAt = ({ row: place }: { row: number }) => {
+    const { rows, quote: last } = wizard.getSnapshot().context;
+    const row = last?.rows[place];
+    return row && rows.indexOf(row) + 1;
+  };
   return (
     <Card title={text.parcels}>
       <div className={notices.notices}>
-        <ReviewNotices wizard={wizard} quote={quote} closed={text.closed}>
-          {blocked > 0 && (
-            <Notice
-              ways={{ [text.toRecipients]: () => steering.send({ type: 'step.go', step: 'recipients' }) }}
-            >
-              {text.blocked(blocked)}
-            </Notice>
+        <ReviewNotices
+          wizard={wizard}
+          quote={quote}
+          closed={text.closed}
+          isOutOfStock={short.length > 0}
+          onAdd={(step) => revise((revision) => withMissing(revision, step))}
+          onJoin={(groups) => revise((revision) => joined(revision, groups))}
+          lineAt={lineAt}
+        >
+          {list && <OutOfStockNotice {...{ wizard, list, onMend }} />}
+          {blocked > short.length && (
+            <Notice ways={{ [text.toRecipients]: onMend }}>{text.blocked(blocked - short.length)}</Notice>
           )}
-          {quote && piecesOf(quote) > quote.available && (
-            <Message tone="danger">{text.stockShort(quote.available)}</Message>
+          {alike > 0 && quote?.cheaperTogether.length === 0 && (
+            <Message tone="info">{text.alike(alike)}</Message>
           )}
         </ReviewNotices>
-        <ProblemMessages problems={quote?.problems ?? []} />
+        <ProblemMessages problems={withoutShortages(quote?.problems ?? [], short.length)} />
         {unreadText.trim() !== '' && !placed && <Message tone="warning">{text.unread}</Message>}
       </div>
+      {quote && quote.stock.length > 1 && (
+        <Text as="p" small tone="secondary" below={12}>
+          {text.stock(
+            quote.stock.map((one) => ({ ...one, title: (facts && titleOf(facts, one.skuId)) || one.title })),
+          )}
+        </Text>
+      )}
       {quote || sending ? <ParcelPrices wizard={wizard} /> : <Skeleton height={240} />}
     </Card>
   );
@@ -63,10 +99,14 @@ const WIDTHS: Record<string, number> = {
 };
 const FEES = new Set(['num', 'goods', 'courier', 'remote', 'discount', 'total']);
 const LINE = 60;
+/** A line of what is said of its goods, and what else is said below. */
+const EXTRAS = 18;
+/** Chinese characters of it that a line has room for at least, where the column is narrow. */
+const CHARACTERS = 11;
 const NOTE = 20;
 
 function ParcelPrices({ wizard }: { wizard: Wizard }) {
-  const context = useFields(wizard, 'rows', 'quote', 'facts', 'num');
+  const context = useFields(wizard, 'rows', 'quote', 'facts');
   const verdicts = useSelector(wizard, selectVerdicts);
   const rows = context.quote?.rows ?? sendableRows(context.rows, context.facts);
   const numbers = new Map(context.rows.map((row, at) => [row.id, at + 1]));
@@ -74,7 +114,12 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
   return (
     <WindowedTable
       box={box}
-      heights={rows.map(({ id }) => LINE + (verdicts.get(id)?.notes.length ? NOTE : 0))}
+      heights={rows.map(
+        (row) =>
+          LINE +
+          linesOf(extrasOf(row, context.facts)) * EXTRAS +
+          (verdicts.get(row.id)?.notes.length ? NOTE : 0),
+      )}
       aria-label={text.parcels}
       className={styles.table}
       head={
@@ -101,7 +146,7 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
             <ParcelRow
               key={row.id}
               row={row}
-              num={piecesOfRow(row, context.num)}
+              basket={context.facts}
               number={numbers.get(row.id) ?? 0}
               verdict={verdicts.get(row.id)}
             />
@@ -114,34 +159,36 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
 interface RowProps {
   row: Recipient;
   number: number;
-  /** Pieces. */
-  num: number;
+  basket: Basket | null;
   verdict: Verdict | undefined;
 }
 
-function ParcelRow({ row, number, num, verdict }: RowProps) {
-  const { receiverName, receiverPhone, address, specification, remark } = parcelOf(row);
-  const extras = [specification, remark].filter(Boolean).join('；');
+function ParcelRow({ row, number, basket, verdict }: RowProps) {
+  const { receiverName, receiverPhone, address } = recipientReceiver(row);
+  const extras = extrasOf(row, basket);
   const notes = verdict?.notes ?? [];
-  const price = verdict?.price;
+  const price = isCounted(verdict) ? verdict.price : null;
   const place = `${regionText(row)} ${address}`;
   return (
     <>
-      <tr className={cx(styles.row, notes.length > 0 && styles.noted)}>
+      <tr
+        className={cx(styles.row, notes.length > 0 && styles.noted)}
+        style={{ height: LINE + linesOf(extras) * EXTRAS }}
+      >
         <td className={styles.number}>{number}</td>
         <td>
           <Text block>{receiverName}</Text>
           <SecondLine num>{receiverPhone}</SecondLine>
         </td>
         <td title={place}>
-          <span className={cx(styles.place, extras !== '' && styles.short)}>{place}</span>
+          <span className={styles.place}>{place}</span>
           {extras && (
-            <SecondLine cut="ellipsis" title={extras}>
+            <SecondLine anywhere title={extrasOf(row, basket, itemsText)}>
               {extras}
             </SecondLine>
           )}
         </td>
-        <td className={cx(styles.fee, 'num')}>{num}</td>
+        <td className={cx(styles.fee, 'num')}>{basket && piecesIn(contentOf(row, basket).items)}</td>
         <Fee fen={price?.goodsFee} />
         <Fee fen={price?.courierFee} />
         <Fee fen={price?.remoteFee} />
@@ -156,6 +203,19 @@ function ParcelRow({ row, number, num, verdict }: RowProps) {
       )}
     </>
   );
+}
+
+/** What is in this parcel, where that may differ, and what is printed for it alone. */
+function extrasOf(row: Recipient, basket: Basket | null, inWords = shortItemsText): string {
+  const { specification, remark } = basket ? parcelOf(row, basket) : parcelWordsOf(row);
+  const items = basket && hasChoice(basket) ? inWords(basket, contentOf(row, basket).items) : '';
+  return [items, specification, remark].filter(Boolean).join('；');
+}
+
+/** How many lines it has where it is wrapped. */
+function linesOf(extras: string): number {
+  const narrow = extras.match(/[ -~]/g)?.length ?? 0;
+  return Math.ceil((extras.length - narrow / 2) / CHARACTERS);
 }
 
 function Fee({ fen }: { fen: number | undefined }) {

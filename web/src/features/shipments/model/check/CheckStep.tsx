@@ -124,6 +124,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
       {moving && (
         <RegionDialog
           region={only ?? nowhere}
+          detail={only?.detail ?? ''}
           onClose={() => setMoving(null)}
           onChoose={(region) => wizard.send({ type: 'rows.move', ids: moving, region })}
         />

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { WindowedTable } from '../../shared/recipients/WindowedTable.tsx';
+import { useFields } from '../../../../lib/useFields.ts';
+import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import type { ModelRow } from '../flow/modelRow.ts';
 import type { ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Partial<Record<GridColumn, number>> = {
-  ...{ thirdOrderNo: 132, name: 76, phone: 116, region: 132, num: 52, specification: 88, remark: 96 },
+  ...{ thirdOrderNo: 132, name: 76, phone: 116, region: 132, num: 52, specification: 128, remark: 88 },
 };
 const HEAD = 36;
 const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };
@@ -40,6 +41,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
     if (top < view.scrollTop) view.scrollTop = top;
     else if (bottom > view.scrollTop + view.clientHeight) view.scrollTop = bottom - view.clientHeight;
   };
+  const { facts } = useFields(wizard, 'facts');
   const { cursor, grid, actions, ...gestures } = useGrid({ wizard, shown, setChosen, onMove, reveal });
   const allChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
@@ -90,6 +92,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
               row={row}
               at={first + place + 1}
               verdict={verdicts.get(row.id) ?? emptyVerdict}
+              basket={facts}
               chosen={chosen.has(row.id)}
               cursor={cursor?.id === row.id ? cursor : null}
               actions={actions}

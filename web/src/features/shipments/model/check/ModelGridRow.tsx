@@ -3,7 +3,9 @@ import { regionText } from '../../../../fields/region.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
 import { shortRegionText } from '../../shared/recipients/recipient.ts';
-import type { ModelField, ModelRow } from '../flow/modelRow.ts';
+import type { Basket } from '../../shared/wizard/basket.ts';
+import { specificationText } from '../flow/modelContent.ts';
+import type { ModelRow } from '../flow/modelRow.ts';
 import { lineOf, type ModelState, type ModelVerdict } from '../flow/modelVerdicts.ts';
 import {
   gridColumnNames,
@@ -12,7 +14,7 @@ import {
   checkText as text,
 } from '../flow/shipModel.text.ts';
 import styles from './grid.module.css';
-import { type Cursor, GRID_COLUMNS, type GridColumn } from './gridCursor.ts';
+import { type Cursor, columnOf, GRID_COLUMNS, type GridColumn } from './gridCursor.ts';
 
 export interface RowActions {
   choose: (id: string, chosen: boolean) => void;
@@ -26,6 +28,8 @@ interface Props {
   /** From 1, among the rows that are shown. */
   at: number;
   verdict: ModelVerdict;
+  /** The chosen goods, as far as they are known. */
+  basket: Basket | null;
   chosen: boolean;
   /** Null unless it is in this row. */
   cursor: Cursor | null;
@@ -38,7 +42,8 @@ export function cellId(id: string, column: number): string {
 }
 
 /** One parcel to be: its place in the file, its state, its cells with what is wrong below them. */
-export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chosen, cursor, actions }: Props) {
+export const ModelGridRow = memo(function ModelGridRow(props: Props) {
+  const { row, at, verdict, basket, chosen, cursor, actions } = props;
   const line = lineOf(row);
   const isHidden = row.fileProblems.some(({ code }) => code === 'ROW_HIDDEN');
   return (
@@ -90,8 +95,8 @@ export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chose
                 onChange={(event) => actions.type(event.target.value)}
               />
             ) : (
-              <span className={styles.text} title={cellTitle(row, column)}>
-                {cellText(row, column) || (column === 'region' && <em>{text.chooseRegion}</em>)}
+              <span className={styles.text} title={cellTitle(row, column, basket)}>
+                {cellText(row, column, basket) || (column === 'region' && <em>{text.chooseRegion}</em>)}
               </span>
             )}
             {problems && (
@@ -119,28 +124,29 @@ export function gridRowHeight({ problems }: ModelVerdict): number {
   return problems.length > 0 ? NOTED : LINE;
 }
 
-/** Under which column a problem stands. */
-function columnOf(field: ModelField): GridColumn {
-  if (field === 'row' || field === 'specification') return 'detail';
-  return field === 'quantity' ? 'num' : field;
-}
-
 /** What a column of a row has wrong, in words; '' for nothing. */
 function columnProblems(row: ModelRow, { problems }: ModelVerdict, column: GridColumn): string {
-  const mine = problems.filter(({ field }) => columnOf(field) === column);
+  const mine = problems.filter(({ field }) => (columnOf(field) ?? 'detail') === column);
   return [...new Set(mine.map((problem) => modelProblemText(problem, row)))].join('；');
 }
 
 /** Whether something of a column keeps the row from going. */
 function isColumnBad({ problems }: ModelVerdict, column: GridColumn): boolean {
-  return problems.some(({ field, blocking }) => blocking && columnOf(field) === column);
+  return problems.some(({ field, blocking }) => blocking && (columnOf(field) ?? 'detail') === column);
 }
 
-function cellText(row: ModelRow, column: GridColumn): string {
+function cellText(row: ModelRow, column: GridColumn, basket: Basket | null): string {
+  if (column === 'specification') return specificationText(row, basket);
   return column === 'region' ? shortRegionText(row) : row[column];
 }
 
 /** All of what a column holds, where it does not fit. */
-function cellTitle(row: ModelRow, column: GridColumn): string {
+function cellTitle(row: ModelRow, column: GridColumn, basket: Basket | null): string {
+  if (column === 'specification') {
+    const { specification, merchantCode } = row;
+    return [...new Set([specificationText(row, basket), specification, merchantCode])]
+      .filter(Boolean)
+      .join(' ');
+  }
   return column === 'region' ? regionText(row) : row[column];
 }

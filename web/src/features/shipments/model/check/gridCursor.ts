@@ -1,4 +1,4 @@
-import type { CellField } from '../flow/modelRow.ts';
+import type { CellField, ModelField } from '../flow/modelRow.ts';
 
 export type GridColumn = CellField | 'region';
 
@@ -7,6 +7,12 @@ export const GRID_COLUMNS: readonly GridColumn[] = [
   ...(['thirdOrderNo', 'name', 'phone', 'region', 'detail', 'num', 'specification'] as const),
   'remark',
 ];
+
+/** The column that a problem belongs to; null for one of the whole row. */
+export function columnOf(field: ModelField): GridColumn | null {
+  if (field === 'row') return null;
+  return field === 'quantity' ? 'num' : field;
+}
 
 /** The cell that the keyboard is at, and what is being typed into it; `draft` null: it is only looked at. */
 export interface Cursor {

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { ModelRow } from '../flow/modelRow.ts';
+import { specificationText } from '../flow/modelContent.ts';
+import type { CellField, ModelRow } from '../flow/modelRow.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { type Cursor, movedCursor, pastedColumn, stepOf, typedField } from './gridCursor.ts';
 import type { RowActions } from './ModelGridRow.tsx';
@@ -21,9 +22,11 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
   const row = cursor ? (shown.find(({ id }) => id === cursor.id) ?? null) : null;
   const field = cursor ? typedField(cursor.column) : null;
 
+  const textOf = (one: ModelRow, of: CellField) =>
+    of === 'specification' ? specificationText(one, wizard.getSnapshot().context.facts) : one[of];
   const open = (draft?: string) => {
     if (!cursor || !row) return;
-    if (field) setCursor({ ...cursor, draft: draft ?? row[field] });
+    if (field) setCursor({ ...cursor, draft: draft ?? textOf(row, field) });
     else if (draft === undefined) onMove([cursor.id]);
   };
   const close = () => {
@@ -32,7 +35,8 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
   };
   const write = (value: string) => {
     if (!cursor || !row || !field) return;
-    if (row[field] !== value) wizard.send({ type: 'cells.fill', field, cells: [{ id: cursor.id, value }] });
+    if (textOf(row, field) === value) return;
+    wizard.send({ type: 'cells.fill', field, cells: [{ id: cursor.id, value }] });
   };
   const move = (down: number, right: number) => {
     const ids = shown.map(({ id }) => id);

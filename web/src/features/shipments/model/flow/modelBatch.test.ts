@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import { sheetRow, westLake } from '../../../../../../tests/support/modelRows.samples.ts';
 import { modelBatch } from './modelBatch.ts';
 import { emptyModelDraft } from './modelDraft.ts';
@@ -9,11 +10,13 @@ it('a parcel has the specification and the remark of its lines, where they say s
     sheetRow(2, { specification: ' 红色 L ', remark: '放门口', num: 2 }),
     sheetRow(3, { num: 2 }),
   ]).map((row) => withPlace(row, westLake));
-  const chosen = { goodId: 7, warehouseId: 31, courierId: 1, senderId: 5, numBy: 'file' } as const;
+  const chosen = { facts: plainBasket(), warehouseId: 31, courierId: 1, senderId: 5, numBy: 'file' } as const;
   const [part, ...others] = modelBatch({ ...emptyModelDraft, ...chosen, rows }).parts;
-  expect([part?.num, others]).toEqual([2, []]);
-  expect(part?.packages?.map(({ specification, remark }) => ({ specification, remark }))).toEqual([
-    { specification: '红色 L', remark: '放门口' },
-    { specification: undefined, remark: undefined },
+  expect(others).toEqual([]);
+  expect(
+    part?.packages?.map(({ items, specification, remark }) => ({ items, specification, remark })),
+  ).toEqual([
+    { items: [{ skuId: 70, num: 2 }], specification: '红色 L', remark: '放门口' },
+    { items: [{ skuId: 70, num: 2 }], specification: undefined, remark: undefined },
   ]);
 });

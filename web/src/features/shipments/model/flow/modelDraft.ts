@@ -2,12 +2,20 @@ import type { Region } from '../../../../fields/region.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import { type RecordStore, recordStore } from '../../../../lib/database.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
-import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import type { Links } from '../../../../shop/combinations.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { FileRefusal, Header, SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
-import type { WizardContext, WizardDraft, WizardEvent } from '../../shared/wizard/wizard.types.ts';
-import { emptyWizardDraft, withSender } from '../../shared/wizard/wizardDraft.ts';
+import type { Basket, BasketDraft } from '../../shared/wizard/basket.ts';
+import { choiceAt, type Entry, isEnteredAnew, linesOf, noEntry } from '../../shared/wizard/entry.ts';
+import type {
+  BasketEvent,
+  WizardContext,
+  WizardDraft,
+  WizardEvent,
+} from '../../shared/wizard/wizard.types.ts';
+import { emptyWizardDraft, withLines, withSender } from '../../shared/wizard/wizardDraft.ts';
+import type { NumBy } from './modelContent.ts';
 import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
 import type { CellValue, Replacement } from './modelRows.ts';
 import type { ModelQuoted, OrderedNumbers } from './modelVerdicts.ts';
@@ -17,16 +25,17 @@ export const MODEL_STEPS = ['file', 'check', 'goods', 'review'] as const;
 
 export type ModelStep = (typeof MODEL_STEPS)[number];
 
-/** Pieces a parcel: as the file says by row, or the same for every parcel. */
-export type NumBy = 'file' | 'same';
-
 /** A shipment from a file as far as it has come: what survives a reload and a new login. */
-export interface ModelDraft extends WizardDraft {
+export interface ModelDraft extends WizardDraft, BasketDraft {
+  /** The address that it began from, so that a reload is distinguished from a new request. */
+  entry: Entry;
   step: ModelStep;
   fileName: string;
   /** In the order of the file. */
   rows: readonly ModelRow[];
   numBy: NumBy;
+  /** What words of the file mean that name no combination. */
+  links: Links;
   /** A second courier for the regions that the first does not serve well; null for none. */
   split: CourierSplit | null;
   platform: Platform;
@@ -46,7 +55,17 @@ export interface CourierSplit {
 
 export const emptyModelDraft: ModelDraft = {
   ...emptyWizardDraft,
-  ...{ step: 'file', fileName: '', rows: [], numBy: 'same', split: null, platform: 'OTHER' },
+  ...{
+    entry: noEntry,
+    step: 'file',
+    fileName: '',
+    rows: [],
+    numBy: 'same',
+    lines: [],
+    links: {},
+    split: null,
+    platform: 'OTHER',
+  },
   ...{ allowDuplicate: false, skipInvalid: false, sent: null },
 };
 
@@ -57,10 +76,13 @@ export function modelDrafts(factory: IDBFactory | undefined): RecordStore<ModelD
 
 function read(data: unknown): ModelDraft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const draft = { ...emptyModelDraft, ...data };
+  const draft = { ...emptyModelDraft, ...withLines(data) };
   if (!Array.isArray(draft.rows)) return null;
-  // Rows of an earlier version have no specification.
-  return { ...draft, rows: draft.rows.map((row) => ({ ...{ specification: '' }, ...row })) };
+  // Rows of an earlier version have no specification and no code.
+  return {
+    ...draft,
+    rows: draft.rows.map((row) => ({ ...{ specification: '', merchantCode: '' }, ...row })),
+  };
 }
 
 interface Last {
@@ -72,6 +94,7 @@ interface Last {
 }
 
 interface Beginnings {
+  entry: Entry;
   kept: ModelDraft | null;
   /** What was chosen for the last order. */
   last: Last | null;
@@ -79,16 +102,26 @@ interface Beginnings {
 }
 
 /** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
-export function beginModelDraft({ kept, last, senderIds }: Beginnings): ModelDraft {
-  if (kept || !last) return withSender(kept ?? emptyModelDraft, senderIds);
-  const { goodId, warehouseId, courierId, num, senderId } = last;
-  return withSender({ ...emptyModelDraft, goodId, warehouseId, courierId, num, senderId }, senderIds);
+export function beginModelDraft({ entry, kept, last, senderIds }: Beginnings): ModelDraft {
+  const { goodId = null, num = 1, ...chosen } = last ?? {};
+  const draft = kept ?? { ...emptyModelDraft, ...chosen, lines: linesOf(goodId, null, num) };
+  return withSender(isEnteredAnew(draft, entry) ? entered(draft, entry) : draft, senderIds);
+}
+
+/** The draft with the goods of the address; an order that is under way is brought to its end first. */
+function entered(draft: ModelDraft, entry: Entry): ModelDraft {
+  if (draft.sent || draft.placed) return draft;
+  const choice = choiceAt(draft, entry);
+  const same = choice.lines === draft.lines;
+  const step = draft.step === 'review' ? 'goods' : draft.step;
+  const anew = { entry, step, createNo: null, payNo: null };
+  return { ...draft, ...choice, ...anew, ...(same ? {} : { links: {}, split: null }) };
 }
 
 export interface ModelOpened {
   kind: 'opened';
   draft: ModelDraft;
-  facts: GoodsFacts | null;
+  facts: Basket | null;
   refusal: Refusal | null;
 }
 
@@ -126,7 +159,8 @@ export interface ReadFile extends Omit<SheetReading, 'rows' | 'above'> {
   samples: readonly (readonly string[])[];
 }
 
-export interface ModelContext extends Omit<ModelDraft, 'sent'>, Omit<WizardContext, 'step'> {
+export interface ModelContext extends Omit<ModelDraft, 'sent'>, Omit<WizardContext, 'step' | 'facts'> {
+  facts: Basket | null;
   /** In hand only as long as the page lives. */
   file: File | null;
   read: ReadFile | null;
@@ -137,6 +171,8 @@ export interface ModelContext extends Omit<ModelDraft, 'sent'>, Omit<WizardConte
   fileRefusal: FileRefusal | null;
   /** Earlier lists, the newest last. */
   past: readonly (readonly ModelRow[])[];
+  /** How many of the newest of them were left for what its prices had offered. */
+  revised: number;
   /** Which numbers were ordered before; null until it was asked. */
   ordered: OrderedNumbers | null;
   quoted: ModelQuoted | null;
@@ -146,6 +182,9 @@ export interface ModelContext extends Omit<ModelDraft, 'sent'>, Omit<WizardConte
 
 export type ModelEvent =
   | WizardEvent<ModelStep>
+  | BasketEvent
+  /** Words of the file mean a combination; null: no longer. */
+  | { type: 'link.choose'; text: string; skuId: number | null }
   | { type: 'file.choose'; file: File }
   | { type: 'reading.progress'; progress: ReadProgress }
   | { type: 'reading.cancel' }
@@ -161,6 +200,8 @@ export type ModelEvent =
   | { type: 'rows.move'; ids: readonly string[]; region: Region }
   | { type: 'rows.exclude'; ids: readonly string[]; excluded: boolean }
   | { type: 'errors.exclude' }
+  /** What became of the rows after their prices were known. */
+  | { type: 'rows.revise'; rows: readonly ModelRow[] }
   | { type: 'rows.undo' }
   | { type: 'numBy.choose'; numBy: NumBy }
   | { type: 'split.choose'; split: CourierSplit | null }

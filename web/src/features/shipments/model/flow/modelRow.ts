@@ -1,5 +1,6 @@
 import { type Region, regionText } from '../../../../fields/region.ts';
 import type { ReadPlacesQuery, RowField } from '../../../../graphql/generated/graphql.ts';
+import type { Item } from '../../../../shop/items.ts';
 import { addressText, groupRows, type SheetParcel } from '../../../spreadsheets/recipients/groupRows.ts';
 import type { ProblemCode, SheetProblem, SheetRow } from '../../../spreadsheets/sheets.types.ts';
 import { nowhere, type Receiver, type ServerProblem } from '../../shared/recipients/recipient.ts';
@@ -20,6 +21,10 @@ interface FileProblem extends Omit<SheetProblem, 'field'> {
 /** A parcel to be: one line of the file or several. */
 export interface ModelRow extends Receiver, Record<CellField, string> {
   id: string;
+  /** The supplier's numbers of what is in the parcel; a specification that is typed anew takes their place. */
+  merchantCode: string;
+  /** What the parcel holds since it was joined with others or got more; pieces or words that are typed anew take its place. */
+  own?: readonly Item[] | undefined;
   /** In the file, from 1. */
   lines: readonly number[];
   /** What the file names its region, until somebody has picked one. */
@@ -59,11 +64,11 @@ export function modelRows(rows: readonly SheetRow[]): ModelRow[] {
 }
 
 function rowOf({ lines, problems, num, unreadNum, address, ...parcel }: SheetParcel): ModelRow {
-  const { thirdOrderNo, name, phone, province, city, district, specification, remark } = parcel;
+  const { thirdOrderNo, name, phone, province, city, district, specification, merchantCode, remark } = parcel;
   return {
     ...nowhere,
     ...{ id: `l${lines[0]}`, lines, thirdOrderNo, name, phone, detail: address },
-    ...{ specification, remark },
+    ...{ specification, merchantCode, remark },
     num: unreadNum ?? String(num),
     claimed: { province, city, district },
     unplaced: addressText({ ...parcel, address }),
@@ -80,10 +85,13 @@ function fileProblem(problem: SheetProblem): FileProblem[] {
 
 /** The row with one cell typed anew; what the file or the reader had against that cell no longer counts. */
 export function withCell(row: ModelRow, field: CellField, value: string): ModelRow {
-  if (row[field] === value) return row;
+  const isCode = field === 'specification' && (row.merchantCode !== '' || row.own);
+  if (row[field] === value && !isCode) return row;
   return {
     ...row,
     [field]: value,
+    ...(field === 'specification' ? { merchantCode: '' } : {}),
+    ...(field === 'specification' || field === 'num' ? { own: undefined } : {}),
     fileProblems: row.fileProblems.filter((one) => one.field !== field),
     placeProblems: row.placeProblems.filter((one) => one.field !== field),
   };

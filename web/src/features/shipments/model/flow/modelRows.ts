@@ -1,4 +1,5 @@
 import type { Region } from '../../../../fields/region.ts';
+import { belowRegion } from '../../shared/recipients/recipient.ts';
 import { type CellField, type ModelRow, toBePlaced, withCell, withPlace } from './modelRow.ts';
 import { isStopped, type ModelState, type ModelVerdict } from './modelVerdicts.ts';
 
@@ -47,7 +48,10 @@ export function replaceText(rows: Rows, { field, find, replace, ids }: Replaceme
 
 /** Rows put somewhere else. */
 export function moveRows(rows: Rows, ids: readonly string[], region: Region): Rows {
-  return changed(rows, new Set(ids), (row) => withPlace(row, region));
+  return changed(rows, new Set(ids), (row) => ({
+    ...withPlace(row, region),
+    detail: belowRegion(row.detail, region),
+  }));
 }
 
 /** Rows left out, or taken back in. */
@@ -92,13 +96,26 @@ export function shownRows(
 }
 
 function wordsOf(row: ModelRow): string {
-  const { thirdOrderNo, name, phone, province, city, district, detail, specification, remark, lines } = row;
+  const {
+    thirdOrderNo,
+    name,
+    phone,
+    province,
+    city,
+    district,
+    detail,
+    specification,
+    merchantCode,
+    remark,
+    lines,
+  } = row;
   return [
     thirdOrderNo,
     name,
     phone,
     `${province}${city}${district}${detail}`,
     specification,
+    merchantCode,
     remark,
     ...lines,
   ].join('\n');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import { placedRows, sheetRow } from '../../../../../../tests/support/modelRows.samples.ts';
 import type { ServerProblem } from '../../shared/recipients/recipient.ts';
+import { basketOf } from '../../shared/wizard/basket.ts';
 import type { ModelRow } from './modelRow.ts';
 import { excludeStopped } from './modelRows.ts';
 import {
@@ -9,6 +11,7 @@ import {
   includedRows,
   type ModelQuoted,
   numbersOf,
+  outOfStock,
 } from './modelVerdicts.ts';
 
 const stateOf = (rows: readonly ModelRow[], quoted: ModelQuoted | null = null) =>
@@ -37,10 +40,12 @@ function quotedAs(
     parts: [rows],
     quote: {
       ...{ quoteNo: 'Q', expireAt: '', ...sums, goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0 },
+      nextSteps: [],
+      cheaperTogether: [],
       ...{ balance: 0, enough: false },
       parts: [
         {
-          ...{ part: 0, ...sums, available: 9, problems: [] },
+          ...{ part: 0, ...sums, available: 9, stock: [], problems: [] },
           refusal: refused === null ? null : { errorKey: 'COURIER_OFF', msg: refused },
           rows: problems.map((said, row) => ({
             ...{ ...fees, row, mergeId: null, shopOrderIds: [], state: 'OK' as const, problems: [...said] },
@@ -133,4 +138,30 @@ describe('verdicts on rows of a file', () => {
     const quoted = quotedAs(rows, [], '快递已停用');
     expect(stateOf(rows, quoted)).toEqual(['error', 'error']);
   });
+});
+
+it('pieces that are wrong are told once, with what the goods allow', () => {
+  const by = { facts: basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]), links: {} };
+  const rows = placedRows(sheetRow(2)).map((row) => ({ ...row, num: '0' }));
+  const [verdict] = computeVerdicts(rows, null, null, { ...by, numBy: 'file' }).values();
+  expect(verdict?.problems.map(({ code }) => code)).toEqual(['QUANTITY_WRONG']);
+});
+
+it('rows beyond the stock are stopped at their goods with how many there are, and the others can go', () => {
+  const by = { facts: basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]), links: {} };
+  const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4)).map((row) => ({ ...row, num: '2' }));
+  const quoted = quotedAs(rows, [[], [], []]);
+  const [part] = quoted.quote.parts;
+  if (part) part.stock = [{ skuId: 903, title: '红色 XL', pieces: 6, available: 5 }];
+  const verdicts = computeVerdicts(rows, quoted, null, { ...by, numBy: 'file' });
+  const [, , last] = rows;
+  expect(outOfStock(verdicts)).toEqual([last?.id]);
+  const [problem] = verdicts.get(last?.id ?? '')?.problems ?? [];
+  expect(problem).toMatchObject({
+    field: 'specification',
+    code: 'ITEM_SHORT',
+    said: '红色 XL',
+    available: 5,
+  });
+  expect(countVerdicts(verdicts).stopped).toBe(1);
 });

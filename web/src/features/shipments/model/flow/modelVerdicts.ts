@@ -1,7 +1,11 @@
 import memoizeOne from 'memoize-one';
 import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
-import { checkParcelWords, checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
+import { shortages } from '../../shared/checkout/shortages.ts';
+import { checkParcelWords, checkReceiver } from '../../shared/recipients/recipientRules.ts';
+import type { RuleCode } from '../../shared/recipients/rowFinding.ts';
+import { hasChoice, titleOf } from '../../shared/wizard/basket.ts';
+import { type ContentBy, type ModelContent, modelContent } from './modelContent.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 
 /** Something wrong with a row: a code worded in shipModel.text.ts, or the server's own words. */
@@ -12,6 +16,9 @@ export interface ModelProblem {
   code?: RuleCode | ProblemCode | 'PLACE_UNREAD' | 'NUM_WRONG' | 'WAS_ORDERED' | 'PLACE_OTHER';
   /** The name that it is about, as the file has it. */
   said?: string;
+  pieces?: { minNum: number; maxNum: number };
+  /** Pieces of `said` that there are for all parcels. */
+  available?: number;
   /** Line in the file of the other row, where two are alike. */
   other?: number;
   msg?: string;
@@ -52,7 +59,7 @@ function check(row: ModelRow): ModelProblem[] {
   const given: ModelProblem[] = [...row.fileProblems, ...row.placeProblems];
   const verdictCache = new Set(given.filter(({ blocking }) => blocking).map(({ field }) => field));
   const own: ModelProblem[] = [...checkReceiver(row), ...checkParcelWords(row)].filter(
-    ({ field }) => row.unplaced === '' || field !== 'region',
+    ({ field, code }) => (row.unplaced === '' || field !== 'region') && code !== 'SPECIFICATION_LONG',
   );
   if (!PIECES.test(row.num.trim())) own.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
   if (row.unplaced !== '') own.push({ field: 'region', code: 'PLACE_UNREAD', blocking: true });
@@ -115,15 +122,22 @@ export const computeVerdicts = memoizeOne(
     rows: readonly ModelRow[],
     quoted: ModelQuoted | null,
     ordered?: OrderedNumbers | null,
+    by: ContentBy | null = null,
   ): ReadonlyMap<string, ModelVerdict> => {
     const twins = findTwins(rows);
     const said = serverProblemsOf(quoted);
+    const short = shortProblems(quoted, by);
     return new Map(
       rows.map((row) => {
         const wasOrdered = ordered?.has(keysOf(row).no) ?? false;
         return [
           row.id,
-          cachedVerdict(row, { duplicateOf: twins.get(row.id), said: said.get(row), wasOrdered }),
+          cachedVerdict(row, {
+            duplicateOf: twins.get(row.id),
+            said: said.get(row),
+            wasOrdered,
+            content: contentProblem(row, by) ?? short.get(row) ?? null,
+          }),
         ];
       }),
     );
@@ -135,6 +149,35 @@ export function numbersOf(rows: readonly ModelRow[]): string[] {
   const numbers = new Set(rows.filter(({ excluded }) => !excluded).map((row) => keysOf(row).no));
   numbers.delete('');
   return [...numbers];
+}
+
+const contents = new WeakMap<ModelContent, ModelProblem | null>();
+
+/** What is wrong about the content of a row's parcel, and about words that are printed because they do not say it. */
+function contentProblem(row: ModelRow, by: ContentBy | null): ModelProblem | null {
+  if (!by) return null;
+  const content = modelContent(row, by);
+  const known = contents.get(content);
+  if (known !== undefined) return known;
+  const found = problemOf(row, content);
+  contents.set(content, found);
+  return found;
+}
+
+function problemOf(row: ModelRow, { wrong, from }: ModelContent): ModelProblem | null {
+  const long = checkParcelWords(row).find(({ code }) => code === 'SPECIFICATION_LONG');
+  if (!wrong) return from === 'all' && long ? long : null;
+  const { code, text, pieces } = wrong;
+  return {
+    ...{ field: code === 'QUANTITY_WRONG' ? 'num' : 'specification', code, blocking: true },
+    ...(text === undefined ? {} : { said: text }),
+    ...(pieces ? { pieces } : {}),
+  };
+}
+
+/** Whether nothing is wrong about the content of a row's parcel. */
+export function isContentRight(row: ModelRow, by: ContentBy): boolean {
+  return contentProblem(row, by) === null;
 }
 
 interface Said {
@@ -155,17 +198,50 @@ const serverProblemsOf = memoizeOne((quoted: ModelQuoted | null) => {
   return said;
 });
 
+/** At the rows that the stock does not reach for, how much of it there is. */
+const shortProblems = memoizeOne((quoted: ModelQuoted | null, by: ContentBy | null) => {
+  const found = new Map<ModelRow, ModelProblem>();
+  if (!by || !quoted) return found;
+  const isChosen = hasChoice(by.facts);
+  for (const { part, rows, stock } of quoted.quote.parts) {
+    const stopped = new Set(
+      rows.filter(({ problems }) => problems.some(({ blocking }) => blocking)).map(({ row }) => row),
+    );
+    const going = (quoted.parts[part] ?? []).filter((row, at) => !row.excluded && !stopped.has(at));
+    for (const [row, { skuId, available }] of shortages(going, (one) => modelContent(one, by).items, stock))
+      found.set(row, {
+        ...{ field: isChosen ? 'specification' : 'num', code: 'ITEM_SHORT', blocking: true, available },
+        said: isChosen ? titleOf(by.facts, skuId) : '',
+      });
+  }
+  return found;
+});
+
+/** Ids of the rows that the stock does not reach for. */
+export function outOfStock(verdicts: ReadonlyMap<string, ModelVerdict>): string[] {
+  return [...verdicts].flatMap(([id, { problems }]) =>
+    problems.some(({ code }) => code === 'ITEM_SHORT') ? [id] : [],
+  );
+}
+
 interface Heard {
   duplicateOf: ModelProblem | undefined;
   said: Said | undefined;
   wasOrdered: boolean;
+  content: ModelProblem | null;
 }
 
 const verdictCache = new WeakMap<ModelRow, { heard: readonly unknown[]; verdict: ModelVerdict }>();
 
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
 function cachedVerdict(row: ModelRow, about: Heard): ModelVerdict {
-  const heard = [about.duplicateOf?.code, about.duplicateOf?.other, about.said, about.wasOrdered];
+  const heard = [
+    about.duplicateOf?.code,
+    about.duplicateOf?.other,
+    about.said,
+    about.wasOrdered,
+    about.content,
+  ];
   const known = verdictCache.get(row);
   if (known?.heard.every((one, at) => one === heard[at])) return known.verdict;
   const verdict = verdictFor(row, about);
@@ -176,11 +252,16 @@ function cachedVerdict(row: ModelRow, about: Heard): ModelVerdict {
 const WAS_ORDERED: ModelProblem = { field: 'thirdOrderNo', code: 'WAS_ORDERED', blocking: true };
 
 /** The server's own word on a row, once it is there, takes the place of what it was asked before. */
-function verdictFor(row: ModelRow, { duplicateOf, said, wasOrdered }: Heard): ModelVerdict {
+function verdictFor(row: ModelRow, { duplicateOf, said, wasOrdered, content }: Heard): ModelVerdict {
   if (row.excluded) return { state: 'excluded', problems: [], price: null };
   const server = said?.price?.problems ?? (wasOrdered ? [WAS_ORDERED] : []);
   const refused = said?.refused ? [{ field: 'row', blocking: true, msg: said.refused } as const] : [];
-  const problems = [...problemsOf(row), ...(duplicateOf ? [duplicateOf] : []), ...server, ...refused];
+  // The pieces that the goods allow say more than those of any sheet.
+  const alone = problemsOf(row).filter(
+    ({ code }) => code !== 'NUM_WRONG' || content?.code !== 'QUANTITY_WRONG',
+  );
+  const own = [...alone, ...(content ? [content] : [])];
+  const problems = [...own, ...(duplicateOf ? [duplicateOf] : []), ...server, ...refused];
   return { state: stateOf(problems, duplicateOf), problems, price: said?.price ?? null };
 }
 

@@ -9,7 +9,8 @@ import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
 import { type Mappings, withMapping } from '../../../spreadsheets/recipients/mappings.ts';
 import { readSheet } from '../../../spreadsheets/recipients/readSheet.ts';
 import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
-import { loadBeginnings, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
+import type { Entry } from '../../shared/wizard/entry.ts';
+import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { DraftOwnership } from '../../shared/wizard/wizardDraft.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import {
@@ -50,6 +51,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
   });
   return {
     ...wizardActors(client),
+    loadGoods: loadBasket(client),
     quote: quoteBatch(client),
     draftAutosave: draftAutosaveMachine.provide({
       actors: {
@@ -58,10 +60,11 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       },
     }),
     saveDraft: writeDraft,
-    openDraft: fromPromise<ModelOpened, string>(async ({ input: account }) => {
+    openDraft: fromPromise<ModelOpened, { account: string; entry: Entry }>(async ({ input }) => {
+      const { account, entry } = input;
       const kept = await drafts.load(account);
       turn.begin(kept !== null && isSent(kept));
-      return open(client, kept);
+      return open(client, kept, entry);
     }),
     readFile: fromPromise<FileRead, FileRequest>(async ({ input, signal }) => {
       const { file, sheet, mapping, report } = input;
@@ -115,9 +118,9 @@ function inCalls<T>(all: readonly T[], size: number): T[][] {
   );
 }
 
-async function open(client: ApolloClient, kept: ModelDraft | null): Promise<ModelOpened> {
+async function open(client: ApolloClient, kept: ModelDraft | null, entry: Entry): Promise<ModelOpened> {
   const { last, senderIds } = await loadBeginnings(client, kept === null);
-  const opened = await withGoods(client, beginModelDraft({ kept, last, senderIds }));
+  const opened = await withBasket(client, beginModelDraft({ entry, kept, last, senderIds }));
   // Goods that are no longer sold are reported only when they were chosen for this file.
-  return kept ? opened : { ...opened, refusal: null };
+  return kept || entry.goodId !== null ? opened : { ...opened, refusal: null };
 }

@@ -1,11 +1,14 @@
 import { payload } from '../../../../lib/params.ts';
+import { goodIdsOf } from '../../shared/wizard/basket.ts';
 import {
   choosingDelivery,
+  choosingItems,
   choosingSender,
   editingSender,
   entering,
   loadingGoods,
 } from '../../shared/wizard/wizardStates.ts';
+import type { ModelContext } from './modelDraft.ts';
 import { shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 3: what is in the parcels, who brings and who sends them. */
@@ -18,6 +21,7 @@ export const goodsStep = shipModelSetup.createStateConfig({
       guard: { type: 'offersSplit', params: payload },
       actions: { type: 'setSplit', params: payload },
     },
+    'link.choose': { actions: { type: 'setLink', params: payload } },
     'platform.choose': { actions: { type: 'setPlatform', params: payload } },
   },
   states: {
@@ -31,14 +35,11 @@ export const goodsStep = shipModelSetup.createStateConfig({
     fitting: {
       initial: 'choosing',
       on: {
-        'goods.choose': {
-          target: '.loading',
-          actions: [{ type: 'setGoods', params: payload }, 'clearSplit', 'clearRefusal'],
-        },
+        ...choosingItems('.loading', 'deciding'),
         ...choosingSender,
       },
       states: {
-        ...loadingGoods('choosing'),
+        ...loadingGoods(({ context }: { context: ModelContext }) => goodIdsOf(context.lines), 'choosing'),
         choosing: { on: { 'step.go': entering('review', '#shipModel.composing.review') } },
       },
     },

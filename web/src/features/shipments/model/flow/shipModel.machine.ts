@@ -79,6 +79,11 @@ const fileStep = shipModelSetup.createStateConfig({
 /** Step 4; leads to the batch. */
 const reviewStep = shipModelSetup.createStateConfig(
   reviewing(({ context }: { context: ModelContext }) => modelBatch(context), '#shipModel.savingRequest', {
+    'rows.revise': {
+      target: 'quoting',
+      actions: [{ type: 'reviseRows', params: payload }, 'clearQuote'],
+    },
+    'rows.undo': { guard: 'hasRevised', target: 'quoting', actions: ['undo', 'clearQuote'] },
     'invalid.skip': { actions: { type: 'setSkip', params: payload } },
     'duplicates.allow': {
       target: 'quoting',
@@ -98,7 +103,7 @@ export const shipModelMachine = shipModelSetup.createMachine({
     'draft.saveFailed': { actions: 'setSaveFailed' },
   },
   states: {
-    ...opening(({ context: { account } }: { context: ModelContext }) => account),
+    ...opening(({ context: { account, entry } }: { context: ModelContext }) => ({ account, entry })),
     resuming: resuming(MODEL_STEPS),
     composing: {
       initial: 'file',

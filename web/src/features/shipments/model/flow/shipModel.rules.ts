@@ -1,8 +1,12 @@
+import memoizeOne from 'memoize-one';
+import type { Links } from '../../../../shop/combinations.ts';
 import { missingFields } from '../../../spreadsheets/recipients/mapColumns.ts';
 import type { Column, SheetField } from '../../../spreadsheets/sheets.types.ts';
 import { countBlocked } from '../../shared/checkout/batchQuote.ts';
+import { type Basket, isFilled } from '../../shared/wizard/basket.ts';
 import { offersCourier } from '../../shared/wizard/wizard.setup.ts';
-import { MAX_PARTS, modelParts } from './modelBatch.ts';
+import { goingRows } from './modelBatch.ts';
+import type { ContentBy, NumBy } from './modelContent.ts';
 import type { FileRead, ModelContext } from './modelDraft.ts';
 import { computeVerdicts, countVerdicts, includedRows } from './modelVerdicts.ts';
 
@@ -29,6 +33,7 @@ export function hasGoing({ rows }: ModelContext): boolean {
 /** Whether the goods and who brings them are chosen, and can be had. */
 export function knowsGoods(context: ModelContext): boolean {
   const { courierId, split } = context;
+  if (!isFilled(context)) return false;
   if (courierId === null || !offersCourier(context, courierId)) return false;
   return split === null || offersCourier(context, split.courierId);
 }
@@ -41,13 +46,22 @@ export function fitSplit(context: ModelContext): ModelContext['split'] {
 /** Whether what can be ordered is complete, but for its price. */
 export function isComposed(context: ModelContext): boolean {
   const { senderId, senderForm } = context;
-  if (!hasGoing(context) || !knowsGoods(context) || senderId === null || senderForm !== null) return false;
-  return modelParts(context).length <= MAX_PARTS;
+  return goingRows(context).length > 0 && knowsGoods(context) && senderId !== null && senderForm === null;
+}
+
+const contentByMemo = memoizeOne(
+  (facts: Basket | null, numBy: NumBy, links: Links): ContentBy | null => facts && { facts, numBy, links },
+);
+
+/** By what the content of the rows is told; null until goods are chosen. */
+function contentBy({ facts, numBy, links }: ModelContext): ContentBy | null {
+  return contentByMemo(facts, numBy, links);
 }
 
 /** The verdict on every row; numbers that were ordered before count unless they may go again. */
-export function verdictsOf({ rows, quoted, ordered, allowDuplicate }: ModelContext) {
-  return computeVerdicts(rows, quoted, allowDuplicate ? null : ordered);
+export function verdictsOf(context: ModelContext) {
+  const { rows, quoted, ordered, allowDuplicate } = context;
+  return computeVerdicts(rows, quoted, allowDuplicate ? null : ordered, contentBy(context));
 }
 
 /** Whether the batch can be paid as it is priced: all of the rows, or, if the person said so, the good ones. */

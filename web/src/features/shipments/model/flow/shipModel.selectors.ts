@@ -1,6 +1,7 @@
 import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { modelParts } from './modelBatch.ts';
+import type { ModelRow } from './modelRow.ts';
 import { countVerdicts } from './modelVerdicts.ts';
 import type { shipModelMachine } from './shipModel.machine.ts';
 import { unmappedFields, verdictsOf } from './shipModel.rules.ts';
@@ -42,13 +43,21 @@ export const selectCounts = memoizeOne(
   ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
 );
 
-const SPLIT_BY = ['rows', 'numBy', 'num', 'goodId', 'warehouseId', 'courierId', 'split'] as const;
-
-/** Into how many orders the rows go. */
-export const selectPartCount = memoizeOne(
-  ({ context }: ModelSnapshot) => modelParts(context).length,
-  ([one], [other]) => SPLIT_BY.every((key) => one.context[key] === other.context[key]),
+/** The quote, as long as it speaks of the rows as they stand. */
+export const selectFreshQuote = memoizeOne(
+  ({ context }: ModelSnapshot) => {
+    const { quoted } = context;
+    if (!quoted) return null;
+    const parts = modelParts(context);
+    const isFresh = quoted.parts.every((rows, part) => isSame(rows, parts[part]?.rows ?? []));
+    return isFresh && quoted.parts.length === parts.length ? quoted.quote : null;
+  },
+  ([one], [other]) => one.context === other.context,
 );
+
+function isSame(one: readonly ModelRow[], other: readonly ModelRow[]): boolean {
+  return one.length === other.length && one.every((row, at) => row === other[at]);
+}
 
 /** How many regions are known already, in parts of one. */
 export const selectLocatedShare = memoizeOne(

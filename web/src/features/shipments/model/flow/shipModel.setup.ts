@@ -3,14 +3,18 @@ import type { Region } from '../../../../fields/region.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
-import { fitChoice } from '../../../goodsPicker/goodsFacts.ts';
+import { plainText } from '../../../../shop/combinations.ts';
+import { fitDelivery } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
 import { priceChange } from '../../shared/checkout/batchQuote.ts';
+import { goodIdsOf, isNamed } from '../../shared/wizard/basket.ts';
+import type { Entry } from '../../shared/wizard/entry.ts';
 import {
   blankWizard,
   offersCourier,
+  severalGoods,
   unprovidedWizardActors,
   wizardActions,
   wizardGuards,
@@ -18,6 +22,7 @@ import {
 import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { modelBatch, modelParts } from './modelBatch.ts';
+import type { NumBy } from './modelContent.ts';
 import {
   type CourierSplit,
   emptyModelDraft,
@@ -28,7 +33,6 @@ import {
   type ModelEvent,
   type ModelOpened,
   type ModelStep,
-  type NumBy,
   type NumbersAsked,
   type NumbersFound,
   type PlacesRead,
@@ -81,14 +85,15 @@ export const shipModelSetup = setup({
   types: {
     context: {} as ModelContext,
     events: {} as ModelEvent,
-    input: {} as { account: string },
+    input: {} as { account: string; entry: Entry },
     tags: {} as 'busy' | 'pricing',
     children: {} as { draftAutosave: 'draftAutosave'; checkout: 'checkout' },
   },
   actors: {
     draftAutosave: draftAutosaveMachine,
     ...unprovidedWizardActors,
-    openDraft: unprovidedActor<ModelOpened, string>(),
+    ...severalGoods.actors,
+    openDraft: unprovidedActor<ModelOpened, { account: string; entry: Entry }>(),
     readFile: unprovidedActor<FileRead, FileRequest>(),
     readPlaces: unprovidedActor<PlacesRead, readonly ModelRow[]>(),
     findOrdered: unprovidedActor<NumbersFound, NumbersAsked>(),
@@ -98,20 +103,23 @@ export const shipModelSetup = setup({
   delays: { quoteLifetime: 14 * 60_000 },
   guards: {
     ...wizardGuards(modelNeeds),
+    ...severalGoods.guards,
     needsMapping: (_, answer: FileRead) => needsMapping(answer),
     canMapAgain: ({ context }) => context.file !== null && context.read !== null,
     hasMapped: ({ context }) => unmappedFields(context).length === 0,
     hasUnplaced: ({ context }) => nextPlaces(context.rows).length > 0,
     knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
     hasPast: ({ context }) => context.past.length > 0,
+    hasRevised: ({ context }) => context.revised > 0,
     offersSplit: ({ context }, { split }: { split: CourierSplit | null }) =>
       split === null || offersCourier(context, split.courierId),
     canPay: ({ context }) => knowsGoods(context) && canPay(context),
   },
   actions: {
     ...wizardActions<ModelContext, ModelEvent>(),
+    ...severalGoods.actions<ModelContext, ModelEvent>(),
     resume: assign(({ context }, { draft, facts, refusal }: ModelOpened) => {
-      const fitted = { ...context, ...draft, ...(facts && fitChoice(facts, draft)), facts, refusal };
+      const fitted = { ...context, ...draft, facts, refusal };
       return { ...fitted, split: fitSplit(fitted), isResumed: draft.sent !== null };
     }),
     clearRefusal: assign({ refusal: null, fileRefusal: null }),
@@ -140,13 +148,20 @@ export const shipModelSetup = setup({
     setRows: assign(({ context }, answer: FileRead) => {
       if (answer.kind !== 'read') return {};
       const { source } = answer;
+      const given = new Set(answer.columns.map(({ field }) => field));
+      const saysItems = given.has('specification') || given.has('merchantCode');
       return {
         ...readOf(answer),
         fileName: context.file?.name ?? '',
         rows: modelRows(answer.rows),
-        numBy: answer.columns.some(({ field }) => field === 'num') ? ('file' as const) : ('same' as const),
+        numBy: given.has('num') || saysItems ? ('file' as const) : ('same' as const),
+        // Words of the goods were not meant for those of an earlier file, but may be for those that the person comes from.
+        ...(saysItems && context.facts && isNamed(context.facts) && !comesWithGoods(context)
+          ? { lines: [], facts: null }
+          : {}),
+        links: {},
         platform: source === null || source === 'TEMPLATE' ? ('OTHER' as const) : source,
-        ...{ past: [], skipInvalid: false, allowDuplicate: false, split: null },
+        ...{ past: [], revised: 0, skipInvalid: false, allowDuplicate: false, split: null },
       };
     }),
 
@@ -185,17 +200,25 @@ export const shipModelSetup = setup({
     placeAgain: assign(({ context }, { ids }: { ids: readonly string[] }) =>
       altered(context, placeAgain(context.rows, ids)),
     ),
+    reviseRows: assign(({ context }, { rows }: { rows: readonly ModelRow[] }) => ({
+      ...{ ...altered(context, rows), revised: context.revised + 1 },
+    })),
     undo: assign(({ context }) => ({
       rows: context.past.at(-1) ?? context.rows,
       past: context.past.slice(0, -1),
+      revised: Math.max(0, context.revised - 1),
     })),
 
     clearSplit: assign({ split: null }),
-    fitGoods: assign(({ context }, change: { warehouseId?: number; num?: number; courierId?: number }) => {
+    fitGoods: assign(({ context }, change: { warehouseId?: number; courierId?: number }) => {
       if (!context.facts) return {};
-      const fitted = fitChoice(context.facts, { ...context, ...change });
+      const fitted = fitDelivery(context.facts.warehouses, { ...context, ...change });
       const same = fitted.warehouseId === context.warehouseId && fitted.courierId === context.courierId;
       return { ...fitted, ...(same ? {} : { split: null }) };
+    }),
+    setLink: assign(({ context }, { text, skuId }: { text: string; skuId: number | null }) => {
+      const { [plainText(text)]: _, ...others } = context.links;
+      return { links: skuId === null ? others : { ...others, [plainText(text)]: skuId } };
     }),
     setNumBy: assign((_, { numBy }: { numBy: NumBy }) => ({ numBy })),
     setSplit: assign((_, { split }: { split: CourierSplit | null }) => ({ split })),
@@ -219,14 +242,19 @@ export const shipModelSetup = setup({
 
 /** What belongs to one file, before one is read. */
 const noFile = {
-  ...{ fileName: '', rows: [], numBy: 'same' as const, split: null, platform: 'OTHER' as const },
+  ...{ fileName: '', rows: [], numBy: 'same' as const, links: {}, split: null, platform: 'OTHER' as const },
   ...{ allowDuplicate: false, skipInvalid: false, file: null, read: null, fields: [], sheet: null },
-  ...{ progress: null, past: [], ordered: null, quoted: null, totalBefore: null },
+  ...{ progress: null, past: [], revised: 0, ordered: null, quoted: null, totalBefore: null },
 } satisfies Partial<ModelContext>;
 
 /** The list after an action, with the way back; nothing where the action changes nothing. */
 function altered({ rows: before, past }: ModelContext, rows: readonly ModelRow[]) {
-  return rows === before ? {} : { rows, past: remembered(past, before) };
+  return rows === before ? {} : { rows, past: remembered(past, before), revised: 0 };
+}
+
+/** Whether the goods are those that the address named, and no file was read since. */
+function comesWithGoods({ entry, lines, fileName }: ModelContext): boolean {
+  return entry.goodId !== null && fileName === '' && goodIdsOf(lines).includes(entry.goodId);
 }
 
 function readOf({ rows, above: _, ...read }: SheetReading): {
@@ -240,9 +268,9 @@ function readOf({ rows, above: _, ...read }: SheetReading): {
 }
 
 /** Before anything is known. */
-export function blankModelContext({ account }: { account: string }): ModelContext {
+export function blankModelContext({ account, entry }: { account: string; entry: Entry }): ModelContext {
   return {
-    ...{ ...emptyModelDraft, ...blankWizard, ...noFile, account },
+    ...{ ...emptyModelDraft, ...blankWizard, ...noFile, account, entry },
     ...{ fileRefusal: null, draftSaveFailed: false },
   };
 }

@@ -1,9 +1,10 @@
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import { sheetProblemText } from '../../../spreadsheets/sheets.text.ts';
 import type { SheetProblem } from '../../../spreadsheets/sheets.types.ts';
-import { noteText } from '../../shared/recipients/rowNotes.text.ts';
+import { noteText, shortageText } from '../../shared/recipients/rowNotes.text.ts';
 import type { WizardPlan } from '../../shared/wizard/wizard.types.ts';
-import { MODEL_STEPS, type ModelStep, type NumBy } from './modelDraft.ts';
+import type { NumBy } from './modelContent.ts';
+import { MODEL_STEPS, type ModelStep } from './modelDraft.ts';
 import type { CellField, ModelRow } from './modelRow.ts';
 import { lineOf, type ModelProblem, type ModelState } from './modelVerdicts.ts';
 
@@ -126,13 +127,24 @@ export const replaceText = {
 };
 
 export const modelGoodsText = {
-  numBys: { file: '按表格的数量', same: '每个包裹相同' } satisfies Record<NumBy, string>,
+  numBys: { file: '按表格的规格和数量', same: '每个包裹相同' } satisfies Record<NumBy, string>,
   numHints: {
-    file: '表格的数量列是几，包裹里就放几件；同一订单号同一收件人的多行合成一个包裹，件数相加',
-    same: '不看表格的数量列，每个包裹的件数都一样，在下面填写',
+    file: '按表格的规格、商家编码和数量列装包裹；同一订单号同一收件人的多行合成一个包裹，各是各的规格和件数',
+    same: '不看表格的规格和数量列，每个包裹都一样，在下面选择',
   } satisfies Record<NumBy, string>,
-  tooManyParts: (parts: number, max: number) =>
-    `数量种类太多，会拆成 ${parts} 个订单，一次最多 ${max} 个。请改为每个包裹相同，或者分几个文件上传`,
+};
+
+export const wordsText = {
+  title: '对应规格',
+  hint: (count: number) => `表格里有 ${count} 种写法不是所选商品的规格，请对应；没有对应的行不会发货`,
+  rows: (count: number) => `${count} 行`,
+  isNear: (title: string) => `是 ${title}`,
+  noneNear: '所选商品没有这个规格或编码，请从全部规格中选择',
+  meaning: (said: string) => `${said} 对应的规格`,
+  choose: '选择规格',
+  more: (count: number) => `还有 ${count} 种写法，请到核对收件人修改`,
+  printed: (rows: number, example: string) =>
+    `${rows} 行写了规格（如“${example}”），所选商品没有规格可选：这些字只会打印在面单上，不决定发什么`,
 };
 
 export const splitText = {
@@ -159,7 +171,12 @@ export const modelReviewText = {
   fix: '去修改',
   problems: '不能发货的包裹',
   line: (lines: string) => `第 ${lines} 行`,
+  inColumn: (column: string, words: string) => `${column}：${words}`,
   more: (count: number) => `还有 ${count} 个，请到核对收件人查看`,
+  revised: '包裹里的商品已经改了，价格也重新核算了',
+  leftOut: '不能发货的包裹已经排除，价格也重新核算了',
+  held: (goods: string) => `共发：${goods}`,
+  undo: '撤销',
   skip: (going: number) => `只发其余 ${going} 个包裹`,
   skipped: (going: number) => `只为可以发货的 ${going} 个包裹下单付款`,
   unskip: '取消排除',
@@ -173,7 +190,7 @@ export const modelSummaryText = {
   parcels: '包裹',
   parcelsOf: (count: number) => `${count} 个`,
   stopped: (count: number) => `${count} 个待处理`,
-  byFile: '按表格的数量',
+  byFile: '按表格的规格和数量',
   second: (name: string, other: string) => `${name}、${other}`,
   pending: '选好商品后自动核算',
 };
@@ -188,6 +205,18 @@ export function modelProblemText({ code, msg, other, ...problem }: ModelProblem,
   switch (code) {
     case undefined:
       return msg ?? '';
+    case 'ITEM_UNKNOWN':
+      return `没有规格“${problem.said}”，请在选择商品时对应`;
+    case 'ITEM_SHORT':
+      return shortageText(problem);
+    case 'ITEMS_UNCLEAR':
+      return '规格、商家编码和数量对不上，请核对';
+    case 'ITEM_MISSING':
+      return '没有写规格，请填写，或者为所有包裹选择规格';
+    case 'PIECES_OF_WHICH':
+      return '没有写是哪种商品，请填写规格';
+    case 'QUANTITY_WRONG':
+      return `件数应为${problem.pieces?.minNum ?? 1}到${problem.pieces?.maxNum ?? 99}的整数`;
     case 'WAS_ORDERED':
       return '该第三方订单号已经下过单';
     case 'PLACE_OTHER':
@@ -204,14 +233,13 @@ export function modelProblemText({ code, msg, other, ...problem }: ModelProblem,
     case 'DETAIL_SHORT':
     case 'REST_UNREAD':
     case 'UNLIKE_PREVIEW':
-    case 'QUANTITY_WRONG':
     case 'SPECIFICATION_LONG':
     case 'REMARK_LONG': {
       const field = problem.field === 'num' ? 'row' : problem.field;
       return noteText({ field, blocking: true, finding: { field, code, blocking: true } });
     }
     default: {
-      const said: SheetProblem = { field: 'row', code, blocking: problem.blocking };
+      const said = { field: 'row', code, blocking: problem.blocking } as SheetProblem;
       return sheetProblemText(said, line);
     }
   }

@@ -1,59 +1,53 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { Message } from '../../../../ui/feedback/Message.tsx';
 import { type ShipmentGood, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
-import { GoodsPart, WarehousePart } from '../../shared/delivery/GoodsPart.tsx';
 import { OptionsPart } from '../../shared/delivery/OptionsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
+import { BasketPart } from '../../shared/items/BasketPart.tsx';
+import { BasketWarehousePart } from '../../shared/items/BasketWarehousePart.tsx';
+import { gramsOf } from '../../shared/wizard/basket.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
-import { MAX_PARTS } from '../flow/modelBatch.ts';
 import { adviseSplit } from '../flow/modelSplit.ts';
 import { includedRows } from '../flow/modelVerdicts.ts';
-import { type ModelWizard, selectFitting, selectPartCount } from '../flow/shipModel.selectors.ts';
+import { type ModelWizard, selectFitting } from '../flow/shipModel.selectors.ts';
 import { splitText, modelGoodsText as text } from '../flow/shipModel.text.ts';
+import { PrintedWords } from './PrintedWords.tsx';
+import { WordsPart } from './WordsPart.tsx';
 
 /** Step 3: what is in the parcels, from where, by whom, and from whom. */
 export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
-  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const choice = useFields(wizard, 'warehouseId', 'courierId');
+  const { lines, facts } = useFields(wizard, 'lines', 'facts');
   const options = useFields(wizard, 'platform', 'remark');
   const { refusal, senderForm, numBy } = useFields(wizard, 'refusal', 'senderForm', 'numBy');
   const fitting = useSelector(wizard, selectFitting);
-  const partCount = useSelector(wizard, selectPartCount);
-  const good = useChosenGood(choice.goodId);
-  const known = fitting === 'working' ? null : good;
-  const isSame = numBy === 'same';
+  const good = useChosenGood(lines[0]?.goodId ?? null);
+  const basket = fitting === 'working' ? null : facts;
+  const known = basket && good;
+  const shared = { lines, basket, warehouseId: choice.warehouseId, send: wizard.send };
   return (
     <>
-      <GoodsPart
+      <BasketPart
+        {...shared}
         title={goodsStepText.goods}
-        goodId={choice.goodId}
-        good={good}
         refusal={senderForm ? null : refusal}
         failed={fitting === 'failed'}
-        send={wizard.send}
       >
         <PiecesPart
           numBy={numBy}
           labels={text.numBys}
           hints={text.numHints}
           onChange={(value) => wizard.send({ type: 'numBy.choose', numBy: value })}
-        >
-          {partCount > MAX_PARTS && (
-            <Message tone="danger">{text.tooManyParts(partCount, MAX_PARTS)}</Message>
-          )}
-        </PiecesPart>
-        <WarehousePart
-          good={known}
-          warehouseId={choice.warehouseId}
-          num={isSame ? choice.num : null}
-          send={wizard.send}
         />
-        <CourierPart good={known} choice={isSame ? choice : { ...choice, num: 1 }} send={wizard.send} />
+        <PrintedWords wizard={wizard} />
+        {basket && numBy === 'file' && <WordsPart wizard={wizard} />}
+        <BasketWarehousePart {...shared} good={known} asksPieces={numBy === 'same'} />
+        <CourierPart good={known} choice={choice} grams={basket ? gramsOf(basket) : 0} send={wizard.send} />
         <SplitPart wizard={wizard} good={known} />
-      </GoodsPart>
+      </BasketPart>
       <SenderPart wizard={wizard} step="goods" />
       <OptionsPart {...options} send={wizard.send} />
     </>
@@ -63,13 +57,13 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
 /** A second courier for the regions where the chosen one does not go or costs extra: advised, taken or left. */
 function SplitPart({ wizard, good }: { wizard: ModelWizard; good: ShipmentGood | null }) {
   const { courierId, warehouseId, split } = useFields(wizard, 'courierId', 'warehouseId', 'split');
-  const { rows, num, numBy } = useFields(wizard, 'rows', 'num', 'numBy');
+  const { rows, facts } = useFields(wizard, 'rows', 'facts');
   const [now] = useState(() => Date.now());
   const offers = useMemo(() => {
     const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];
     return couriers.filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE');
   }, [good, warehouseId]);
-  const grams = (good?.weight ?? 0) * (numBy === 'file' ? 1 : num);
+  const grams = facts ? gramsOf(facts) : 0;
   const advice = useMemo(
     () => adviseSplit({ rows: includedRows(rows), offers, courierId, grams, at: now }),
     [rows, offers, courierId, grams, now],

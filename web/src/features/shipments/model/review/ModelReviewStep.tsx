@@ -11,51 +11,109 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
+import { withoutShortages } from '../../shared/checkout/shortages.ts';
+import { joined, type Revision, withMissing } from '../../shared/recipients/revisions.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import styles from '../../shared/review/review.module.css';
+import { goodsNames, itemsText } from '../../shared/wizard/basket.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
-import { isStopped } from '../flow/modelVerdicts.ts';
+import { columnOf } from '../check/gridCursor.ts';
+import { goingOf, heldBy, isOnlyLeftOut } from '../flow/modelGoing.ts';
+import { modelRevision } from '../flow/modelRevision.ts';
+import type { ModelRow } from '../flow/modelRow.ts';
+import { excludeRows } from '../flow/modelRows.ts';
+import { isStopped, type ModelProblem, outOfStock } from '../flow/modelVerdicts.ts';
 import { isUnpriced, type ModelWizard, selectCounts, selectVerdicts } from '../flow/shipModel.selectors.ts';
-import { checkText, modelProblemText, modelReviewText as text } from '../flow/shipModel.text.ts';
+import {
+  checkText,
+  gridColumnNames,
+  modelProblemText,
+  modelReviewText as text,
+} from '../flow/shipModel.text.ts';
+import { PrintedWords } from '../goods/PrintedWords.tsx';
 
-type Part = BatchQuote['parts'][number];
+type Part = BatchQuote['parts'][number] & {
+  going: number;
+  /** Rows without stock are in its price still. */
+  isShort: boolean;
+};
 
 const column = columnsNamed<Part, keyof typeof text.columns>(text.columns);
 
 const columns = [
   column('order', undefined, ({ part }) => text.part(part + 1)),
-  column('going', 120, ({ packageCount }) => packageCount, { align: 'right' }),
-  column('stopped', 120, ({ rows, packageCount }) => rows.length - packageCount, { align: 'right' }),
-  column('total', 140, ({ totalFee }) => <Price fen={totalFee} strong />, { align: 'right' }),
+  column('going', 120, ({ going }) => going, { align: 'right' }),
+  column('stopped', 120, ({ rows, going }) => rows.length - going, { align: 'right' }),
+  column('total', 140, ({ totalFee, isShort }) => (isShort ? '—' : <Price fen={totalFee} strong />), {
+    align: 'right',
+  }),
 ];
 
 /** Step 4: the orders that the rows become, with their prices, and what stands in the way of paying. */
 export function ModelReviewStep({ wizard }: { wizard: ModelWizard }) {
-  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId');
-  const { quoted } = useFields(wizard, 'quoted');
+  const choice = useFields(wizard, 'warehouseId', 'courierId');
+  const { quoted, lines, facts } = useFields(wizard, 'quoted', 'lines', 'facts');
+  const verdicts = useSelector(wizard, selectVerdicts);
+  const { numBy, links } = useFields(wizard, 'numBy', 'links');
+  const short = outOfStock(verdicts);
+  const shortIds = new Set(short);
   const pending = useSelector(wizard, isUnpriced);
-  const good = useChosenGood(choice.goodId);
+  const good = useChosenGood(lines[0]?.goodId ?? null);
   const { warehouse, offer } = chosenParts(good, choice);
   const quote = quoted?.quote ?? null;
-  const parts = quote?.parts;
+  const goingIn = (part: number) => goingOf(quoted?.parts[part] ?? [], verdicts);
+  const parts = quote?.parts.map(
+    (each): Part => ({
+      ...each,
+      going: goingIn(each.part).length,
+      isShort: quoted?.parts[each.part]?.some(({ id }) => shortIds.has(id)) ?? false,
+    }),
+  );
+  const held = facts
+    ? heldBy(parts?.flatMap(({ part }) => goingIn(part)) ?? [], { facts, numBy, links })
+    : [];
+  const revise = (change: (revision: Revision<ModelRow>) => readonly ModelRow[]) => {
+    const { rows, numBy, links } = wizard.getSnapshot().context;
+    if (!quoted || !facts) return;
+    const revision = modelRevision(rows, quoted.parts, { facts, numBy, links });
+    wizard.send({ type: 'rows.revise', rows: change(revision) });
+  };
   return (
-    <Card title={[text.title, good?.name, warehouse?.name, offer?.courier.name].filter(Boolean).join(' · ')}>
+    <Card
+      title={[text.title, goodsNames(facts) || good?.name, warehouse?.name, offer?.courier.name]
+        .filter(Boolean)
+        .join(' · ')}
+    >
       <div className={notices.notices}>
-        <ReviewNotices wizard={wizard} quote={quote} closed={text.closed}>
+        <ReviewNotices
+          wizard={wizard}
+          quote={quote}
+          closed={text.closed}
+          isOutOfStock={short.length > 0}
+          onAdd={(step) => revise((revision) => withMissing(revision, step))}
+          onJoin={(groups) => revise((revision) => joined(revision, groups))}
+          lineAt={({ part, row }) => quoted?.parts[part]?.[row]?.lines[0]}
+        >
+          <RevisedNotice wizard={wizard} />
           <StoppedNotice wizard={wizard} />
+          <PrintedWords wizard={wizard} />
         </ReviewNotices>
       </div>
       {pending && <Skeleton height={240} />}
       {parts?.flatMap(({ part, refusal, problems }) =>
-        [...(refusal ? [{ msg: refusal.msg, blocking: true }] : []), ...problems].map(({ msg, blocking }) => (
+        [
+          ...(refusal ? [{ msg: refusal.msg, blocking: true }] : []),
+          ...withoutShortages(problems, short.length),
+        ].map(({ msg, blocking }) => (
           <Message key={`${part}${msg}`} tone={blocking ? 'danger' : 'warning'}>
             {text.part(part + 1)}：{msg}
           </Message>
         )),
       )}
       {parts && <Table label={text.table} columns={columns} rows={parts} rowKey={({ part }) => part} />}
+      {facts && held.length > 0 && <Text block>{text.held(itemsText(facts, held))}</Text>}
       {parts && <StoppedList wizard={wizard} />}
     </Card>
   );
@@ -88,7 +146,7 @@ function StoppedList({ wizard }: { wizard: ModelWizard }) {
             <SecondLine tone="danger">
               {verdict.problems
                 .filter(({ blocking }) => blocking)
-                .map((problem) => modelProblemText(problem, row))
+                .map((problem) => inColumn(problem, modelProblemText(problem, row)))
                 .join('；')}
             </SecondLine>
           </li>
@@ -96,6 +154,24 @@ function StoppedList({ wizard }: { wizard: ModelWizard }) {
       </ul>
       {stopped.length > MAX_ROWS && <SecondLine as="p">{text.more(stopped.length - MAX_ROWS)}</SecondLine>}
     </Stack>
+  );
+}
+
+/** What is wrong with a row, with the column that it is about. */
+function inColumn({ field }: ModelProblem, words: string): string {
+  const column = columnOf(field);
+  return column ? text.inColumn(gridColumnNames[column], words) : words;
+}
+
+/** What was taken of what the prices offered can be taken back. */
+function RevisedNotice({ wizard }: { wizard: ModelWizard }) {
+  const canUndo = useSelector(wizard, (snapshot) => snapshot.can({ type: 'rows.undo' }));
+  const { rows, past } = useFields(wizard, 'rows', 'past');
+  if (!canUndo) return null;
+  return (
+    <Notice tone="info" ways={{ [text.undo]: () => wizard.send({ type: 'rows.undo' }) }}>
+      {isOnlyLeftOut(past.at(-1) ?? rows, rows) ? text.leftOut : text.revised}
+    </Notice>
   );
 }
 
@@ -108,14 +184,22 @@ function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
     'allowDuplicate',
   );
   const { stopped, ordered } = useSelector(wizard, selectCounts);
+  const verdicts = useSelector(wizard, selectVerdicts);
   const steering = useSteering(wizard);
   if (!quoted) return null;
-  const going = quoted.quote.packageCount;
+  const short = outOfStock(verdicts);
+  const going = quoted.quote.packageCount - short.length;
   const fix = {
     [text.fix]: () => steering.send({ type: 'step.go', step: 'check' }),
     [text.toGoods]: () => steering.send({ type: 'step.go', step: 'goods' }),
   };
   const skip = (on: boolean) => () => wizard.send({ type: 'invalid.skip', skip: on });
+  const skipRest = () => {
+    if (stopped > short.length) wizard.send({ type: 'invalid.skip', skip: true });
+    if (short.length === 0) return;
+    const { rows } = wizard.getSnapshot().context;
+    wizard.send({ type: 'rows.revise', rows: excludeRows(rows, short, true) });
+  };
   const allow = () => wizard.send({ type: 'duplicates.allow', allow: !allowDuplicate });
   return (
     <>
@@ -125,13 +209,13 @@ function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
         </Notice>
       )}
       {going === 0 && <Notice ways={fix}>{text.allStopped}</Notice>}
-      {going > 0 && stopped > 0 && skipInvalid && (
+      {going > 0 && stopped > 0 && skipInvalid && short.length === 0 && (
         <Notice tone="warning" ways={{ [text.unskip]: skip(false) }}>
           {text.skipped(going)}
         </Notice>
       )}
-      {going > 0 && stopped > 0 && !skipInvalid && (
-        <Notice ways={{ ...fix, [text.skip(going)]: skip(true) }}>{text.stopped(stopped)}</Notice>
+      {going > 0 && stopped > 0 && (!skipInvalid || short.length > 0) && (
+        <Notice ways={{ ...fix, [text.skip(going)]: skipRest }}>{text.stopped(stopped)}</Notice>
       )}
     </>
   );

@@ -98,6 +98,12 @@ export const QuoteBatch = graphql(`
         packageCount
         totalFee
         available
+        stock {
+          skuId
+          title
+          pieces
+          available
+        }
         problems {
           field
           reasonCode
@@ -111,6 +117,28 @@ export const QuoteBatch = graphql(`
       remoteFee
       discountFee
       totalFee
+      nextSteps {
+        skuId
+        goodId
+        title
+        perParcel
+        parcels
+        places {
+          part
+          row
+          skuId
+        }
+        missing
+        unitPrice
+        saving
+      }
+      cheaperTogether {
+        parcels {
+          part
+          row
+        }
+        saving
+      }
       balance
       enough
     }

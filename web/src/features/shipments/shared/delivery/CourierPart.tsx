@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { baseFee } from '../../../../lib/courier.ts';
 import { promiseWords, type ShipCalendar, shipPromise } from '../../../../shop/shipPromise.ts';
 import { Tag } from '../../../../ui/base/Tag.tsx';
@@ -8,7 +8,7 @@ import { OptionCards } from '../../../../ui/inputs/OptionCards.tsx';
 import { Segmented } from '../../../../ui/inputs/Segmented.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
-import type { GoodsEvent } from '../wizard/wizard.types.ts';
+import type { DeliveryEvent } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
 
 type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;
@@ -16,17 +16,18 @@ type Offer = Warehouse['couriers'][number];
 
 interface Props {
   good: ShipmentGood | null;
-  choice: { warehouseId: number | null; courierId: number | null; num: number };
-  send: (event: GoodsEvent) => void;
+  choice: { warehouseId: number | null; courierId: number | null };
+  /** Of a parcel. */
+  grams: number;
+  send: (event: DeliveryEvent) => void;
 }
 
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({ good, choice, send }: Props) {
+export function CourierPart({ good, choice, grams, send }: Props) {
   const [now] = useState(() => Date.now());
   if (!good) return <Skeleton height={200} />;
   const { warehouse, offer: chosen } = chosenParts(good, choice);
   const offers = warehouse?.warehouse?.couriers.filter(({ enabled }) => enabled) ?? [];
-  const grams = good.weight * choice.num;
   return (
     <Card title={text.courier}>
       {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
@@ -66,17 +67,10 @@ interface PiecesProps<NumBy extends string> {
   labels: Record<NumBy, string>;
   hints: Record<NumBy, string>;
   onChange: (numBy: NumBy) => void;
-  children?: ReactNode;
 }
 
 /** By what the pieces of a parcel are counted. */
-export function PiecesPart<NumBy extends string>({
-  numBy,
-  labels,
-  hints,
-  onChange,
-  children,
-}: PiecesProps<NumBy>) {
+export function PiecesPart<NumBy extends string>({ numBy, labels, hints, onChange }: PiecesProps<NumBy>) {
   const choices = Object.keys(labels) as NumBy[];
   return (
     <Card
@@ -93,7 +87,6 @@ export function PiecesPart<NumBy extends string>({
       }
     >
       <p>{hints[numBy]}</p>
-      {children}
     </Card>
   );
 }

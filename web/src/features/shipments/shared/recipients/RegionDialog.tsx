@@ -7,12 +7,14 @@ import { regionText as text } from '../delivery/deliveryStep.text.ts';
 
 interface Props {
   region: Region;
+  /** The address below it, which may begin with the name of a place that there are several of. */
+  detail: string;
   onClose: () => void;
   onChoose: (region: Region) => void;
 }
 
 /** Chooses where a recipient lives. */
-export function RegionDialog({ region, onClose, onChoose }: Props) {
+export function RegionDialog({ region, detail, onClose, onChoose }: Props) {
   const [chosen, setChosen] = useState(region);
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -35,7 +37,7 @@ export function RegionDialog({ region, onClose, onChoose }: Props) {
       }
     >
       <form onSubmit={choose}>
-        <RegionField startsOpen value={chosen} onChange={setChosen} />
+        <RegionField startsOpen detail={detail} value={chosen} onChange={setChosen} />
       </form>
     </Dialog>
   );

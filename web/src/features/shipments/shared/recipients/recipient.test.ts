@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AddressReading,
-  parcelOf,
-  recipientFrom,
-  shortRegionText,
-  withField,
-  withRegion,
-} from './recipient.ts';
+import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
+import { parcelOf } from './content.ts';
+import { type AddressReading, recipientFrom, shortRegionText, withField, withRegion } from './recipient.ts';
 
 const reading: AddressReading = {
   ...{ text: '原文', name: '张三', phone: '13812345678', detail: '文三路 123 号', rest: '' },
@@ -25,6 +20,8 @@ describe('a recipient from parsed text', () => {
     ['1.23E+18', '13812345678', '1.23E+18', ''],
     ['急', '13812345678', '', '急'],
     ['545007', '13812345678', '', '545007'],
+    ['0571-88882233', '13812345678', '', '0571-88882233'],
+    ['13800000002-1234', '13812345678', '', '13800000002-1234'],
     ['1361234567', '13812345678', '', '1361234567'],
     ['231121-998877', '', '', '231121-998877'],
   ])('the rest %j with phone %j yields order number %j and rest %j', (rest, phone, thirdOrderNo, left) => {
@@ -35,6 +32,20 @@ describe('a recipient from parsed text', () => {
     const row = recipientFrom('r1', reading);
     expect(withField(row, 'phone', '13900000000').readProblems.map(({ field }) => field)).toEqual(['region']);
     expect(withRegion(row, row).readProblems.map(({ field }) => field)).toEqual(['phone']);
+  });
+
+  it.each([
+    ['鼓楼区中山路12号3栋', '中山路12号3栋'],
+    ['江苏省南京市鼓楼区 中山路12号', '中山路12号'],
+    ['南京市中山路12号', '中山路12号'],
+    ['玄武区中山路12号', '玄武区中山路12号'],
+    ['鼓楼区政府旁边3号楼', '鼓楼区政府旁边3号楼'],
+    ['鼓楼区', '鼓楼区'],
+  ])('the address %s below a region that is picked becomes %s', (detail, below) => {
+    const region = { province: '江苏省', city: '南京市', district: '鼓楼区' };
+    const codes = { provinceCode: '32', cityCode: '3201', districtCode: '320106' };
+    const row = recipientFrom('r1', { ...reading, detail });
+    expect(withRegion(row, { ...region, ...codes })).toMatchObject({ ...region, detail: below });
   });
 
   it.each([
@@ -53,7 +64,7 @@ describe('a recipient from parsed text', () => {
       phone: '138 1234 5678',
       thirdOrderNo: ' T-1001 ',
     };
-    expect(parcelOf(row)).toEqual({
+    expect(parcelOf(row, plainBasket())).toEqual({
       ...{
         receiverName: '张三',
         receiverPhone: '13812345678',
@@ -62,7 +73,7 @@ describe('a recipient from parsed text', () => {
       },
       ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
     });
-    expect(parcelOf({ ...row, thirdOrderNo: ' ' })).not.toHaveProperty('thirdOrderNo');
+    expect(parcelOf({ ...row, thirdOrderNo: ' ' }, plainBasket())).not.toHaveProperty('thirdOrderNo');
   });
 
   it('a recipient has what else was read of it, and its parcel too, the extension behind the phone', () => {
@@ -75,8 +86,13 @@ describe('a recipient from parsed text', () => {
       ...{ phone: '18412345678', extension: '1234', quantity: '3', rest: '1001' },
       ...{ specification: '红色 XL', remark: '放门口', thirdOrderNo: '241108-123456789012345' },
     });
-    expect(parcelOf(row)).toMatchObject({
-      ...{ receiverPhone: '18412345678-1234', num: 3, specification: '红色 XL', remark: '放门口' },
+    expect(parcelOf(row, plainBasket())).toMatchObject({
+      ...{
+        receiverPhone: '18412345678-1234',
+        items: [{ skuId: 70, num: 3 }],
+        specification: '红色 XL',
+        remark: '放门口',
+      },
     });
   });
 });

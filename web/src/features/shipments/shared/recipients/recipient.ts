@@ -1,5 +1,6 @@
 import { type Region, regionText } from '../../../../fields/region.ts';
 import type { ParcelInput, ReadAddressesQuery, RowField } from '../../../../graphql/generated/graphql.ts';
+import type { Item } from '../../../../shop/items.ts';
 
 export type AddressReading = ReadAddressesQuery['readAddresses'][number];
 export type ServerProblem = AddressReading['problems'][number];
@@ -28,15 +29,19 @@ export interface PreviewDifference {
 /** One recipient of the list, as it stands now; an empty quantity is that of the order. */
 export interface Recipient extends Receiver, Record<TypedField, string> {
   id: string;
+  /** What a person chose for this parcel; null for what its words say, else what all get. */
+  items: readonly Item[] | null;
   /** As it was pasted; '' for a row typed in. */
   text: string;
-  /** What the reader could give to no field. */
+  /** What the reader did not understand. */
   rest: string;
   /** What the reader found wrong; a field's problems go when it is edited. */
   readProblems: readonly ServerProblem[];
   /** A field's difference goes when it is edited. */
   unlikePreview: readonly PreviewDifference[];
   excluded: boolean;
+  /** It was excluded from the shipment before. */
+  leftOver: boolean;
   /** A person has looked at what was not sure, and it is right. */
   checked: boolean;
 }
@@ -58,17 +63,19 @@ export function blankRecipient(id: string): Recipient {
     id,
     ...{ name: '', phone: '', extension: '', detail: '', thirdOrderNo: '' },
     ...{ quantity: '', specification: '', remark: '' },
+    items: null,
     text: '',
     rest: '',
     readProblems: [],
     unlikePreview: [],
     excluded: false,
+    leftOver: false,
     checked: false,
   };
 }
 
 const ORDER_NO = /^(?=(?:.*\d){4})[A-Za-z0-9][A-Za-z0-9.+-]{3,39}$/;
-const BROKEN_PHONE = /^1\d{6,12}$/;
+const PHONE_LIKE = /^(?:1\d{6,12}|0\d{2,3}-\d{7,8}|[48]00-\d{3}-?\d{4})(?:-\d{1,6})?$/;
 const POSTCODE = /^\d{6}$/;
 
 /** A row from what the reader made of its text; a lone number that it could not place is the order number. */
@@ -85,17 +92,19 @@ export function recipientFrom(
     ...{ id, text, name, detail, provinceCode, cityCode, districtCode, province, city, district },
     ...{ extension, phone: withoutExtension(reading), specification, remark },
     quantity: String(reading.quantity ?? ''),
+    items: null,
     thirdOrderNo: isOrderNo ? rest : reading.thirdOrderNo,
     rest: isOrderNo ? '' : rest,
     readProblems: problems,
     unlikePreview,
     excluded: false,
+    leftOver: false,
     checked: false,
   };
 }
 
 function isLoneOrderNo(rest: string): boolean {
-  return ORDER_NO.test(rest) && !BROKEN_PHONE.test(rest) && !POSTCODE.test(rest);
+  return ORDER_NO.test(rest) && !PHONE_LIKE.test(rest) && !POSTCODE.test(rest);
 }
 
 function withoutExtension({ phone, extension }: Pick<AddressReading, 'phone' | 'extension'>): string {
@@ -104,15 +113,45 @@ function withoutExtension({ phone, extension }: Pick<AddressReading, 'phone' | '
 
 /** The row with one field typed anew; the reader's word on that field no longer counts. */
 export function withField(row: Recipient, field: TypedField, value: string): Recipient {
-  return { ...row, [field]: value, ...withoutDoubts(row, field === 'extension' ? 'phone' : field) };
+  const items = field === 'specification' ? null : row.items;
+  return { ...row, items, [field]: value, ...withoutDoubts(row, field === 'extension' ? 'phone' : field) };
 }
 
-/** The row somewhere else. */
+/** The row with other items; null for what all get. Of its words of the goods these stay. */
+export function withOwnItems(
+  row: Recipient,
+  items: readonly Item[] | null,
+  specification: string,
+): Recipient {
+  const isOther = ({ field }: { field: RowField }) => field !== 'quantity' && field !== 'specification';
+  return {
+    ...{ ...row, items, specification, quantity: '' },
+    readProblems: row.readProblems.filter(isOther),
+    unlikePreview: row.unlikePreview.filter(isOther),
+  };
+}
+
+/** The row somewhere else; what the region says is not said again at the start of the address. */
 export function withRegion(row: Recipient, region: Region): Recipient {
-  return { ...row, ...region, ...withoutDoubts(row, 'region') };
+  const detail = belowRegion(row.detail, region);
+  return { ...row, ...region, detail, ...withoutDoubts(row, 'region') };
 }
 
-function withoutDoubts({ readProblems, unlikePreview }: Recipient, field: RowField) {
+/** 鼓楼区政府 is no place in 鼓楼区, but a house that is called so. */
+const CALLED_SO =
+  /^(政府|人民|法院|检察|公安|医院|中医|妇幼|委|第|实验|中学|小学|教育|文化|体育|税务|图书|政务|市场|工商|税|站|大厦|广场|路|街|巷)/;
+
+/** An address without the names of its region at its start. */
+export function belowRegion(detail: string, { province, city, district }: Region): string {
+  const below = [province, city, district].reduce(
+    (rest, name) => (name !== '' && rest.startsWith(name) ? rest.slice(name.length).trimStart() : rest),
+    detail.trimStart(),
+  );
+  return below === '' || CALLED_SO.test(below) ? detail : below;
+}
+
+/** What is doubted of the row besides a field. */
+export function withoutDoubts({ readProblems, unlikePreview }: Recipient, field: RowField) {
   const isOther = (one: { field: RowField }) => one.field !== field;
   return { readProblems: readProblems.filter(isOther), unlikePreview: unlikePreview.filter(isOther) };
 }
@@ -121,6 +160,11 @@ function withoutDoubts({ readProblems, unlikePreview }: Recipient, field: RowFie
 export function shortRegionText({ province, city, district }: Region): string {
   const short = province.replace(/(省|市|(壮族|回族|维吾尔)?自治区|特别行政区)$/, '');
   return regionText({ province: short, city: city.replace(/市$/, ''), district });
+}
+
+/** The recipients that a shipment left out, as the next one begins with them. */
+export function leftOverRows(rows: readonly Recipient[]): Recipient[] {
+  return rows.filter(({ excluded }) => excluded).map((row) => ({ ...row, excluded: false, leftOver: true }));
 }
 
 /** What the gateway wants to know of a receiver. */
@@ -137,15 +181,10 @@ export function receiverOf(row: Receiver): ParcelInput {
   };
 }
 
-/** What the gateway wants to know of a recipient. */
-export function parcelOf(row: Recipient): ParcelInput {
-  const [quantity, extension] = [row.quantity.trim(), row.extension.trim()];
-  const phone = extension ? `${row.phone}-${extension}` : row.phone;
-  return {
-    ...receiverOf({ ...row, phone }),
-    ...(quantity ? { num: Number(quantity) } : {}),
-    ...parcelWordsOf(row),
-  };
+/** What the gateway wants to know of a recipient as a receiver. */
+export function recipientReceiver(row: Recipient): ParcelInput {
+  const extension = row.extension.trim();
+  return receiverOf({ ...row, phone: extension ? `${row.phone}-${extension}` : row.phone });
 }
 
 /** What is printed for this parcel alone, as far as something is. */

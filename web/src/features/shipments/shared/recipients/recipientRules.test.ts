@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainBasket, plainGood } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import { blankRecipient, type Recipient } from './recipient.ts';
 import { checkRecipient, findDuplicates, sendableRows } from './recipientRules.ts';
 
@@ -7,6 +8,8 @@ const good: Recipient = {
   ...{ name: '张三', phone: '13912345678', detail: '文三路 123 号' },
   ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
 };
+
+const basket = plainBasket(2, plainGood(7, { minNum: 2, maxNum: 10 }));
 
 const row = (id: string, change: Partial<Recipient> = {}): Recipient => ({ ...good, id, ...change });
 
@@ -52,9 +55,7 @@ describe('a single recipient', () => {
     [{ specification: '红\u202e', remark: '快\ud83d' }, ['TEXT_BROKEN', 'TEXT_BROKEN']],
     [{ unlikePreview: [{ field: 'name', previewed: '李四', wasSure: true }] }, ['UNLIKE_PREVIEW']],
   ])('checkRecipient finds in %j the problems %j', (change, codes) => {
-    expect(checkRecipient(row('r1', change), { minNum: 2, maxNum: 10 }).map(({ code }) => code)).toEqual(
-      codes,
-    );
+    expect(checkRecipient(row('r1', change), basket).map(({ code }) => code)).toEqual(codes);
   });
 
   it('a recipient is sendable with a warning but not with an error or when excluded', () => {

@@ -1,48 +1,9 @@
 import type { RowField } from '../../../../graphql/generated/graphql.ts';
 import { UNFIT } from '../../../../lib/unfit.ts';
-import { parcelOf, parcelWordsOf, type Receiver, type Recipient, receiverOf } from './recipient.ts';
-
-export type RuleCode =
-  | 'NAME_EMPTY'
-  | 'NAME_LONG'
-  | 'TEXT_BROKEN'
-  | 'PHONE_EMPTY'
-  | 'PHONE_WRONG'
-  | 'PROVINCE_UNKNOWN'
-  | 'CITY_UNKNOWN'
-  | 'DETAIL_EMPTY'
-  | 'DETAIL_SHORT'
-  | 'NO_SCIENTIFIC'
-  | 'NO_LENGTH'
-  | 'MASKED'
-  | 'QUANTITY_WRONG'
-  | 'SPECIFICATION_LONG'
-  | 'REMARK_LONG'
-  | 'REST_UNREAD'
-  | 'UNLIKE_PREVIEW'
-  | 'SAME_NO'
-  | 'SAME_RECEIVER';
-
-/** What this side of the wire finds wrong with a row; worded in rowNotes.text.ts. */
-export interface RowFinding {
-  field: RowField;
-  code: RuleCode;
-  /** False: only a reminder. */
-  blocking: boolean;
-  /** Position of the other row, from 1, where two are alike. */
-  other?: number;
-  /** Where the pieces are wrong: how many there may be. */
-  pieces?: PiecesRange;
-  /** What the preview had shown, and whether it was sure. */
-  previewed?: string;
-  wasSure?: boolean;
-}
-
-/** Fewest and most pieces a parcel. */
-export interface PiecesRange {
-  minNum: number;
-  maxNum: number;
-}
+import type { Basket } from '../wizard/basket.ts';
+import { contentOf } from './content.ts';
+import { parcelWordsOf, type Receiver, type Recipient, receiverOf, recipientReceiver } from './recipient.ts';
+import type { RowFinding, RuleCode } from './rowFinding.ts';
 
 const MAX_NAME = 30;
 const MAX_SPECIFICATION = 100;
@@ -55,32 +16,24 @@ const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
 /** What shop platforms put in place of what they hide. */
 const MASK = /[*＊]/;
 
-/** Of goods that are not known yet. */
-const anyPieces: PiecesRange = { minNum: 1, maxNum: 99 };
-
-interface Checked {
-  minNum: number;
-  maxNum: number;
-  found: readonly RowFinding[];
-}
-
-const checked = new WeakMap<Recipient, Checked>();
+const checked = new WeakMap<Recipient, { basket: Basket | null; found: readonly RowFinding[] }>();
 
 /** What is wrong with a row by itself; worked out once for a row and goods that stay as they are. */
-export function checkRecipient(row: Recipient, range: PiecesRange | null): readonly RowFinding[] {
-  const { minNum, maxNum } = range ?? anyPieces;
+export function checkRecipient(row: Recipient, basket: Basket | null): readonly RowFinding[] {
   const known = checked.get(row);
-  if (known?.minNum === minNum && known.maxNum === maxNum) return known.found;
-  const found = check(row, { minNum, maxNum });
-  checked.set(row, { minNum, maxNum, found });
+  if (known?.basket === basket) return known.found;
+  const found = check(row, basket);
+  checked.set(row, { basket, found });
   return found;
 }
 
-function check(row: Recipient, pieces: PiecesRange): RowFinding[] {
-  const { receiverPhone } = parcelOf(row);
-  const found = [...checkReceiver({ ...row, phone: receiverPhone }), ...checkParcelWords(row)];
-  if (!isPieces(row.quantity.trim(), pieces))
-    found.push({ field: 'quantity', code: 'QUANTITY_WRONG', blocking: true, pieces });
+function check(row: Recipient, basket: Basket | null): RowFinding[] {
+  const { receiverPhone } = recipientReceiver(row);
+  const content = basket && contentOf(row, basket);
+  // Words that say what is in the parcel are not printed.
+  const printed = content?.from === 'said' ? { ...row, specification: '' } : row;
+  const found = [...checkReceiver({ ...row, phone: receiverPhone }), ...checkParcelWords(printed)];
+  if (content?.wrong) found.push(content.wrong);
   if (row.rest !== '') found.push({ field: 'row', code: 'REST_UNREAD', blocking: false });
   return [
     ...found,
@@ -98,11 +51,6 @@ export function checkParcelWords(row: Pick<Recipient, 'specification' | 'remark'
   if (remark.length > MAX_REMARK) add('remark', 'REMARK_LONG');
   else if (UNFIT.test(remark)) add('remark', 'TEXT_BROKEN');
   return found;
-}
-
-/** An empty number is the order's, which was checked where it was chosen. */
-function isPieces(text: string, { minNum, maxNum }: PiecesRange): boolean {
-  return text === '' || (/^\d+$/.test(text) && Number(text) >= minNum && Number(text) <= maxNum);
 }
 
 /** What is wrong with a receiver by itself. */
@@ -147,7 +95,7 @@ export function findDuplicates(rows: readonly Recipient[]): Map<string, RowFindi
     found.set(two.id, { ...finding, other: first + 1 });
   };
   rows.forEach((row, index) => {
-    const { receiverPhone, address, thirdOrderNo } = parcelOf(row);
+    const { receiverPhone, address, thirdOrderNo } = recipientReceiver(row);
     if (row.excluded) return;
     if (receiverPhone && address) {
       const key = `receiver|${receiverPhone}|${row.districtCode || row.cityCode}|${address.replace(/\s/g, '')}`;
@@ -159,9 +107,22 @@ export function findDuplicates(rows: readonly Recipient[]): Map<string, RowFindi
   return found;
 }
 
+/** How many rows that are in go to the same person at the same address as one before them. */
+export function countAlike(rows: readonly Recipient[]): number {
+  const keys = rows
+    .filter(({ excluded }) => !excluded)
+    .map((row) => {
+      const { receiverName, receiverPhone, address } = recipientReceiver(row);
+      return [receiverName, receiverPhone, row.districtCode || row.cityCode, address.replace(/\s/g, '')].join(
+        '|',
+      );
+    });
+  return keys.length - new Set(keys).size;
+}
+
 /** The rows that are worth pricing: in, and with nothing wrong by themselves. */
-export function sendableRows(rows: readonly Recipient[], range: PiecesRange | null): Recipient[] {
+export function sendableRows(rows: readonly Recipient[], basket: Basket | null): Recipient[] {
   return rows.filter(
-    (row) => !row.excluded && !checkRecipient(row, range).some((finding) => finding.blocking),
+    (row) => !row.excluded && !checkRecipient(row, basket).some((finding) => finding.blocking),
   );
 }

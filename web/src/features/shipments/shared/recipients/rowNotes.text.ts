@@ -1,5 +1,5 @@
 import type { RowField } from '../../../../graphql/generated/graphql.ts';
-import type { RowFinding, RuleCode } from './recipientRules.ts';
+import type { RowFinding, RuleCode } from './rowFinding.ts';
 import type { RowNote } from './verdicts.ts';
 
 const fieldNames: Record<RowField, string> = {
@@ -27,7 +27,16 @@ const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   NO_SCIENTIFIC: () => '订单号疑似科学计数法，请将该列设为文本格式',
   NO_LENGTH: () => '订单号长度应为4到40位',
   MASKED: () => '脱敏信息，请绑定店铺下单',
-  QUANTITY_WRONG: ({ pieces }) => `件数应为${pieces?.minNum ?? 1}到${pieces?.maxNum ?? 99}的整数`,
+  QUANTITY_WRONG: ({ pieces, said }) =>
+    `${said ? `“${said}”的` : ''}件数应为${pieces?.minNum ?? 1}到${pieces?.maxNum ?? 99}的整数`,
+  PIECES_OF_WHICH: () => '有多种商品，请在商品一栏填写每种的件数',
+  ITEM_UNKNOWN: ({ said, near = [] }) =>
+    `没有规格“${said}”，请选择${near.length > 0 ? `，相近的有：${near.join('、')}` : ''}`,
+  ITEM_GONE: () => '选过的规格不在所选商品里了，请重新选择',
+  ITEM_MISSING: () => '请选择规格',
+  ITEM_SHORT: shortageText,
+  ITEMS_UNCLEAR: () => '规格里的件数与件数一栏对不上，请核对',
+  ITEMS_MANY: () => '一个包裹最多20种商品规格',
   SPECIFICATION_LONG: () => '规格不能超过100个字',
   REMARK_LONG: () => '备注不能超过200个字',
   REST_UNREAD: () => '有文字未识别',
@@ -36,6 +45,11 @@ const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   SAME_NO: ({ other }) => `与第${other}行订单号重复`,
   SAME_RECEIVER: ({ other }) => `与第${other}行收件信息相同`,
 };
+
+/** That too little is there for a parcel: of which, and how many there are. */
+export function shortageText({ said = '', available = 0 }: { said?: string; available?: number }): string {
+  return `${said && `“${said}”`}库存不足，共${available}件，排在前面的包裹先发，不够这个包裹`;
+}
 
 /** The words for something said at a row. */
 export function noteText({ finding, msg }: RowNote): string {

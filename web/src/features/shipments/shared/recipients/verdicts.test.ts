@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
+import { basketOf } from '../wizard/basket.ts';
 import { blankRecipient, type Recipient } from './recipient.ts';
-import { blocks, countStates, isUnsure, judgeRows, piecesOf, type Quote, type RowPrice } from './verdicts.ts';
+import { noteText } from './rowNotes.text.ts';
+import {
+  blocks,
+  countStates,
+  isAcceptable,
+  isCounted,
+  isOutOfStock,
+  isUnsure,
+  judgeRows,
+  type Quote,
+  type RowPrice,
+} from './verdicts.ts';
 
 const row = (id: string, change: Partial<Recipient> = {}): Recipient => ({
   ...blankRecipient(id),
@@ -23,7 +36,10 @@ function quoteOf(rows: readonly Recipient[], problems: RowPrice['problems'][] = 
   );
   const sums = { goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0, totalFee: 0, balance: 0 };
   const answer = { quoteNo: 'Q', expireAt: '', rows: priced, packageCount: rows.length, ...sums };
-  return { rows, answer: { ...answer, available: 9, enough: true, problems: [] } };
+  return {
+    rows,
+    answer: { ...answer, stock: [], enough: true, nextSteps: [], cheaperTogether: [], problems: [] },
+  };
 }
 
 const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发', blocking: true } as const;
@@ -142,8 +158,44 @@ describe('verdicts on rows', () => {
     ]);
   });
 
-  it('the pieces of a quote are those of the rows that can go', () => {
-    const rows = [row('1'), row('2'), row('3')];
-    expect(piecesOf(quoteOf(rows, [[], [banned], [remote]]).answer)).toBe(4);
+  it('a reminder of what was read can be accepted where nothing keeps the row from going, and a surcharge cannot', () => {
+    const rows = [
+      row('1', { rest: '还是上次那个' }),
+      row('2', { rest: '还是上次那个', checked: true }),
+      row('3', { rest: '还是上次那个', excluded: true }),
+      row('4', { rest: '还是上次那个', phone: '' }),
+      row('5'),
+      row('6', { unlikePreview: [{ field: 'region', previewed: '江苏省 南京市', wasSure: false }] }),
+      row('7', { readProblems: [doubt] }),
+    ];
+    const quote = quoteOf([rows[4] as Recipient], [[remote]]);
+    const verdicts = judgeRows({ rows, quote, failed: [], facts: null });
+    expect([...verdicts.values()].map(isAcceptable)).toEqual([
+      ...[true, false, false, false, false, true, true],
+    ]);
+  });
+});
+
+describe('stock that does not reach for all', () => {
+  const need = (pieces: number, available: number) => ({ skuId: 903, title: '红色 XL', pieces, available });
+  const judged = (rows: readonly Recipient[], available: number) => {
+    const quote = quoteOf(rows);
+    const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 2 }]);
+    const stock = [need(rows.length * 2, available)];
+    return judgeRows({ rows, quote: { ...quote, answer: { ...quote.answer, stock } }, failed: [], facts });
+  };
+
+  it('marks the rows beyond it at their goods, with how many there are', () => {
+    const verdicts = judged([row('1'), row('2'), row('3')], 4);
+    expect([...verdicts.values()].map(({ state }) => state)).toEqual(['ok', 'ok', 'error']);
+    const [note] = verdicts.get('3')?.notes ?? [];
+    expect(note).toMatchObject({ field: 'specification', blocking: true });
+    expect(note && noteText(note)).toBe('“红色 XL”库存不足，共4件，排在前面的包裹先发，不够这个包裹');
+    expect([...verdicts.values()].map(isOutOfStock)).toEqual([false, false, true]);
+    expect([...verdicts.values()].every(isCounted)).toBe(true);
+  });
+
+  it('marks none where there is enough', () => {
+    expect([...judged([row('1'), row('2')], 4).values()].map(({ state }) => state)).toEqual(['ok', 'ok']);
   });
 });

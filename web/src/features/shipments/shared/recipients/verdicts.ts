@@ -1,7 +1,11 @@
 import memoizeOne from 'memoize-one';
 import type { QuoteShipmentMutation, ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
+import { shortages } from '../checkout/shortages.ts';
+import { type Basket, hasChoice, titleOf } from '../wizard/basket.ts';
+import { contentOf } from './content.ts';
 import type { Recipient } from './recipient.ts';
-import { checkRecipient, findDuplicates, type PiecesRange, type RowFinding } from './recipientRules.ts';
+import { checkRecipient, findDuplicates } from './recipientRules.ts';
+import type { RowFinding } from './rowFinding.ts';
 
 export type QuoteAnswer = QuoteShipmentMutation['quoteOrder'];
 export type RowPrice = QuoteAnswer['rows'][number];
@@ -43,7 +47,7 @@ interface Judged {
   quote: Quote | null;
   failed: readonly FailedRow[];
   /** Of the goods, as far as they are known. */
-  facts: PiecesRange | null;
+  facts: Basket | null;
 }
 
 /** The verdict on every row, by id: what this side finds, then what the server said of the row as it stands. */
@@ -60,12 +64,33 @@ function allVerdicts({ rows, quote, failed, facts }: Judged): ReadonlyMap<string
   const duplicates = findDuplicates(rows);
   const priced = new Map(quote?.rows.map((row, index) => [row, quote.answer.rows[index]]));
   const refused = new Map(failed.map((one) => [one.row, one]));
+  const short = quote && facts ? shortFindings(quote, facts) : new Map<Recipient, RowFinding>();
   return new Map(
     rows.map((row) => [
       row.id,
-      cachedVerdict(row, duplicates.get(row.id), priced.get(row), refused.get(row), facts),
+      cachedVerdict(row, duplicates.get(row.id), priced.get(row), refused.get(row), facts, short.get(row)),
     ]),
   );
+}
+
+/** At the rows that the stock does not reach for, how much of it there is. */
+function shortFindings({ rows, answer }: Quote, basket: Basket): Map<Recipient, RowFinding> {
+  const going = rows.filter(
+    (row, at) => !row.excluded && !answer.rows[at]?.problems.some(({ blocking }) => blocking),
+  );
+  const found = shortages(going, (row) => contentOf(row, basket).items, answer.stock);
+  const field = hasChoice(basket) ? 'specification' : 'quantity';
+  return new Map(
+    [...found].map(([row, { skuId, available }]) => {
+      const said = hasChoice(basket) ? titleOf(basket, skuId) : '';
+      return [row, { field, code: 'ITEM_SHORT', blocking: true, said, available }];
+    }),
+  );
+}
+
+/** The rows that the stock does not reach for. */
+export function isOutOfStock({ state, notes }: Verdict): boolean {
+  return state !== 'excluded' && notes.some(({ finding }) => finding?.code === 'ITEM_SHORT');
 }
 
 const judged = new WeakMap<Recipient, { said: readonly unknown[]; verdict: Verdict }>();
@@ -74,13 +99,14 @@ type Said = [
   duplicate: RowFinding | undefined,
   price: RowPrice | undefined,
   failed: FailedRow | undefined,
-  facts: PiecesRange | null,
+  facts: Basket | null,
+  short: RowFinding | undefined,
 ];
 
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
 function cachedVerdict(row: Recipient, ...about: Said): Verdict {
-  const [duplicate, price, failed, facts] = about;
-  const said = [duplicate?.code, duplicate?.other, price, failed, facts];
+  const [duplicate, price, failed, facts, short] = about;
+  const said = [duplicate?.code, duplicate?.other, price, failed, facts, short?.said, short?.available];
   const known = judged.get(row);
   if (known?.said.every((one, at) => one === said[at])) return known.verdict;
   const verdict = judge(row, ...about);
@@ -88,7 +114,7 @@ function cachedVerdict(row: Recipient, ...about: Said): Verdict {
   return verdict;
 }
 
-function judge(row: Recipient, ...[duplicate, price, failed, facts]: Said): Verdict {
+function judge(row: Recipient, ...[duplicate, price, failed, facts, short]: Said): Verdict {
   if (row.excluded) return { state: 'excluded', notes: [], price: null };
   // The server's word on a row replaces what keeps it from going, not what a person has to look at.
   const read = row.readProblems.filter(({ blocking }) => !price || !blocking);
@@ -98,7 +124,7 @@ function judge(row: Recipient, ...[duplicate, price, failed, facts]: Said): Verd
     .map((finding): RowNote => ({ ...finding, finding }));
   const server = price?.problems ?? [];
   const late = failed && !server.some((problem) => problem.blocking) ? [{ ...failed, blocking: true }] : [];
-  const twice = duplicate ? [{ ...duplicate, finding: duplicate }] : [];
+  const twice = [duplicate, short].flatMap((one) => (one ? [{ ...one, finding: one }] : []));
   const all: RowNote[] = [...alone, ...twice, ...[...read, ...server, ...late].map(noteOf)];
   const notes = row.checked ? all.filter(({ blocking }) => blocking) : all;
   return { state: stateOf(notes, duplicate, price), notes, price: price ?? null };
@@ -122,17 +148,31 @@ function stateOf(
 }
 
 /**
- * Whether a person has to look at the row: it cannot go, or it may not be what was meant. Of words that no field took,
- * such as greetings and postcodes, the reader has said whether they matter.
+ * Whether a person has to look at the row: it cannot go, or it may not be what was meant. Words that were not
+ * understood are a reminder alone.
  */
 export function isUnsure({ state, notes }: Verdict): boolean {
-  const isDoubt = ({ blocking, finding, reasonCode }: RowNote) =>
-    blocking || reasonCode === 'ADDRESS_INVALID' || (finding !== undefined && !isRemark(finding));
   return state !== 'excluded' && notes.some(isDoubt);
 }
 
-function isRemark({ code, wasSure }: RowFinding): boolean {
+function isDoubt({ blocking, finding, reasonCode }: RowNote): boolean {
+  return blocking || reasonCode === 'ADDRESS_INVALID' || (finding !== undefined && !isMinor(finding));
+}
+
+/** What a person should look at first: what keeps the row from going, else what is in doubt. */
+export function firstNote({ notes }: Verdict): RowNote | undefined {
+  return notes.find(({ blocking }) => blocking) ?? notes.find(isDoubt) ?? notes[0];
+}
+
+function isMinor({ code, wasSure }: RowFinding): boolean {
   return code === 'REST_UNREAD' || (code === 'UNLIKE_PREVIEW' && !wasSure);
+}
+
+/** Whether the row can go and has something that a person may say is right. */
+export function isAcceptable({ state, notes }: Verdict): boolean {
+  const isOfReading = ({ finding, reasonCode }: RowNote) =>
+    finding !== undefined || reasonCode === 'ADDRESS_INVALID';
+  return state !== 'excluded' && !notes.some(({ blocking }) => blocking) && notes.some(isOfReading);
 }
 
 /** Whether the row keeps the order from going. */
@@ -140,10 +180,13 @@ export function blocks(verdict: Verdict): boolean {
   return verdict.state !== 'excluded' && verdict.notes.some((note) => note.blocking);
 }
 
-/** How many pieces the rows of a quote that can go have together. */
-export function piecesOf({ rows }: QuoteAnswer): number {
-  const isGoing = ({ problems }: RowPrice) => !problems.some(({ blocking }) => blocking);
-  return rows.filter(isGoing).reduce((sum, { num }) => sum + num, 0);
+/** Whether the sum of the order has the row, or will have it once it is priced. */
+export function isCounted(verdict: Verdict | undefined): verdict is Verdict {
+  return verdict !== undefined && verdict.state !== 'excluded' && !verdict.notes.some(keepsOut);
+}
+
+function keepsOut({ blocking, finding }: RowNote): boolean {
+  return blocking && finding?.code !== 'ITEM_SHORT';
 }
 
 type RowCounts = Record<RowState | 'all', number>;

@@ -6,6 +6,9 @@ import { paths, rechargePath } from '../../../../lib/paths.ts';
 import { type Refusal, shortfallOf } from '../../../../lib/refusal.ts';
 import { selectRefusal } from '../../../../lib/selectors.ts';
 import { formatDateTime } from '../../../../lib/time.ts';
+import { JoinParcels } from '../../../../shop/JoinParcels.tsx';
+import { NextSteps } from '../../../../shop/NextSteps.tsx';
+import type { CheaperTogether, LineAt, NextStep } from '../../../../shop/prices.text.ts';
 import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { reviewText as text } from '../checkout/reviewStep.text.ts';
@@ -16,7 +19,20 @@ import type { WizardRef } from '../wizard/wizard.types.ts';
 interface Props {
   wizard: WizardRef;
   /** Of the order as it stands, in fen. */
-  quote: { totalFee: number; balance: number; enough: boolean } | null;
+  quote: {
+    totalFee: number;
+    balance: number;
+    enough: boolean;
+    nextSteps: readonly NextStep[];
+    cheaperTogether: readonly CheaperTogether[];
+  } | null;
+  /** Adds what is missing to a step; joins parcels that are cheaper together. Left out where parcels are not written here. */
+  onAdd?: (step: NextStep) => void;
+  onJoin?: (groups: readonly CheaperTogether[]) => void;
+  /** The number of a row as its list has it, by its place in the quote. */
+  lineAt?: LineAt;
+  /** Whether rows are marked that the stock does not reach for: then a refusal for it says nothing more. */
+  isOutOfStock?: boolean;
   /** What is said when the server has closed the order. */
   closed: string;
   /** What of the order cannot go, while it is not placed. */
@@ -24,7 +40,8 @@ interface Props {
 }
 
 /** What stands in the way of paying, each with the way out. */
-export function ReviewNotices({ wizard, quote, closed, children }: Props) {
+export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...rest }: Props) {
+  const { onAdd, onJoin, lineAt, children } = rest;
   const steering = useSteering(wizard);
   const refusal = useSelector(steering, selectRefusal);
   const notice = useSelector(steering, selectNotice);
@@ -33,6 +50,7 @@ export function ReviewNotices({ wizard, quote, closed, children }: Props) {
   const short = quote && !quote.enough && !placed;
   const isSaidBelow =
     (short && refusal?.errorKey === 'BALANCE_SHORT') ||
+    (isOutOfStock && refusal?.errorKey === 'STOCK_SHORT') ||
     (totalBefore !== null && refusal?.errorKey === 'PRICE_CHANGED');
   return (
     <>
@@ -61,6 +79,14 @@ export function ReviewNotices({ wizard, quote, closed, children }: Props) {
         <Message tone="warning">{text.priceChanged(totalBefore, quote.totalFee)}</Message>
       )}
       {!placed && children}
+      {!placed && quote && <NextSteps steps={quote.nextSteps} onAdd={onAdd} lineAt={lineAt} />}
+      {!placed && quote && (
+        <JoinParcels
+          groups={quote.cheaperTogether}
+          lineAt={lineAt}
+          onJoin={onJoin && (() => onJoin(quote.cheaperTogether))}
+        />
+      )}
       {short && (
         <Message
           tone="danger"

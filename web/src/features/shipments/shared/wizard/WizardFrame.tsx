@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
@@ -31,7 +31,7 @@ export function WizardFrame<Step extends string>({
   result,
 }: Props<Step>) {
   const screen = useSelector(wizard, selectScreen) as Step | 'opening' | 'loadFailed' | 'done';
-  useStepTop(screen);
+  const work = useStepTop(screen);
   if (screen === 'opening') return <OpeningSkeleton />;
   if (screen === 'loadFailed') {
     return <ErrorState title={wizardText.loadFailed} onRetry={() => wizard.send({ type: 'retry' })} />;
@@ -43,7 +43,9 @@ export function WizardFrame<Step extends string>({
         result
       ) : (
         <div className={styles.columns}>
-          <div className={styles.work}>{step(screen)}</div>
+          <div ref={work} className={styles.work}>
+            {step(screen)}
+          </div>
           {summary(screen)}
         </div>
       )}
@@ -107,12 +109,19 @@ function stateOf(distance: number, isFree: boolean): StepItem<string>['state'] {
   return isFree ? 'open' : 'closed';
 }
 
-/** Every screen of a wizard is read from its top. */
+/** Every screen of a wizard is read from its top; whoever went there from another has the focus at its heading. */
 function useStepTop(screen: string) {
+  const work = useRef<HTMLDivElement>(null);
+  const before = useRef('opening');
   useEffect(
     function showStepFromItsTop() {
-      if (screen !== 'opening') window.scrollTo({ top: 0 });
+      if (screen === 'opening') return;
+      window.scrollTo({ top: 0 });
+      if (before.current !== 'opening' && before.current !== screen)
+        work.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      before.current = screen;
     },
     [screen],
   );
+  return work;
 }

@@ -9,12 +9,12 @@ import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
 import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { checkout } from '../checkout/checkout.actors.ts';
+import { type BasketDraft, type BasketResult, fitBasket, goodIdsOf } from './basket.ts';
 
 /** What every wizard asks of the gateway. */
 export function wizardActors(client: ApolloClient) {
   return {
     checkout: checkout(client),
-    loadGoods: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
@@ -33,6 +33,38 @@ export async function loadBeginnings(client: ApolloClient, isNew: boolean) {
     last: bought ? { ...bought, goodId: bought.good?.id ?? null } : null,
     senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
   };
+}
+
+/** Reads the goods of a wizard for one. */
+export function loadGoods(client: ApolloClient) {
+  return fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input));
+}
+
+/** Reads the goods of a wizard for several. */
+export function loadBasket(client: ApolloClient) {
+  return fromPromise<BasketResult, readonly number[]>(async ({ input }) => {
+    const answers = await Promise.all(input.map((id) => loadGoodsFacts(client, id)));
+    const refused = answers.find(isRefusal);
+    return refused ?? { kind: 'known', goods: answers.flatMap((one) => (isRefusal(one) ? [] : one.facts)) };
+  });
+}
+
+/** The goods of a draft as they are now; what is no longer sold is not in it. */
+export async function withBasket<D extends BasketDraft>(client: ApolloClient, draft: D) {
+  const ids = goodIdsOf(draft.lines);
+  const answers = await Promise.all(ids.map((id) => loadGoodsFacts(client, id)));
+  const goods = answers.flatMap((answer) => (isRefusal(answer) ? [] : answer.facts));
+  const sold = draft.lines.filter((line) => goods.some(({ goodId }) => goodId === line.goodId));
+  const fitted = { ...draft, lines: sold };
+  return {
+    kind: 'opened',
+    ...(goods.length === 0 ? { draft: fitted, facts: null } : splitFacts(fitted, fitBasket(goods, fitted))),
+    refusal: answers.find(isRefusal) ?? null,
+  } as const;
+}
+
+function splitFacts<D extends BasketDraft>(draft: D, { facts, ...fitted }: ReturnType<typeof fitBasket>) {
+  return { draft: { ...draft, ...fitted }, facts };
 }
 
 /** The goods of a draft as they are now; a draft whose goods are no longer sold has none. */

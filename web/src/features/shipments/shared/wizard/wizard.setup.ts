@@ -1,12 +1,28 @@
-import { assign, type EventObject } from 'xstate';
+import { assign, type EventObject, type MachineContext } from 'xstate';
 import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { outcomeGuards, refusalIn } from '../../../../lib/outcome.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
-import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import type { Item } from '../../../../shop/items.ts';
+import {
+  fitChoice,
+  fitDelivery,
+  fitSku,
+  type GoodsFacts,
+  type GoodsFactsResult,
+} from '../../../goodsPicker/goodsFacts.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutChanged, CheckoutInput, CheckoutOutput } from '../checkout/checkout.types.ts';
+import {
+  type Basket,
+  type BasketDraft,
+  type BasketLine,
+  type BasketResult,
+  fitBasket,
+  goodIdsOf,
+  withItems,
+} from './basket.ts';
 import type { WizardContext } from './wizard.types.ts';
 
 interface Args {
@@ -27,7 +43,6 @@ type Needs<Step extends string, C> = Readonly<Record<Step, (context: C) => boole
 /** Actors of every wizard. */
 export const unprovidedWizardActors = {
   checkout: checkoutMachine,
-  loadGoods: unprovidedActor<GoodsFactsResult, number>(),
   saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
 };
 
@@ -36,7 +51,6 @@ const sharedGuards = {
   hasSenderForm: ({ context }: Args) => context.senderForm !== null,
   hasPlaced: ({ context }: Args) => context.placed !== null,
   hasUnansweredSubmission: ({ context }: Args) => context.sent !== null,
-  isMissingFacts: ({ context: { goodId, facts } }: Args) => goodId !== null && facts?.goodId !== goodId,
   offersWarehouse: ({ context }: Args, { warehouseId }: { warehouseId: number }) =>
     context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
   offersCourier: ({ context }: Args, { courierId }: { courierId: number }) =>
@@ -62,21 +76,21 @@ export function wizardGuards<Step extends string, C extends { step: Step }>(need
 
 const noRequest = { createNo: null, sent: null, isResumed: false, placed: null };
 
+/** Makes actions out of changes of the part of a context that several wizards share. */
+function changing<Shared, C extends Shared & MachineContext, E extends EventObject>() {
+  return <P = undefined>(changed: (context: Shared, params: P) => Partial<Shared>) =>
+    assign<C, E, P, E, never>(({ context }, params) => changed(context, params) as Partial<C>);
+}
+
 /** Actions of every wizard, for the context and the events of one. */
 export function wizardActions<C extends WizardContext, E extends EventObject>() {
-  const change = <P = undefined>(changed: (context: WizardContext, params: P) => Partial<WizardContext>) =>
-    assign<C, E, P, E, never>(({ context }, params) => changed(context, params) as Partial<C>);
+  const change = changing<WizardContext, C, E>();
   return {
     setStep: change((_, { step }: { step: C['step'] }) => ({ step })),
     setRefusal: change(refusalIn),
     clearRefusal: change(() => ({ refusal: null })),
-    setGoods: change((_, { goodId }: { goodId: number }) => ({ goodId, facts: null, warehouseId: null })),
-    storeFacts: change((context, answer: GoodsFactsResult) =>
-      answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
-    ),
-    clearGoods: change(() => ({ goodId: null, facts: null })),
-    fitGoods: change((context, choice: { warehouseId?: number; num?: number; courierId?: number }) =>
-      context.facts ? fitChoice(context.facts, { ...context, ...choice }) : {},
+    fitGoods: change((context, choice: { warehouseId?: number; courierId?: number }) =>
+      context.facts ? fitDelivery(context.facts.warehouses, { ...context, ...choice }) : {},
     ),
     setSender: change((_, { senderId }: { senderId: number }) => ({ senderId, senderForm: null })),
     setSenderForm: change((_, { form }: { form: SenderForm | null }) => ({ senderForm: form })),
@@ -102,6 +116,102 @@ export function wizardActions<C extends WizardContext, E extends EventObject>() 
       outcome.kind === 'paid' ? { ...noRequest, receipt: outcome.receipt, payNo: null } : {},
     ),
   };
+}
+
+/** What a wizard for one goods knows of them. */
+interface OneGoods extends WizardContext {
+  goodId: number | null;
+  /** Of goods with several combinations (规格) the one that is sent. */
+  skuId: number | null;
+  /** Pieces a parcel, where they are the same for all. */
+  num: number;
+  facts: GoodsFacts | null;
+}
+
+/** What a wizard for one goods does about them. */
+export const oneGoods = {
+  actors: { loadGoods: unprovidedActor<GoodsFactsResult, number>() },
+  guards: {
+    isMissingFacts: ({ context: { goodId, facts } }: { context: OneGoods }) =>
+      goodId !== null && facts?.goodId !== goodId,
+    offersSku: ({ context: { facts } }: { context: OneGoods }, { skuId }: { skuId: number }) =>
+      facts !== null && fitSku(facts, skuId) !== null,
+  },
+  actions: <C extends OneGoods, E extends EventObject>() => {
+    const change = changing<OneGoods, C, E>();
+    return {
+      setGoods: change((_, { goodId }: { goodId: number }) => ({
+        ...{ goodId, skuId: null, facts: null, warehouseId: null },
+      })),
+      setSku: change((_, { skuId }: { skuId: number }) => ({ skuId })),
+      storeFacts: change((context, answer: GoodsFactsResult) =>
+        answer.kind === 'known'
+          ? {
+              ...{ facts: answer.facts, ...fitChoice(answer.facts, context) },
+              skuId: fitSku(answer.facts, context.skuId),
+            }
+          : {},
+      ),
+      clearGoods: change(() => ({ goodId: null, skuId: null, facts: null })),
+      fitGoods: change((context, choice: { warehouseId?: number; num?: number; courierId?: number }) =>
+        context.facts ? fitChoice(context.facts, { ...context, ...choice }) : {},
+      ),
+    };
+  },
+};
+
+/** What a wizard for several goods knows of them. */
+interface SeveralGoods extends WizardContext, BasketDraft {
+  facts: Basket | null;
+}
+
+/** What a wizard for several goods does about them. */
+export const severalGoods = {
+  actors: { loadGoods: unprovidedActor<BasketResult, readonly number[]>() },
+  guards: {
+    hasGoods: ({ context: { lines } }: { context: SeveralGoods }) => lines.length > 0,
+    isMissingFacts: ({ context: { lines, facts } }: { context: SeveralGoods }) =>
+      goodIdsOf(lines).some((id) => !facts?.goods.some(({ goodId }) => goodId === id)),
+  },
+  actions: <C extends SeveralGoods, E extends EventObject>() => {
+    const change = changing<SeveralGoods, C, E>();
+    return {
+      setGoods: change(({ lines }, { goodId }: { goodId: number }) => ({
+        ...{ lines: [{ goodId, skuId: null, num: lines[0]?.num ?? 1 }], facts: null, warehouseId: null },
+      })),
+      addGoods: change(({ lines }, { goodId }: { goodId: number }) => ({
+        lines: goodIdsOf(lines).includes(goodId) ? lines : [...lines, { goodId, skuId: null, num: 1 }],
+      })),
+      removeGoods: change((context, { goodId }: { goodId: number }) =>
+        withLines(
+          context,
+          context.lines.filter((line) => line.goodId !== goodId),
+        ),
+      ),
+      chooseItems: change((context, { goodId, items }: { goodId: number; items: readonly Item[] }) =>
+        withLines(context, withItems(context.lines, goodId, items)),
+      ),
+      storeFacts: change((context, answer: BasketResult) =>
+        answer.kind === 'known' ? withLines(context, context.lines, answer.goods) : {},
+      ),
+      /** Of these, what is known stays. */
+      clearGoods: change((context) =>
+        withLines(
+          context,
+          context.lines.filter(({ goodId }) => isKnown(context, goodId)),
+        ),
+      ),
+    };
+  },
+};
+
+function isKnown({ facts }: SeveralGoods, id: number): boolean {
+  return facts?.goods.some(({ goodId }) => goodId === id) ?? false;
+}
+
+function withLines(context: SeveralGoods, lines: readonly BasketLine[], known = context.facts?.goods ?? []) {
+  const goods = goodIdsOf(lines).flatMap((id) => known.filter(({ goodId }) => goodId === id));
+  return goods.length === 0 ? { lines, facts: null } : fitBasket(goods, { ...context, lines });
 }
 
 /** Steps between the first and the last that can be gone back to while nobody knows whether the order was placed. */

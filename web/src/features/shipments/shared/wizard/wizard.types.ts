@@ -1,7 +1,8 @@
 import type { ActorRef, ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
-import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import type { Item } from '../../../../shop/items.ts';
+import type { WarehouseFacts } from '../../../goodsPicker/goodsFacts.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type {
   CheckoutChanged,
@@ -11,12 +12,24 @@ import type {
   Receipt,
 } from '../checkout/checkout.types.ts';
 
-/** What a person does about the goods, in every wizard that chooses them. */
-export type GoodsEvent =
-  | { type: 'goods.choose'; goodId: number }
+/** What a person does about who ships, in every wizard. */
+export type DeliveryEvent =
   | { type: 'warehouse.choose'; warehouseId: number }
-  | { type: 'num.change'; num: number }
   | { type: 'courier.choose'; courierId: number };
+
+/** What a person does about the goods in a wizard for one of them. */
+export type OneGoodsEvent =
+  | { type: 'goods.choose'; goodId: number }
+  | { type: 'sku.choose'; skuId: number }
+  | { type: 'num.change'; num: number };
+
+/** What a person does about the goods in a wizard for several of them. */
+export type BasketEvent =
+  | { type: 'goods.choose'; goodId: number }
+  | { type: 'goods.add'; goodId: number }
+  | { type: 'goods.remove'; goodId: number }
+  /** Of one goods, all that is chosen. */
+  | { type: 'items.choose'; goodId: number; items: readonly Item[] };
 
 /** What a person does about the sender, in every wizard that has one. */
 export type SenderEvent =
@@ -28,7 +41,7 @@ export type SenderEvent =
 
 /** What every wizard takes. */
 export type WizardEvent<Step extends string> =
-  | GoodsEvent
+  | DeliveryEvent
   | SenderEvent
   | CheckoutChanged
   | CheckoutEvent<Step>
@@ -38,10 +51,7 @@ export type WizardEvent<Step extends string> =
 /** What the draft of every wizard keeps. */
 export interface WizardDraft {
   step: string;
-  goodId: number | null;
   warehouseId: number | null;
-  /** Pieces a parcel, where they are the same for all. */
-  num: number;
   courierId: number | null;
   senderId: number | null;
   senderForm: SenderForm | null;
@@ -54,7 +64,8 @@ export interface WizardDraft {
 
 export interface WizardContext extends WizardDraft {
   account: string;
-  facts: GoodsFacts | null;
+  /** Of the chosen goods, once they are known. */
+  facts: { warehouses: readonly WarehouseFacts[] } | null;
   /** A request whose answer is not known yet, as it was sent. */
   sent: OrderRequest | null;
   /** It was sent before the page was loaded. */

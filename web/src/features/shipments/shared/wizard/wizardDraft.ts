@@ -1,11 +1,10 @@
 import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
+import type { BasketLine } from './basket.ts';
 import type { WizardDraft } from './wizard.types.ts';
 
 /** What the draft of every wizard starts with. */
 export const emptyWizardDraft: Omit<WizardDraft, 'step'> = {
-  goodId: null,
   warehouseId: null,
-  num: 1,
   courierId: null,
   senderId: null,
   senderForm: null,
@@ -20,23 +19,40 @@ export function withSender<D extends { senderId: number | null }>(draft: D, send
   return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
 }
 
+/** A stored draft with lines; one of an earlier version names goods and pieces. */
+export function withLines(stored: object): object & { lines?: readonly BasketLine[] } {
+  const { goodId, num, ...draft } = stored as {
+    goodId?: unknown;
+    num?: unknown;
+    lines?: readonly BasketLine[];
+  };
+  if (draft.lines || typeof goodId !== 'number') return draft;
+  return { ...draft, lines: [{ goodId, skuId: null, num: typeof num === 'number' ? num : 1 }] };
+}
+
 /** As much of a wizard's snapshot as its draft is made of. */
 interface Seen<Context> {
   context: Context;
   matches(state: 'opening' | 'loadFailed' | 'shipped'): boolean;
 }
 
-/** An observer that saves the draft on every change, and clears it once the order is paid. */
+/**
+ * An observer that saves the draft on every change, and clears it once the order is paid.
+ *
+ * @param nextDraftOf what is kept for the next order, if anything is
+ */
 export function autosaveDraft<Context, Draft>(
   drafts: StoredValue<Draft>,
   draftOf: (context: Context) => Draft,
+  nextDraftOf: (context: Context) => Draft | null = () => null,
 ) {
   let kept: Context | null = null;
   return (snapshot: Seen<Context>) => {
     if (snapshot.matches('opening') || snapshot.matches('loadFailed') || snapshot.context === kept) return;
     kept = snapshot.context;
-    if (snapshot.matches('shipped')) drafts.clear();
-    else drafts.save(draftOf(snapshot.context));
+    const draft = (snapshot.matches('shipped') ? nextDraftOf : draftOf)(snapshot.context);
+    if (draft) drafts.save(draft);
+    else drafts.clear();
   };
 }
 

@@ -60,7 +60,6 @@ export const choosingDelivery = {
     guard: { type: 'offersCourier', params: payload },
     actions: { type: 'fitGoods', params: payload },
   },
-  'num.change': { actions: { type: 'fitGoods', params: payload } },
   'numBy.choose': { actions: { type: 'setNumBy', params: payload } },
   'remark.edit': { actions: { type: 'setRemark', params: payload } },
 } as const;
@@ -103,15 +102,38 @@ export const editingSender = {
   },
 } as const;
 
+/** The goods are put together and taken apart; leads to `loading` where some are to be read, else to `deciding`. */
+export function choosingItems<const Loading extends string, const Deciding extends string>(
+  loading: Loading,
+  deciding: Deciding,
+) {
+  return {
+    'goods.choose': {
+      target: loading,
+      actions: [{ type: 'setGoods', params: payload }, 'clearQuote', 'clearRefusal'],
+    },
+    'goods.add': {
+      guard: 'hasGoods',
+      target: loading,
+      actions: [{ type: 'addGoods', params: payload }, 'clearQuote', 'clearRefusal'],
+    },
+    'goods.remove': {
+      target: deciding,
+      actions: [{ type: 'removeGoods', params: payload }, 'clearQuote', 'clearRefusal'],
+    },
+    'items.choose': { actions: [{ type: 'chooseItems', params: payload }, 'clearQuote'] },
+  } as const;
+}
+
 /** The goods are read; leads to `done` beside it. */
-export function loadingGoods<const Done extends string>(done: Done) {
+export function loadingGoods<const Input, const Done extends string>(input: Input, done: Done) {
   return {
     loading: {
       tags: 'busy',
       invoke: {
         id: 'loadGoods',
         src: 'loadGoods',
-        input: ({ context }: { context: WizardContext }) => context.goodId ?? 0,
+        input,
         onDone: [
           {
             guard: { type: 'wasRefused', params: output },

@@ -1,0 +1,102 @@
+-- What an item of a shop's order says of its variant: the platform's words for it, or the title where it has none. Trimmed,
+-- in one width, every run of blanks as one.
+CREATE OR REPLACE FUNCTION shop_sku_text(p_item jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT btrim(regexp_replace(normalize(coalesce(nullif(btrim(p_item->>'sku'), ''), p_item->>'title'), NFKC), '\s+', ' ', 'g'))
+$$;
+
+-- What the SKU of a link says now although it was never agreed; null where the link waits for nobody's word. Links of whole
+-- goods or shops have no words of their own.
+CREATE OR REPLACE FUNCTION changed_sku_text(p_link shop_good) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT k.sku_text FROM shop_sku k
+   WHERE k.shop_id = p_link.shop_id AND k.remote_good_id = p_link.remote_good_id AND k.remote_sku_id = p_link.remote_sku_id
+     AND p_link.remote_sku_id <> '' AND p_link.agreed_texts <> '{}' AND k.sku_text <> ALL (p_link.agreed_texts)
+$$;
+
+-- Links items of a shop, [{remote_good_id, remote_sku_id, remote_title, sku_text, warehouse_id, courier_id, items: [{sku_id,
+-- good_id, num}]}]; another link of the same item is replaced. With the items that it has already, the words of its SKU are
+-- agreed beside those that were; with others, they are the only ones. Without words, those count that were seen last. A link
+-- without items is the one that there is, whose SKU's words are agreed.
+CREATE OR REPLACE FUNCTION put_shop_goods(p_shop_id bigint, p_links jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_link record;
+  v_put shop_good;
+  v_text text;
+  v_same boolean;
+BEGIN
+  -- In one order, so that two calls cannot deadlock.
+  FOR v_link IN
+    SELECT * FROM jsonb_to_recordset(p_links)
+        AS x (remote_good_id text, remote_sku_id text, remote_title text, sku_text text, warehouse_id bigint, courier_id bigint, items jsonb)
+     ORDER BY remote_good_id COLLATE "C", remote_sku_id COLLATE "C"
+  LOOP
+    v_text := coalesce(shop_sku_text(jsonb_build_object('sku', nullif(v_link.sku_text, ''))), (
+      SELECT k.sku_text FROM shop_sku k
+       WHERE k.shop_id = p_shop_id AND k.remote_good_id = v_link.remote_good_id AND k.remote_sku_id = v_link.remote_sku_id));
+    IF v_link.items IS NULL THEN
+      UPDATE shop_good SET agreed_texts = array_remove(agreed_texts, v_text) || v_text, version = version + 1
+       WHERE shop_id = p_shop_id AND remote_good_id = v_link.remote_good_id AND remote_sku_id = v_link.remote_sku_id
+         AND remote_sku_id <> '' AND v_text IS NOT NULL;
+      CONTINUE;
+    END IF;
+    INSERT INTO shop_good AS g (shop_id, remote_good_id, remote_sku_id, remote_title, good_id, num, warehouse_id, courier_id)
+    VALUES (p_shop_id, v_link.remote_good_id, v_link.remote_sku_id, v_link.remote_title, (v_link.items->0->>'good_id')::bigint,
+      (v_link.items->0->>'num')::int, v_link.warehouse_id, v_link.courier_id)
+    ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET remote_title = excluded.remote_title,
+      good_id = excluded.good_id, num = excluded.num, warehouse_id = excluded.warehouse_id, courier_id = excluded.courier_id,
+      version = g.version + 1
+    RETURNING * INTO v_put;
+
+    v_same := (SELECT jsonb_object_agg(sku_id, num) FROM shop_good_item WHERE shop_good_id = v_put.id)
+            = (SELECT jsonb_object_agg(sku_id, num) FROM jsonb_to_recordset(v_link.items) AS x (sku_id bigint, num integer));
+    UPDATE shop_good SET agreed_texts = CASE WHEN v_text IS NULL OR remote_sku_id = '' THEN '{}'
+        WHEN v_same THEN array_remove(agreed_texts, v_text) || v_text ELSE ARRAY[v_text] END
+     WHERE id = v_put.id;
+    DELETE FROM shop_good_item WHERE shop_good_id = v_put.id;
+    INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort)
+    SELECT v_put.id, x.sku_id, x.num, ordinality - 1
+      FROM jsonb_array_elements(v_link.items) WITH ORDINALITY i, jsonb_to_record(i.value) AS x (sku_id bigint, num integer);
+  END LOOP;
+END $$;
+
+-- What shop orders say was bought, as one text that changes when it does.
+CREATE OR REPLACE FUNCTION bought_print(p_shop_order_ids bigint[]) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT md5(string_agg(jsonb_build_array(s.id, i->>'remoteGoodId', i->>'remoteSkuId', shop_sku_text(i), i->>'num')::text, ',' ORDER BY s.id, n))
+    FROM shop_order s, jsonb_array_elements(s.items) WITH ORDINALITY x (i, n) WHERE s.id = ANY (p_shop_order_ids)
+$$;
+
+-- Whether shop orders still say what they said when a parcel of them was planned, {print, links: [{id, version}]}, and the links
+-- that it was planned by still stand.
+CREATE OR REPLACE FUNCTION plan_holds(p_shop_order_ids bigint[], p_plan jsonb) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT bought_print(p_shop_order_ids) = p_plan->>'print' AND NOT EXISTS (
+    SELECT FROM jsonb_to_recordset(p_plan->'links') AS l (id bigint, version integer) LEFT JOIN shop_good g ON g.id = l.id
+       AND EXISTS (SELECT FROM shop_order s WHERE s.id = ANY (p_shop_order_ids) AND s.shop_id = g.shop_id)
+     WHERE g.version IS DISTINCT FROM l.version OR changed_sku_text(g) IS NOT NULL)
+$$;
+
+-- Takes over what the items of a shop's orders say of its SKUs, [{created_at, items}]: the newest order counts. Rows that say
+-- the same stay as they are for an hour, so that readings do not wait for each other. A link whose SKU was never seen agrees
+-- with what is seen first.
+CREATE OR REPLACE FUNCTION see_shop_skus(p_shop_id bigint, p_orders jsonb) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  WITH seen AS (
+    SELECT DISTINCT ON (i->>'remoteGoodId', i->>'remoteSkuId') i->>'remoteGoodId' AS remote_good_id, i->>'remoteSkuId' AS remote_sku_id,
+        i->>'title' AS title, i->>'sku' AS sku, shop_sku_text(i) AS sku_text, coalesce(i->>'merchantCode', '') AS merchant_code,
+        i->>'pic' AS pic, o.created_at AS seen_at
+      FROM jsonb_to_recordset(p_orders) AS o (created_at timestamptz, items jsonb), jsonb_array_elements(o.items) i
+     ORDER BY i->>'remoteGoodId', i->>'remoteSkuId', o.created_at DESC
+  ), news AS (
+    SELECT s.* FROM seen s LEFT JOIN shop_sku k
+        ON k.shop_id = p_shop_id AND k.remote_good_id = s.remote_good_id AND k.remote_sku_id = s.remote_sku_id
+     WHERE k.id IS NULL OR k.seen_at < s.seen_at - interval '1 hour' OR k.seen_at < s.seen_at
+       AND (k.title, k.sku, k.merchant_code, k.pic) <> (s.title, s.sku, s.merchant_code, s.pic)
+  )
+  INSERT INTO shop_sku AS k (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, merchant_code, pic, seen_at)
+  -- In one order, so that two readings cannot deadlock.
+  SELECT p_shop_id, * FROM news ORDER BY remote_good_id COLLATE "C", remote_sku_id COLLATE "C"
+  ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET title = excluded.title, sku = excluded.sku, sku_text = excluded.sku_text,
+      merchant_code = excluded.merchant_code, pic = excluded.pic, seen_at = excluded.seen_at
+   WHERE k.seen_at < excluded.seen_at;
+  UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
+   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
+     AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
+END $$;

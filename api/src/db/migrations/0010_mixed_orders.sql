@@ -1,0 +1,2 @@
+CREATE INDEX "orders_account_mixed" ON "orders" USING btree ("account_id","id") WHERE "orders"."sku_count" > 1;--> statement-breakpoint
+CREATE INDEX "orders_seller_mixed" ON "orders" USING btree ("seller_id","id") WHERE "orders"."sku_count" > 1;

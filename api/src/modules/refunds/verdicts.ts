@@ -1,0 +1,50 @@
+import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
+import { partRefundPath, refundPath } from '../lifecycle/parcelActions.ts';
+import { isFinal } from '../settlements/refundMoves.ts';
+import type { ParcelRow } from '../waybills/claims.repository.ts';
+import type { RefundDto, RefundInput } from './refunds.schemas.ts';
+
+/** Who asks for what: all that is in the parcels, or some `items` of one. */
+export type RefundRequest = {
+  by: 'user' | 'seller';
+  reason: string;
+  waybillFee: number;
+  items: RefundInput['items'];
+};
+export type Result = Pick<RefundDto, 'success' | 'failed'>;
+
+const SIGNED_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
+/** The path of a request for a parcel, or of some of its pieces, or why it is refused. */
+export const judge = (parcel: ParcelRow, request: RefundRequest) =>
+  reasoned(parcel, request, refundPath(factsOf(parcel), kindOf(request)));
+export const judgePart = (parcel: ParcelRow, request: RefundRequest) =>
+  reasoned(parcel, request, partRefundPath(factsOf(parcel), kindOf(request)));
+
+export function failure(packageId: number, errorKey: ErrorKey): RefundDto['failed'][number] {
+  return { packageId, reasonCode: errorKey, msg: new Refusal(errorKey).message };
+}
+
+const kindOf = ({ by }: RefundRequest) => (by === 'user' ? 'buyer' : 'seller');
+
+function factsOf(parcel: ParcelRow) {
+  const { pickedAt, signedAt, ownCourierId, mergeId } = parcel;
+  return {
+    ...parcel,
+    merged: mergeId !== null,
+    pickedUp: pickedAt !== null,
+    ownWaybill: ownCourierId !== null,
+    signedRecently: signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS,
+    isFinal: isFinal(parcel),
+  };
+}
+
+function reasoned<V extends { path: string } | { refused: ErrorKey }>(
+  { signedAt }: ParcelRow,
+  { reason }: RefundRequest,
+  verdict: V,
+): V | { refused: 'REFUND_REASON' } {
+  const needsReason = signedAt !== null && 'path' in verdict && verdict.path === 'bySupplier';
+  return needsReason && reason === '' ? { refused: 'REFUND_REASON' } : verdict;
+}

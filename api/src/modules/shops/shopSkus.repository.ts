@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { containing } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
+import { importStatuses } from '../../shared/statuses.ts';
+import { LINK_STATE, remoteKeyOf } from './shopGoods.repository.ts';
+import type { ShopSkuDto, ShopSkusFilter } from './shopSkus.schemas.ts';
+
+/** A SKU of a shop with the link that counts for it. */
+export type ShopSkuRow = Omit<
+  ShopSkuDto,
+  'shopId' | 'link' | 'waitingOrders' | 'heldOrders' | 'suggestions'
+> & { linkId: number | null };
+
+const NEWEST: Order = { name: 'shopSkus', by: [sql`id`], descending: true };
+
+/** SKUs of a shop with the link that counts: their own, else that of the item, else of the shop. */
+function seenWith({ shopId, keyword }: ShopSkusFilter): SQL {
+  const part = keyword === undefined ? null : containing(keyword);
+  return sql`
+    SELECT k.id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.sku_text AS "remoteSkuText",
+           k.merchant_code AS "merchantCode", k.pic, l.id AS "linkId", coalesce(l.state, 0) AS state
+      FROM shop_sku k LEFT JOIN LATERAL (
+        SELECT m.id, ${LINK_STATE} AS state FROM shop_good m
+         WHERE m.shop_id = k.shop_id AND m.remote_good_id IN (k.remote_good_id, '') AND m.remote_sku_id IN (k.remote_sku_id, '')
+         ORDER BY m.remote_good_id DESC, m.remote_sku_id DESC LIMIT 1) l ON true
+     WHERE k.shop_id = ${shopId}
+       AND ${part === null ? sql`true` : sql`(k.title ILIKE ${part} OR k.sku_text ILIKE ${part} OR k.merchant_code = ${keyword})`}`;
+}
+
+/** A page of a shop's SKUs, the newest first. */
+export async function listShopSkus(db: Db, filter: ShopSkusFilter) {
+  const window = windowOf(filter, NEWEST);
+  const listed = shopSkuRows(filter);
+  const [{ rows }, { rows: totals }] = await Promise.all([
+    db.execute<ShopSkuRow>(
+      sql`SELECT * ${listed} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
+    ),
+    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
+  ]);
+  return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
+}
+
+/** How many of a shop's SKUs are in each state. */
+export async function countLinkStates(
+  db: Queryable,
+  filter: ShopSkusFilter,
+): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ state: number; skus: number }>(
+    sql`SELECT state, count(*) AS skus FROM (${seenWith(filter)}) s GROUP BY state`,
+  );
+  return Object.fromEntries(rows.map(({ state, skus }) => [state, skus]));
+}
+
+type Held = Pick<ShopSkuDto, 'waitingOrders' | 'heldOrders'>;
+
+/** Waiting orders with these SKUs, and those of them that wait because of it: their words were not agreed. */
+export async function countHeld(
+  db: Queryable,
+  shopId: number,
+  listed: readonly Pick<ShopSkuRow, 'id' | 'state' | 'linkId' | 'remoteSkuId'>[],
+): Promise<Map<number, Held>> {
+  const rows = JSON.stringify(listed.map(({ id, state, linkId }) => ({ id, state, link_id: linkId })));
+  const { rows: counted } = await db.execute<Held & { id: number }>(sql`
+    WITH listed AS (
+      SELECT k.*, x.state, m.agreed_texts, m.remote_sku_id AS linked_sku_id
+        FROM json_to_recordset(${rows}::json) AS x (id bigint, state integer, link_id bigint)
+        JOIN shop_sku k ON k.id = x.id AND k.shop_id = ${shopId} LEFT JOIN shop_good m ON m.id = x.link_id
+    ), waiting AS (
+      SELECT DISTINCT s.id, i->>'remoteGoodId' AS remote_good_id, i->>'remoteSkuId' AS remote_sku_id, shop_sku_text(i) AS said
+        FROM shop_order s, jsonb_array_elements(s.items) i
+       WHERE s.shop_id = ${shopId} AND s.import_status = ${importStatuses.pending} AND awaits_parcels(s)
+         AND line_id(i) = ANY (lines_left(s))
+    )
+    SELECT l.id, count(DISTINCT w.id) AS "waitingOrders", count(DISTINCT w.id) FILTER (WHERE l.state <> 1
+             OR l.linked_sku_id <> '' AND l.agreed_texts <> '{}' AND w.said <> ALL (l.agreed_texts)) AS "heldOrders"
+      FROM listed l JOIN waiting w USING (remote_good_id, remote_sku_id) GROUP BY l.id`);
+  return new Map(counted.map(({ id, ...held }) => [id, held]));
+}
+
+/** A SKU in a file; `items` are what its link names, and a link of the whole shop is nobody's own. */
+export type ExportedSku = ShopSkuRow & {
+  ofShop: boolean;
+  items: { skuNo: string; name: string; num: number }[];
+};
+
+/** FROM and WHERE of the SKUs that fit a filter. */
+export function shopSkuRows(filter: ShopSkusFilter): SQL {
+  return sql`FROM (${seenWith(filter)}) s WHERE ${filter.state === undefined ? sql`true` : sql`state = ${filter.state}`}`;
+}
+
+/** SKUs with smaller ids, the newest first. */
+export async function shopSkusBelow(
+  tx: Queryable,
+  filter: ShopSkusFilter,
+  id: number,
+  limit: number,
+): Promise<ExportedSku[]> {
+  const { rows } = await tx.execute<ExportedSku>(sql`
+    SELECT *, coalesce((SELECT m.remote_good_id = '' FROM shop_good m WHERE m.id = "linkId"), false) AS "ofShop", (
+      SELECT coalesce(json_agg(json_build_object('skuNo', k.sku_no, 'num', i.num, 'name', concat_ws(' ', g.name, nullif(k.name, ''))) ORDER BY i.sort), '[]')
+        FROM shop_good_item i JOIN sku k ON k.id = i.sku_id JOIN goods g ON g.id = k.good_id WHERE i.shop_good_id = "linkId") AS items
+      ${shopSkuRows(filter)} AND id < ${id} ORDER BY id DESC LIMIT ${limit}`);
+  return rows;
+}
+
+/** SKUs that the shop's orders named, among these, by `remoteKeyOf`. */
+export async function findSeen(
+  db: Queryable,
+  shopId: number,
+  named: readonly { remoteGoodId: string; remoteSkuId: string }[],
+): Promise<Map<string, ShopSkuRow>> {
+  const keys = JSON.stringify(named.map(({ remoteGoodId, remoteSkuId }) => ({ remoteGoodId, remoteSkuId })));
+  const { rows } = await db.execute<ShopSkuRow>(sql`
+    SELECT * FROM (${seenWith({ shopId })}) s
+     WHERE ("remoteGoodId", "remoteSkuId") IN (
+       SELECT "remoteGoodId", "remoteSkuId" FROM json_to_recordset(${keys}::json) AS x ("remoteGoodId" text, "remoteSkuId" text))`);
+  return new Map(rows.map((row) => [remoteKeyOf(row), row]));
+}

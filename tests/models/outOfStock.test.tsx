@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { MockedProvider } from '@apollo/client/testing/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Opened } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { ReviewStep } from '../../web/src/features/shipments/byHand/review/ReviewStep.tsx';
+import { reviewText as text } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { press } from '../support/viewTest.tsx';
+import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
+
+afterEach(cleanup);
+
+const rows = [1, 2, 3].map(
+  (at): Recipient => ({ ...zhang, id: `r${at}`, phone: `1391234567${at}`, detail: `文三路 ${at} 号` }),
+);
+const skuId = basket.items[0]?.skuId ?? 0;
+const pieces = basket.items[0]?.num ?? 0;
+
+const msg = `库存不足，仅剩${pieces * 2}件`;
+
+/** A wizard in the review of these recipients, where the stock reaches for two of them. */
+async function review(all: readonly Recipient[]) {
+  const actors = {
+    openDraft: fromPromise<Opened, Entry>(async () => ({
+      ...{ kind: 'opened', facts: basket, refusal: null },
+      draft: { ...chosen, step: 'review', rows: all },
+    })),
+    quote: fromPromise<ReturnType<typeof priced>, { rows: readonly Recipient[] }>(async ({ input }) =>
+      priced(input.rows),
+    ),
+  };
+  function priced(going: readonly Recipient[]) {
+    const need = { skuId, title: '抽纸', pieces: pieces * going.length, available: pieces * 2 };
+    const isShort = need.pieces > need.available;
+    const problem = { field: 'row', reasonCode: 'STOCK_SHORT', msg, blocking: true } as const;
+    const quote = quoteOf(going, { stock: [need], problems: isShort ? [problem] : [] });
+    return { kind: 'quoted' as const, quote };
+  }
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+  const wizard = createActor(shipByHandMachine.provide({ actors: actors as never }), {
+    input: { account: 'u-li', entry },
+  }).start();
+  await act(async () => {
+    render(
+      <MockedProvider>
+        <MemoryRouter>
+          <ReviewStep wizard={wizard} />
+        </MemoryRouter>
+      </MockedProvider>,
+    );
+  });
+  return wizard;
+}
+
+it('a shortage is told once, at the rows beyond the stock, and without these the others can be paid', async () => {
+  const wizard = await review(rows);
+  expect(screen.getByText(text.outOfStock(1))).toBeDefined();
+  expect(screen.queryByText(msg)).toBeNull();
+  expect(screen.queryByText(text.blocked(1))).toBeNull();
+  expect(screen.getAllByText(/排在前面的包裹先发/)).toHaveLength(1);
+  expect(wizard.getSnapshot().can({ type: 'order.submit' })).toBe(false);
+  await act(async () => press(screen.getByRole('button', { name: text.onlyOthers(2) })));
+  expect(wizard.getSnapshot().context.rows.map(({ excluded }) => excluded)).toEqual([false, false, true]);
+  expect(screen.queryByText(text.outOfStock(1))).toBeNull();
+  expect(wizard.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+});
+
+it('with the rows beyond the stock all others that cannot go are left out', async () => {
+  const phoneless = { ...zhang, id: 'r4', phone: '', detail: '文三路 4 号' };
+  const wizard = await review([...rows, phoneless]);
+  await act(async () => press(screen.getByRole('button', { name: text.onlyOthers(2) })));
+  const { context } = wizard.getSnapshot();
+  expect(context.rows.map(({ excluded }) => excluded)).toEqual([false, false, true, true]);
+  expect(wizard.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+});

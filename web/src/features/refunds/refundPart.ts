@@ -1,0 +1,30 @@
+import type { ChosenParcelFieldsFragment } from '../../graphql/generated/graphql.ts';
+
+type Parcel = Pick<ChosenParcelFieldsFragment, 'outputStatus'> &
+  Partial<Pick<ChosenParcelFieldsFragment, 'items' | 'mergeId'>>;
+
+/** So many pieces of each combination, by its id; those that are missing stay all in. */
+export type Pieces = Readonly<Record<number, number>>;
+
+/** Whether some of what is in it may be refunded. A merged one is one unit, and while it is issued nothing changes in it. */
+export function isDivisible({ items = [], mergeId, outputStatus }: Parcel): boolean {
+  return piecesIn(items) > 1 && !mergeId && outputStatus !== 'ISSUING';
+}
+
+/** What is refunded of a parcel, with the fen that it cost; null where that is all of it. */
+export function partOf({ items = [] }: Pick<Parcel, 'items'>, pieces: Pieces | undefined) {
+  if (!pieces) return null;
+  const chosen = items.map(({ skuId, num: of, goodsFee }) => ({
+    ...{ skuId, of, num: pieces[skuId] ?? of },
+    fen: Math.floor((goodsFee * (pieces[skuId] ?? of)) / of),
+  }));
+  if (chosen.every(({ num, of }) => num === of)) return null;
+  return {
+    items: chosen.flatMap(({ skuId, num, of }) => (num > 0 ? [{ skuId, num, of }] : [])),
+    fen: chosen.reduce((sum, { fen }) => sum + fen, 0),
+  };
+}
+
+function piecesIn(items: readonly { num: number }[]): number {
+  return items.reduce((sum, { num }) => sum + num, 0);
+}

@@ -1,0 +1,58 @@
+import { type Composed, partsOf } from '../flow/batchInput.ts';
+import { nameOfItem, parcelKey, splitParcels } from '../flow/plannedParcels.ts';
+import { goodsText } from '../flow/shipAuto.text.ts';
+
+/** So many pieces of what is called so. */
+export interface SentLine {
+  name: string;
+  num: number;
+}
+
+/** What the parcels of a part are sent. */
+export interface SentPart {
+  /** How the part is called; empty before its goods were read. */
+  name: string;
+  /** Whether all get the same, whatever their customers bought. */
+  isSame: boolean;
+  /** By `parcelKey`. */
+  contentOf: (key: string) => readonly SentLine[];
+  /** How many parcels its order becomes; undefined for one. */
+  splitOf: (key: string) => number | undefined;
+}
+
+/** The parts of the batch, in its order; `oneName` is of the goods that go to all. */
+export function sentParts(draft: Composed, oneName: string): SentPart[] {
+  const { mode, plan } = draft;
+  if (mode === 'one' || !plan) {
+    return partsOf(draft).map(({ num }) => {
+      const lines = [{ name: oneName, num: num ?? 1 }];
+      return { name: oneName, isSame: true, contentOf: () => lines, splitOf: () => undefined };
+    });
+  }
+  const splits = splitParcels(plan);
+  const names = new Map(
+    plan.parts.flatMap(({ contents }) =>
+      contents.flatMap(({ items }) => items.map((item) => [item.skuId, nameOfItem(item)])),
+    ),
+  );
+  const titles = new Map(
+    plan.parts.map(({ warehouseId, warehouseName, courierId, courierName }) => [
+      `${warehouseId},${courierId}`,
+      goodsText.ships(warehouseName, courierName),
+    ]),
+  );
+  return partsOf(draft).map(({ warehouseId, courierId, contents }) => {
+    const lines = new Map(
+      (contents ?? []).map((content) => [
+        parcelKey(content),
+        content.items.map(({ skuId, num }) => ({ name: names.get(skuId) ?? '', num })),
+      ]),
+    );
+    return {
+      name: titles.get(`${warehouseId},${courierId}`) ?? '',
+      isSame: false,
+      contentOf: (key) => lines.get(key) ?? [],
+      splitOf: (key) => splits.get(key),
+    };
+  });
+}

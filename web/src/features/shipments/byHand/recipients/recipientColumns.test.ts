@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { shownKeys } from '../../../../ui/columns/columnPreferences.ts';
+import { blankRecipient } from '../../shared/recipients/recipient.ts';
+import { recipientColumnChoices, shownColumns } from './recipientColumns.ts';
+
+const plain = { ...blankRecipient('r1'), name: '张三', detail: '文三路1号' };
+const full = {
+  ...{ ...plain, id: 'r2', extension: '1234', quantity: '2' },
+  ...{ specification: '红色', remark: '放门口', thirdOrderNo: 'T20261121' },
+};
+/** The columns that show where nothing was chosen, and the least width of all. */
+const columnsOf = (rows: Parameters<typeof shownColumns>[1]) =>
+  shownColumns(shownKeys(recipientColumnChoices(rows), {}), rows);
+
+it('columns that nobody needs are hidden or narrow, so that the address has the room', () => {
+  const [none, all] = [columnsOf([plain]), columnsOf([plain, full])];
+  expect(none.columns.map(({ key }) => key)).toEqual([
+    ...['state', 'name', 'phone', 'region', 'detail', 'quantity', 'thirdOrderNo', 'actions'],
+  ]);
+  expect(all.columns.map(({ key }) => key)).toEqual([
+    ...['state', 'name', 'phone', 'extension', 'region', 'detail', 'quantity'],
+    ...['specification', 'remark', 'thirdOrderNo', 'actions'],
+  ]);
+  const widthOf = ({ columns }: typeof all, name: string) => columns.find(({ key }) => key === name)?.width;
+  expect(Number(widthOf(none, 'thirdOrderNo'))).toBeLessThan(Number(widthOf(all, 'thirdOrderNo')));
+  // The list's box is 848 pixels wide on a screen of 1440, 716 on one of 1280, both with a bar to scroll by.
+  const room = (box: number, { columns }: typeof all) =>
+    box - columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  expect(room(716, none)).toBeGreaterThan(210);
+  expect(room(848, all)).toBeGreaterThan(125);
+  expect(all.minWidth).toBeLessThanOrEqual(848);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { placedRows, sheetRow } from '../../../../../../tests/support/modelRows.samples.ts';
+import { type Entry, noEntry } from '../../shared/wizard/entry.ts';
+import { beginModelDraft, emptyModelDraft, type ModelDraft } from './modelDraft.ts';
+
+const line = (goodId: number) => ({ goodId, skuId: null, num: 1 });
+const kept: ModelDraft = {
+  ...emptyModelDraft,
+  ...{ step: 'review', fileName: '十一月.xlsx', rows: placedRows(sheetRow(2)), senderId: 5, createNo: 'c-1' },
+  ...{ lines: [line(7)], warehouseId: 31, courierId: 1, links: { 大红: 70 } },
+};
+const entry: Entry = { ...noEntry, goodId: 9, skuId: 91, warehouseId: 33 };
+const begin = (from = entry, draft: ModelDraft | null = kept) =>
+  beginModelDraft({ entry: from, kept: draft, last: null, senderIds: [5] });
+
+describe('what the wizard for a file begins with', () => {
+  it('is the goods of the address, with the rows of the file that was read', () => {
+    expect(begin()).toMatchObject({
+      ...{ entry, step: 'goods', rows: kept.rows, links: {}, createNo: null },
+      ...{ lines: [{ goodId: 9, skuId: 91, num: 1 }], warehouseId: 33, courierId: null },
+    });
+    const last = { goodId: 7, warehouseId: 31, courierId: 1, num: 2, senderId: 5 };
+    expect(beginModelDraft({ entry, kept: null, last, senderIds: [5] }).lines).toMatchObject([{ goodId: 9 }]);
+    expect(beginModelDraft({ entry: noEntry, kept: null, last, senderIds: [5] })).toMatchObject({
+      ...{ lines: [{ goodId: 7, skuId: null, num: 2 }], warehouseId: 31 },
+    });
+  });
+
+  it('is the draft after a reload, without goods in the address, and while its order is under way', () => {
+    const sent = { type: 'MODEL', parts: [], senderId: 5 } as const;
+    const ordered = { ...kept, sent: { ...sent, parts: [] } };
+    expect(begin(entry, { ...kept, entry })).toEqual({ ...kept, entry });
+    expect(begin(noEntry)).toEqual(kept);
+    expect(begin(entry, ordered)).toEqual(ordered);
+  });
+
+  it('is the draft where it has these goods, with what was chosen of them', () => {
+    const same = { ...noEntry, goodId: 7, courierId: 2 };
+    expect(begin(same)).toEqual({ ...kept, entry: same, step: 'goods', courierId: 2, createNo: null });
+  });
+});

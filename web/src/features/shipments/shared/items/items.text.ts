@@ -1,0 +1,33 @@
+import { formatMoney } from '../../../../lib/money.ts';
+
+export const itemsText = {
+  choose: '选择规格',
+  change: '修改规格',
+  title: (name: string) => `选择规格 · ${name}`,
+  ofRecipient: (name: string) => (name ? `${name} 的商品` : '这个收件人的商品'),
+  search: '搜索规格或商家编码',
+  none: '没有找到规格',
+  pieces: (title: string) => `${title} 件数`,
+  price: (fen: number) => formatMoney(fen),
+  stock: (count: number) => (count > 0 ? `库存 ${count}` : '无货'),
+  elsewhere: '该仓库没有',
+  unknown: (said: string, num: number, near: number) =>
+    near > 0
+      ? `没有规格“${said}”（${num} 件），相近的排在前面`
+      : `所选商品没有规格“${said}”（${num} 件），请从全部规格中选择`,
+  instead: (num: number) => `换成它 ×${num}`,
+  reset: '和大家一样',
+  sum: (kinds: number, pieces: number) => `${kinds} 种，共 ${pieces} 件`,
+  confirm: '确定',
+  add: '再加一种商品',
+  keep: '不加了',
+  remove: (name: string) => `移除 ${name}`,
+  removeGoods: '移除',
+  unchosen: '还没有选规格。不选也可以，每个收件人要写明规格和件数',
+  piecesHint: (name: string, min: number, max: number) => `${name}每个包裹 ${min} 到 ${max} 件`,
+  lacking: (names: readonly string[]) => `缺货：${names.join('、')}`,
+  hasAll: '所选都有货',
+  isLacking: '所选不全',
+  noCommon: '没有一个仓库同时有这些商品，不能放进同一个包裹，请分开下单',
+  noneComplete: '没有一个仓库的库存够这些商品，请减少件数，或者分开下单',
+};

@@ -1,0 +1,61 @@
+import { StatusDot } from '../../../ui/base/StatusDot.tsx';
+import { SecondLine, Text } from '../../../ui/base/Text.tsx';
+import { columnsNamed } from '../../../ui/columns/column.ts';
+import { type Column, Table } from '../../../ui/data/Table.tsx';
+import styles from './Import.module.css';
+import type { RowFailure } from './importSheet.machine.ts';
+import { importSheetText as text } from './importSheet.text.ts';
+import type { ImportRow } from './sheetRows.ts';
+
+/** More than these are not looked through one by one. */
+const SHOWN = 200;
+
+/** How a feature shows the rows of its sheets. */
+export interface RowLook<Row extends ImportRow> {
+  /** Between the number of the line and the verdict. */
+  columns: readonly Column<Row>[];
+  problemText: (problem: NonNullable<Row['problem']>) => string;
+}
+
+interface Props<Row extends ImportRow> {
+  look: RowLook<Row>;
+  rows: readonly Row[];
+  /** What the service has said of rows. */
+  failed: readonly RowFailure[];
+}
+
+/** The rows of a sheet with what will become, or has become, of each; what is wrong comes first. */
+export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<Row>) {
+  const { columns, problemText } = look;
+  const column = columnsNamed<Row, 'line' | 'verdict'>(text);
+  const said = new Map(failed.map(({ row, msg }) => [row, msg]));
+  const reasonOf = ({ line, problem }: Row) => (problem ? problemText(problem) : (said.get(line) ?? null));
+  const wrong = (row: Row) => (reasonOf(row) === null ? 1 : 0);
+  const sorted = rows.toSorted((one, two) => wrong(one) - wrong(two) || one.line - two.line);
+  return (
+    <div className={styles.rows}>
+      <Table
+        label={text.preview}
+        columns={[
+          column('line', 64, ({ line }) => <Text num>{line}</Text>, { align: 'right' }),
+          ...columns,
+          column('verdict', undefined, (row) => {
+            const reason = reasonOf(row);
+            return (
+              <StatusDot wrap tone={reason === null ? 'success' : 'danger'}>
+                {reason ?? text.ready}
+              </StatusDot>
+            );
+          }),
+        ]}
+        rows={sorted.slice(0, SHOWN)}
+        rowKey={({ line }) => line}
+      />
+      {rows.length > SHOWN && (
+        <SecondLine as="p" above={8}>
+          {text.moreRows(SHOWN, rows.length)}
+        </SecondLine>
+      )}
+    </div>
+  );
+}

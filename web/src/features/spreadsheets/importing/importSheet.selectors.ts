@@ -1,0 +1,19 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
+export const isOpen = (snapshot: AnyMachineSnapshot) => !snapshot.matches('closed');
+export const isReading = (snapshot: AnyMachineSnapshot) => snapshot.matches('reading');
+export const isReadFailed = (snapshot: AnyMachineSnapshot) => snapshot.matches('readFailed');
+export const isSavingTemplate = (snapshot: AnyMachineSnapshot) => snapshot.matches({ choosing: 'saving' });
+export const hasTemplate = (snapshot: AnyMachineSnapshot) =>
+  isSavingTemplate(snapshot) || snapshot.can({ type: 'template.save' });
+export const isTemplateLost = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ choosing: 'requestFailed' });
+/** Rows are there to be looked through. */
+export const hasPreview = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches('preview') || snapshot.matches('sending');
+export const isSending = (snapshot: AnyMachineSnapshot) => snapshot.matches('sending');
+export const isLost = (snapshot: AnyMachineSnapshot) => snapshot.matches({ preview: 'requestFailed' });
+export const isDone = (snapshot: AnyMachineSnapshot) => snapshot.matches('done');
+export const canClose = (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'dialog.close' });
+export const canSend = (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'rows.send' });
+export const canSaveFailed = (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'failed.save' });

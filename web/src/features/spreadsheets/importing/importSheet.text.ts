@@ -1,0 +1,59 @@
+import { fileRefusalText } from '../sheets.text.ts';
+import type { FileProblem } from './importSheet.machine.ts';
+
+/** What the dialog says of any sheet. */
+export const importSheetText = {
+  drop: '把表格拖到这里，或',
+  choose: '选择文件',
+  template: '下载模板',
+  templateLost: '模板没有下载成功，请重试',
+  reading: (name: string) => `正在读取「${name}」`,
+  readFailed: '文件没有读取成功，请重试或换一个文件',
+  again: '重新选择',
+  preview: '导入预览',
+  counts: (ready: number, wrong: number) =>
+    wrong > 0 ? `${ready} 行可以导入，${wrong} 行需要修改（不会导入）` : `${ready} 行可以导入`,
+  line: '行号',
+  verdict: '检查结果',
+  ready: '可以导入',
+  none: '—',
+  moreRows: (shown: number, all: number) => `只显示前 ${shown} 行，共 ${all} 行`,
+  send: (count: number) => `导入 ${count} 行`,
+  sending: '导入进度',
+  sent: (sent: number, all: number) => `已导入 ${sent} / ${all} 行`,
+  retry: '重试',
+  lost: '没有得到结果，请重试；已经导入的行不会重复',
+  cancel: '取消',
+  close: '完成',
+  result: '导入结果',
+  unchanged: (count: number) => `${count} 行没有变化`,
+  failed: (count: number) => `${count} 行没有导入`,
+  saveFailed: '下载失败行',
+  reason: '失败原因',
+};
+
+/** What a feature says of its own sheets. */
+export interface ImportWords {
+  title: string;
+  /** Which files and columns. */
+  formats: string;
+  /** What becomes of a row. */
+  how: string;
+  templateHint: string;
+  noHeader: string;
+  noRows: string;
+  /** What was taken over, by the feature's counts. */
+  imported: (counts: Readonly<Record<string, number>>) => string;
+}
+
+/** Why a file leads nowhere. */
+export function fileProblemText(problem: FileProblem, { noHeader, noRows }: ImportWords): string {
+  switch (problem.code) {
+    case 'HEADER':
+      return noHeader;
+    case 'ROWS':
+      return noRows;
+    default:
+      return fileRefusalText(problem);
+  }
+}

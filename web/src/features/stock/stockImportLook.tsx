@@ -1,0 +1,28 @@
+import { Text } from '../../ui/base/Text.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
+import type { RowLook } from '../spreadsheets/importing/ImportRows.tsx';
+import { importSheetText } from '../spreadsheets/importing/importSheet.text.ts';
+import { columnNames, rowProblemText, importText as text } from './stockImport.text.ts';
+import type { StockSheetRow } from './stockSheet.ts';
+
+const { none } = importSheetText;
+const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 'warn'>({
+  ...{ ...columnNames, change: text.change },
+});
+
+/** How rows of a stock sheet are shown. */
+export const stockImportLook: RowLook<StockSheetRow> = {
+  problemText: rowProblemText,
+  columns: [
+    column('goodsNo', 180, ({ texts }) => texts.goodsNo || none),
+    column('warehouse', 160, ({ texts }) => texts.warehouse || none),
+    column('change', 112, changeIn),
+    column('warn', 88, ({ texts }) => <Text num>{texts.warn || none}</Text>, { align: 'right' }),
+  ],
+};
+
+function changeIn({ texts: { quantity, delta } }: StockSheetRow): string {
+  if (quantity !== '') return text.set(quantity);
+  if (delta === '') return text.same;
+  return delta.startsWith('-') ? text.take(delta.slice(1)) : text.add(delta);
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrow keys and Enter move the focus between cells that carry `data-cell="row:column"`. */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>) {
+  const cell = event.target as HTMLElement;
+  const [row, column] = (cell.dataset.cell ?? '').split(':').map(Number);
+  if (row === undefined || column === undefined || event.nativeEvent.isComposing) return;
+  const step = stepOf(event, cell);
+  if (!step) return;
+  const [down, right] = step;
+  const next = event.currentTarget.querySelector<HTMLElement>(
+    `[data-cell="${row + down}:${column + right}"]`,
+  );
+  // Enter in the last row breaks no line.
+  if (next || event.key === 'Enter') event.preventDefault();
+  if (!next) return;
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+  if (isTyped(next)) next.select();
+}
+
+/** Whether a cell is typed into. */
+export function isTyped(cell: Element): cell is HTMLInputElement | HTMLTextAreaElement {
+  return cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement;
+}
+
+function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, cell: HTMLElement) {
+  if (altKey || ctrlKey || metaKey) return null;
+  if (key === 'ArrowUp') return [-1, 0] as const;
+  if (key === 'ArrowDown') return [1, 0] as const;
+  // On a button Enter clicks it.
+  if (key === 'Enter' && isTyped(cell)) return [shiftKey ? -1 : 1, 0] as const;
+  if (key === 'ArrowLeft' && isAtEdge(cell, 0)) return [0, -1] as const;
+  if (key === 'ArrowRight' && isAtEdge(cell, 1)) return [0, 1] as const;
+  return null;
+}
+
+/** Whether the caret can go no further to the left (0) or right (1) within the cell. */
+function isAtEdge(cell: HTMLElement, side: 0 | 1): boolean {
+  if (!isTyped(cell)) return true;
+  const { selectionStart, selectionEnd, value } = cell;
+  const all = selectionStart === 0 && selectionEnd === value.length;
+  return all || (side === 0 ? selectionEnd === 0 : selectionStart === value.length);
+}

@@ -38,7 +38,7 @@ export default defineConfig({
         'web/{src,inspect}/**/*.test.ts',
       ]),
       project('models', ['tests/models/**/*.test.{ts,tsx}'], {
-        setupFiles: ['./tests/support/reportCoverage.ts'],
+        setupFiles: ['./tests/support/modelSetup.ts'],
       }),
       project('api', ['tests/api/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('gateway', ['tests/gateway/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),

@@ -14,7 +14,7 @@ import { benchBox, type DemoDatabase } from '../support/demoDatabase.ts';
 
 export type Buyer = { id: number; senderId: number };
 
-/** Buyers with more money, and goods with more stock, than any run takes. */
+/** Buyers with more money, and goods of one combination with more stock, than any run takes. */
 export async function createFixture(
   { pool, db }: DemoDatabase,
   count: number,
@@ -33,7 +33,8 @@ export async function createFixture(
   );
   await pool.query('UPDATE good_stock SET quantity = 100000000');
   const { rows: goods } = await pool.query<{ id: number }>(
-    'SELECT s.good_id AS id FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE s.warehouse_id = 1 ORDER BY 1',
+    `SELECT s.good_id AS id FROM good_stock s JOIN goods g ON g.id = s.good_id JOIN sku k ON k.good_id = g.id AND k.deleted_at IS NULL
+      WHERE s.warehouse_id = 1 AND g.status = 1 GROUP BY s.good_id HAVING count(*) = 1 ORDER BY 1`,
   );
   return { buyers, goods: goods.map(({ id }) => id) };
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decided, tally } from '../support/accounts.ts';
-import { goodReceiver, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { goodReceiver, type Person, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
+import { type Line, type Offer, offer } from '../support/offers.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,31 +14,6 @@ afterAll(async () => {
   expect(await brokenInvariants(api)).toEqual([]);
   await api.close();
 });
-
-type Line = { skuId: number; num: number };
-type Offer = { shop: Shop; skus: number[] };
-
-/** Goods of as many combinations as there are numbers: the pieces in stock of each, at 100, 110, 120 … fen. */
-async function offer(on: TestApi, stock: readonly number[]): Promise<Offer> {
-  const [first = 0, ...more] = stock;
-  const shop = await on.shop({ stock: first, supplyPrice: 100 });
-  const skus = [shop.skuId];
-  for (const [at, pieces] of more.entries()) {
-    const [sku] = await on.query<{ id: number }>(
-      `INSERT INTO sku (sku_no, good_id, value_ids, name, supply_price, weight)
-       SELECT goods_no || '-x' || $2, id, ARRAY[$2::int], 'X' || $2, $3, 300 FROM goods WHERE id = $1 RETURNING id`,
-      [shop.goodId, at + 2, 110 + 10 * at],
-    );
-    skus.push(sku?.id ?? 0);
-    await on.query('SELECT create_stock($1, $2, $3, $4, 0)', [
-      shop.seller.accountId,
-      sku?.id,
-      shop.warehouseId,
-      pieces,
-    ]);
-  }
-  return { shop, skus };
-}
 
 function place(who: Person, { shop }: Offer, parcels: readonly (readonly Line[])[], call = who.call) {
   const { warehouseId, courierId } = shop;

@@ -58,8 +58,8 @@ export async function storeResponse<T extends object>(
   );
   if (rows[0]?.first) return rows[0].first;
   const answer = await work();
-  await tx.execute(sql`
-    UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb
-     WHERE account_id = ${accountId} AND op = ${op} AND key = ${key}`);
+  await tx.execute(
+    sql`SELECT store_answer(${accountId}, ${op}, ${key}, ${hash}, ${JSON.stringify(answer)}::jsonb)`,
+  );
   return answer;
 }

@@ -5,7 +5,7 @@ import { microBatcher } from './microBatcher.ts';
 type Run = { requests: string[]; end(): void };
 
 /** Requests such as `a1 stock wallet`: a name, then its keys. Each test ends runs itself. */
-function fixture(maxBatch = 64) {
+function fixture({ maxBatch = 64, maxRuns = 99 } = {}) {
   const runs: Run[] = [];
   const submit = microBatcher<string, string>({
     keysOf: (request) => request.split(' ').slice(1),
@@ -20,6 +20,7 @@ function fixture(maxBatch = 64) {
       );
     },
     maxBatch,
+    maxRuns,
   });
   return { submit, runs, started: () => runs.map(({ requests }) => requests) };
 }
@@ -41,7 +42,17 @@ describe('microBatcher', () => {
     expect(started()).toEqual([['a stock1 wallet1']]);
     runs[0]?.end();
     await first;
-    expect(started().slice(1)).toEqual([['b stock1 wallet2', 'c stock1 wallet3'], ['d stock2 wallet1']]);
+    expect(started().slice(1)).toEqual([['b stock1 wallet2', 'c stock1 wallet3', 'd stock2 wallet1']]);
+  });
+
+  it('batches whatever waits for a run, and no more of it than one takes', async () => {
+    const { submit, runs, started } = fixture({ maxBatch: 2, maxRuns: 2 });
+    const first = submit('a p');
+    for (const request of ['b q', 'c r', 'd s', 'e t']) submit(request);
+    expect(started()).toEqual([['a p'], ['b q']]);
+    runs[0]?.end();
+    await first;
+    expect(started().slice(2)).toEqual([['c r', 'd s']]);
   });
 
   it('never lets a request overtake an earlier one for the same key', async () => {
@@ -76,6 +87,7 @@ describe('microBatcher', () => {
         return [Promise.resolve(request)];
       },
       maxBatch: 1,
+      maxRuns: 9,
     });
     const answers = [broken('a'), broken('b')];
     await expect(answers[0]).rejects.toThrow('broken');
@@ -88,12 +100,12 @@ describe('microBatcher', () => {
     expect(() => submit('1001 x')).toThrow(expect.objectContaining({ errorKey: 'UNAVAILABLE' }));
   });
 
-  it('answers every request, never runs two batches with one key at once and keeps the order per key', async () => {
+  it('answers every request, never runs two batches with one key or three at all at once and keeps the order per key', async () => {
     const keys = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 1, maxLength: 2 });
     const actions = fc.array(fc.oneof(keys, fc.nat({ max: 5 })), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(actions, async (sequence) => {
-        const { submit, runs } = fixture(3);
+        const { submit, runs } = fixture({ maxBatch: 3, maxRuns: 2 });
         const submitted: string[] = [];
         const answers: Promise<string>[] = [];
         const open = new Set<number>();
@@ -114,6 +126,7 @@ describe('microBatcher', () => {
             ...new Set(runs[at]?.requests.flatMap((request) => request.split(' ').slice(1))),
           ]);
           expect(new Set(held).size).toBe(held.length);
+          expect(open.size).toBeLessThanOrEqual(2);
           expect(Math.max(0, ...runs.map(({ requests }) => requests.length))).toBeLessThanOrEqual(3);
         };
         for (const action of sequence) {

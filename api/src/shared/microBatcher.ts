@@ -16,32 +16,33 @@ interface MicroBatcherOptions<Request, Answer> {
   run: (requests: Request[]) => Promise<Promise<Answer>[]>;
   /** Requests in one run. */
   maxBatch: number;
+  /** Runs at once. */
+  maxRuns: number;
 }
 
 /**
- * Batches requests that would wait for the same rows. A request whose keys are free runs immediately, alone; a request
- * never overtakes an earlier one for the same key.
+ * Batches requests that would wait for each other: for the same rows, or for one of the runs that may be under way at once.
+ * A request that waits for neither runs immediately, alone; none overtakes an earlier one for the same key.
  */
 export function microBatcher<Request, Answer>({
   keysOf,
   run,
   maxBatch,
+  maxRuns,
 }: MicroBatcherOptions<Request, Answer>) {
   const busy = new Set<string>();
+  let running = 0;
   let waiting: Job<Request, Answer>[] = [];
 
-  // The first job that can run, with the later ones that share a key with it.
+  /** The jobs that can run now, as many as one run takes. */
   function takeBatch(): Job<Request, Answer>[] {
     const batch: Job<Request, Answer>[] = [];
-    const keys = new Set<string>();
     const reserved = new Set<string>();
     const rest: Job<Request, Answer>[] = [];
     for (const job of waiting) {
       const free = job.keys.every((key) => !busy.has(key) && !reserved.has(key));
-      const joins = batch.length === 0 || job.keys.some((key) => keys.has(key));
-      if (free && joins && batch.length < maxBatch) {
+      if (free && batch.length < maxBatch) {
         batch.push(job);
-        for (const key of job.keys) keys.add(key);
       } else {
         rest.push(job);
         for (const key of job.keys) reserved.add(key);
@@ -54,17 +55,23 @@ export function microBatcher<Request, Answer>({
   async function runBatch(batch: Job<Request, Answer>[]): Promise<void> {
     const held = new Set(batch.flatMap(({ keys }) => keys));
     for (const key of held) busy.add(key);
+    running += 1;
     const failed = (error: unknown) => batch.map(() => Promise.reject(error));
     const answers = await run(batch.map(({ request }) => request)).catch(failed);
     batch.forEach(({ answer }, at) => {
       answer.resolve(answers[at] ?? Promise.reject(new Error('a request without an answer')));
     });
     for (const key of held) busy.delete(key);
+    running -= 1;
     runReady();
   }
 
   function runReady(): void {
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) void runBatch(batch);
+    while (running < maxRuns) {
+      const batch = takeBatch();
+      if (batch.length === 0) return;
+      void runBatch(batch);
+    }
   }
 
   return (request: Request): Promise<Answer> => {

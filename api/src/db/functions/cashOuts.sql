@@ -42,10 +42,8 @@ DECLARE
   v_wallet bigint;
   v cash_out;
 BEGIN
-  IF p->>'key' IS NOT NULL THEN
-    v_answer := claim_key(v_account, 'createCashOut', p->>'key', p->>'hash');
-    IF v_answer IS NOT NULL THEN RETURN v_answer->>'cashOutId'; END IF;
-  END IF;
+  v_answer := claim_key(v_account, 'createCashOut', p->>'key', p->>'hash');
+  IF v_answer IS NOT NULL THEN RETURN v_answer->>'cashOutId'; END IF;
   PERFORM FROM account
    WHERE id = v_account AND status = ${accountStatuses.active} AND real_status = ${realStatuses.verified};
   IF NOT FOUND THEN PERFORM refuse('REAL_NEEDED'); END IF;
@@ -62,10 +60,7 @@ BEGIN
   RETURNING * INTO v;
   PERFORM ledger_move(${moneyLogTypes.cashOutFreeze}::smallint, 'cash_out', v.id, '', '提现冻结 ' || v.cash_out_no,
     v_wallet, ledger_account_of(v_account, 'frozen'), v_amount);
-  IF p->>'key' IS NOT NULL THEN
-    UPDATE idempotency_key SET answer = jsonb_build_object('cashOutId', v.id)
-     WHERE account_id = v_account AND op = 'createCashOut' AND key = p->>'key';
-  END IF;
+  PERFORM store_answer(v_account, 'createCashOut', p->>'key', p->>'hash', jsonb_build_object('cashOutId', v.id));
   RETURN v.id;
 END $$;
 

@@ -81,8 +81,8 @@ END $$;
 CREATE OR REPLACE TRIGGER ledger_balanced AFTER INSERT ON ledger_entry
   REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
 
--- A movement without lines cannot be committed.
-CREATE OR REPLACE FUNCTION ledger_tx_filled() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A movement without lines cannot be committed. A session that planned this while the table was empty would read it whole.
+CREATE OR REPLACE FUNCTION ledger_tx_filled() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan TO off AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM ledger_entry WHERE tx_id = NEW.id) THEN
     RAISE EXCEPTION 'ledger_tx % has no lines', NEW.id USING ERRCODE = '23514', CONSTRAINT = 'ledger_tx_filled';

@@ -1,3 +1,47 @@
+-- Refuses to pay for shop orders that are not what they were when they were ordered.
+CREATE OR REPLACE FUNCTION refuse_changed_shop_orders(p_order bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_changed jsonb;
+BEGIN
+  SELECT jsonb_agg(s.id) INTO v_changed
+    FROM order_package p JOIN shop_order_parcel x ON x.package_id = p.id JOIN shop_order s ON s.id = x.shop_order_id
+   WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key OR NOT awaits_parcels(s));
+  IF v_changed IS NOT NULL THEN PERFORM refuse('SHOP_ORDER_CHANGED', jsonb_build_object('shopOrderIds', v_changed)); END IF;
+END $$;
+
+-- Takes the money of placed orders that are paid at once, by one movement each.
+CREATE OR REPLACE FUNCTION pay_placed_orders(p_parts jsonb, p_ids bigint[], p_nos text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_escrow bigint;
+  v_orders bigint[];
+  v_nos text[];
+  v_wallets bigint[];
+  v_fees bigint[];
+  v_movements bigint[];
+BEGIN
+  SELECT array_agg(id ORDER BY id), array_agg(order_no ORDER BY id), array_agg(wallet ORDER BY id), array_agg(fee ORDER BY id)
+    INTO v_orders, v_nos, v_wallets, v_fees
+    FROM (
+      SELECT p_ids[part.n::integer] AS id, p_nos[part.n::integer] AS order_no,
+             ledger_account_of((part.raw->'order'->>'account_id')::bigint, 'available') AS wallet, (part.raw->'order'->>'total_fee')::bigint AS fee
+        FROM jsonb_array_elements(p_parts) WITH ORDINALITY AS part (raw, n) WHERE (part.raw->>'confirm')::boolean
+    ) paid;
+  IF v_orders IS NULL THEN RETURN; END IF;
+  IF jsonb_path_exists(p_parts, '$[*].order.shop_id') THEN PERFORM refuse_changed_shop_orders(id) FROM unnest(v_orders) id; END IF;
+  v_escrow := ledger_account_of(0, 'escrow');
+  WITH movements AS (
+    INSERT INTO ledger_tx (kind, biz_type, biz_id, step, title)
+    SELECT ${moneyLogTypes.orderPay}, 'order', o.id, '', '订单支付 ' || o.order_no FROM unnest(v_orders, v_nos) o (id, order_no)
+    RETURNING id
+  )
+  SELECT array_agg(id ORDER BY id) INTO v_movements FROM movements;
+  -- The wallets come last: they are what a person's payments wait for. In the order of account ids, so that none deadlocks.
+  INSERT INTO ledger_entry (tx_id, account_id, amount)
+  SELECT line.movement, line.account, line.amount
+    FROM unnest(v_movements, v_wallets, v_fees) AS paid (movement, wallet, fee)
+    CROSS JOIN LATERAL (VALUES (paid.movement, paid.wallet, -paid.fee), (paid.movement, v_escrow, paid.fee)) AS line (movement, account, amount)
+   ORDER BY line.account, line.movement;
+END $$;
+
 -- Pays an order from the balance: the buyer's money goes to escrow, the parcels to the warehouse's queue.
 -- Paying and timing out cannot both win: both lock the order row and look at its status again.
 CREATE OR REPLACE FUNCTION pay_order(p_order bigint, p_account bigint, p_key text, p_promised timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -5,12 +49,9 @@ DECLARE
   v_order orders;
   v_answer jsonb;
   v_wallet bigint;
-  v_changed jsonb;
 BEGIN
-  IF p_key IS NOT NULL THEN
-    v_answer := claim_key(p_account, 'confirmOrder', p_key, 'pay:' || p_order);
-    IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
-  END IF;
+  v_answer := claim_key(p_account, 'confirmOrder', p_key, 'pay:' || p_order);
+  IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
 
   SELECT * INTO v_order FROM orders WHERE id = p_order AND account_id = p_account FOR UPDATE;
   IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
@@ -19,12 +60,7 @@ BEGIN
     PERFORM refuse('PAY_EXPIRED');
   END IF;
   IF v_order.status <> ${orderStatus.pendingPayment} THEN PERFORM refuse('ORDER_STATE'); END IF;
-  IF v_order.shop_id IS NOT NULL THEN
-    SELECT jsonb_agg(s.id) INTO v_changed
-      FROM order_package p JOIN shop_order_parcel x ON x.package_id = p.id JOIN shop_order s ON s.id = x.shop_order_id
-     WHERE p.order_id = p_order AND (s.receiver_key <> p.receiver_key OR NOT awaits_parcels(s));
-    IF v_changed IS NOT NULL THEN PERFORM refuse('SHOP_ORDER_CHANGED', jsonb_build_object('shopOrderIds', v_changed)); END IF;
-  END IF;
+  IF v_order.shop_id IS NOT NULL THEN PERFORM refuse_changed_shop_orders(p_order); END IF;
 
   UPDATE orders SET status = ${orderStatus.pendingShipment}, paid_at = now() WHERE id = p_order;
   UPDATE order_package SET status = ${parcelStatus.pendingShipment}, output_status = ${outputStatuses.queued},
@@ -39,9 +75,7 @@ BEGIN
   SELECT jsonb_build_object('orderId', p_order, 'status', ${orderStatus.pendingShipment}, 'paidFee', v_order.total_fee,
       'balance', balance)
     INTO v_answer FROM ledger_account WHERE id = v_wallet;
-  IF p_key IS NOT NULL THEN
-    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmOrder' AND key = p_key;
-  END IF;
+  PERFORM store_answer(p_account, 'confirmOrder', p_key, 'pay:' || p_order, v_answer);
   RETURN v_answer;
 END $$;
 
@@ -54,10 +88,8 @@ DECLARE
   v_ids jsonb := '[]';
   v_fee bigint := 0;
 BEGIN
-  IF p_key IS NOT NULL THEN
-    v_answer := claim_key(p_account, 'confirmBatch', p_key, 'pay:' || p_batch);
-    IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
-  END IF;
+  v_answer := claim_key(p_account, 'confirmBatch', p_key, 'pay:' || p_batch);
+  IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
   FOR v_id IN SELECT id FROM orders WHERE batch_no = p_batch AND account_id = p_account ORDER BY id FOR UPDATE LOOP
     v_paid := pay_order(v_id, p_account, NULL, (p_promised->>v_id::text)::timestamptz);
     v_fee := v_fee + (v_paid->>'paidFee')::bigint;
@@ -65,8 +97,6 @@ BEGIN
   END LOOP;
   IF v_paid IS NULL THEN PERFORM refuse('NOT_FOUND'); END IF;
   v_answer := jsonb_build_object('batchNo', p_batch, 'orderIds', v_ids, 'paidFee', v_fee, 'balance', v_paid->'balance');
-  IF p_key IS NOT NULL THEN
-    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmBatch' AND key = p_key;
-  END IF;
+  PERFORM store_answer(p_account, 'confirmBatch', p_key, 'pay:' || p_batch, v_answer);
   RETURN v_answer;
 END $$;

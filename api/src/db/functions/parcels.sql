@@ -38,7 +38,16 @@ CREATE OR REPLACE TRIGGER parcels_ended AFTER UPDATE ON order_package
 CREATE OR REPLACE FUNCTION record_parcel_events() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO package_event (package_id, type, text, actor) SELECT id, 'created', '已下单', 'user' FROM new_rows ORDER BY id;
+    INSERT INTO package_event (package_id, type, text, actor)
+    SELECT a.id, e.type, e.text, e.actor
+      FROM new_rows a
+      CROSS JOIN LATERAL (VALUES
+        (1, 'created', '已下单', 'user'),
+        (2, 'paid', '已付款，等待仓库出单', coalesce(nullif(current_setting('chengcang.actor', true), ''), 'user'))
+      ) AS e (place, type, text, actor)
+     -- A part that was refunded was paid with its parcel.
+     WHERE e.place = 1 OR a.status = ${parcelStatus.pendingShipment} AND a.part_of IS NULL
+     ORDER BY a.id, e.place;
     RETURN NULL;
   END IF;
   INSERT INTO package_event (package_id, type, text, reason_code, actor)

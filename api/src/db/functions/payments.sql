@@ -7,10 +7,8 @@ DECLARE
   v_answer jsonb;
   v_id bigint;
 BEGIN
-  IF p->>'key' IS NOT NULL THEN
-    v_answer := claim_key(v_account, 'createPay', p->>'key', p->>'hash');
-    IF v_answer IS NOT NULL THEN RETURN v_answer->>'payId'; END IF;
-  END IF;
+  v_answer := claim_key(v_account, 'createPay', p->>'key', p->>'hash');
+  IF v_answer IS NOT NULL THEN RETURN v_answer->>'payId'; END IF;
   IF v_amount < (p->>'min')::bigint THEN
     PERFORM refuse('AMOUNT_MIN', jsonb_build_object('min', to_char((p->>'min')::bigint / 100.0, 'FM9999999990.00')));
   END IF;
@@ -29,10 +27,7 @@ BEGIN
     date_trunc('second', now()) + make_interval(mins => (p->>'minutes')::int), now() + interval '5 seconds',
     ((now() AT TIME ZONE 'Asia/Shanghai')::date + 1 + time '10:30') AT TIME ZONE 'Asia/Shanghai')
   RETURNING id INTO v_id;
-  IF p->>'key' IS NOT NULL THEN
-    UPDATE idempotency_key SET answer = jsonb_build_object('payId', v_id)
-     WHERE account_id = v_account AND op = 'createPay' AND key = p->>'key';
-  END IF;
+  PERFORM store_answer(v_account, 'createPay', p->>'key', p->>'hash', jsonb_build_object('payId', v_id));
   RETURN v_id;
 END $$;
 

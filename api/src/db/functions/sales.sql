@@ -1,19 +1,25 @@
 -- What was paid and refunded is appended, and counted later: a row that every payment of one goods changes would make
 -- them wait for each other. The day is that of the payment, so that a refund takes its pieces off the day they were sold.
-CREATE OR REPLACE FUNCTION record_paid_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION record_sold(p_order orders) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.sku_count = 1 THEN
+  IF p_order.sku_count = 1 THEN
     INSERT INTO good_sale (good_id, day, pieces)
-    VALUES (NEW.good_id, (NEW.paid_at AT TIME ZONE 'Asia/Shanghai')::date, NEW.piece_count);
+    VALUES (p_order.good_id, (p_order.paid_at AT TIME ZONE 'Asia/Shanghai')::date, p_order.piece_count);
   ELSE
     INSERT INTO good_sale (good_id, day, pieces)
-    SELECT good_id, (NEW.paid_at AT TIME ZONE 'Asia/Shanghai')::date, sum(num) FROM parcel_line WHERE order_id = NEW.id GROUP BY good_id;
+    SELECT good_id, (p_order.paid_at AT TIME ZONE 'Asia/Shanghai')::date, sum(num) FROM parcel_line WHERE order_id = p_order.id GROUP BY good_id;
   END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION record_paid_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM record_sold(NEW);
   RETURN NULL;
 END $$;
 
+-- Of several combinations are the lines, which come after their order: `insert_orders` records them.
 CREATE OR REPLACE TRIGGER paid_pieces_added AFTER INSERT ON orders
-  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL) EXECUTE FUNCTION record_paid_pieces();
+  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL AND NEW.sku_count = 1) EXECUTE FUNCTION record_paid_pieces();
 
 CREATE OR REPLACE TRIGGER paid_pieces AFTER UPDATE OF paid_at ON orders
   FOR EACH ROW WHEN (OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL) EXECUTE FUNCTION record_paid_pieces();

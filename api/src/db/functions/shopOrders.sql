@@ -1,13 +1,12 @@
--- Locks the shop orders that these parcels are for, in the order in which orders are read from a shop, so that none
+-- Locks the shop orders that the parcels of these orders are for, in the order in which orders are read from a shop, so that none
 -- deadlocks. Answers how many there are.
-CREATE OR REPLACE FUNCTION lock_shop_orders(p_parcels jsonb) RETURNS integer LANGUAGE plpgsql AS $$
-DECLARE v_ids bigint[];
+CREATE OR REPLACE FUNCTION lock_claimed_orders(p_parts jsonb) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE v_ids bigint[] := ARRAY(SELECT (id #>> '{}')::bigint FROM jsonb_path_query(p_parts, '$[*].parcels[*].shop_order_ids[*]') id);
 BEGIN
-  SELECT array_agg(id::bigint) INTO v_ids FROM jsonb_array_elements(p_parcels) x, jsonb_array_elements_text(x->'shop_order_ids') id;
-  IF v_ids IS NOT NULL THEN
+  IF v_ids <> '{}' THEN
     PERFORM FROM shop_order WHERE id = ANY (v_ids) ORDER BY shop_id, remote_order_no COLLATE "C" FOR UPDATE;
   END IF;
-  RETURN coalesce(cardinality(v_ids), 0);
+  RETURN cardinality(v_ids);
 END $$;
 
 -- The id of a line of an order, as `lineIdOf`.
@@ -81,4 +80,45 @@ BEGIN
     RETURNING x.shop_order_id)
   SELECT array_agg(shop_order_id) INTO v_ids FROM posted;
   PERFORM refresh_shop_orders(v_ids);
+END $$;
+
+-- Claims the shop orders and merged orders that new parcels are for, `p_count` of them; refuses when one of those has changed
+-- meanwhile, or what a parcel of them was planned by. They are locked.
+CREATE OR REPLACE FUNCTION claim_shop_orders(p_parcels jsonb[], p_packages bigint[], p_count integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_claimed integer;
+  v_merges integer;
+  v_merged integer;
+  v_ids bigint[];
+BEGIN
+  WITH claimed AS (
+    INSERT INTO shop_order_parcel (shop_order_id, package_id, line_ids)
+    SELECT s.id, i.id, x.line_ids
+      FROM unnest(p_parcels, p_packages) AS i (raw, id) JOIN order_package p ON p.id = i.id,
+           jsonb_populate_record(NULL::shop_order_parcel, i.raw) x,
+           jsonb_array_elements_text(i.raw->'shop_order_ids') AS requested (id), shop_order s, shop h
+     WHERE s.id = requested.id::bigint AND h.id = s.shop_id AND h.account_id = p.account_id
+         AND h.status <> ${shopStatuses.unbound}
+       AND s.import_status = ${importStatuses.pending} AND s.remote_refund_status = ${remoteRefundStatuses.none}
+           AND s.receiver_key = i.raw->>'receiver_key'
+       AND s.merge_id IS NOT DISTINCT FROM (i.raw->>'merge_id')::bigint
+    RETURNING shop_order_id
+  ), merged AS (
+    UPDATE merge_order m SET package_id = i.id FROM unnest(p_parcels, p_packages) AS i (raw, id)
+     WHERE m.id = (i.raw->>'merge_id')::bigint AND m.status = ${mergeStatuses.merged} AND m.package_id IS NULL
+    RETURNING m.id
+  )
+  SELECT (SELECT count(*) FROM claimed), (SELECT count(*) FROM merged), (SELECT count(raw->>'merge_id') FROM unnest(p_parcels) raw)
+    INTO v_claimed, v_merged, v_merges;
+  IF v_claimed <> p_count OR v_merged <> v_merges THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
+  SELECT array_agg(DISTINCT shop_order_id) INTO v_ids FROM shop_order_parcel WHERE package_id = ANY (p_packages);
+  IF lines_overlap(v_ids) THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
+  UPDATE shop_order SET problem_code = '', problem_text = '' WHERE id = ANY (v_ids) AND problem_code <> '';
+  PERFORM refresh_shop_orders(v_ids);
+  IF EXISTS (
+    SELECT FROM unnest(p_parcels) raw WHERE jsonb_typeof(raw->'planned') = 'object'
+       AND NOT plan_holds(ARRAY(SELECT jsonb_array_elements_text(raw->'shop_order_ids')::bigint), raw->'planned')
+  ) THEN
+    PERFORM refuse('SHOP_ORDER_CHANGED');
+  END IF;
 END $$;

@@ -188,10 +188,8 @@ DECLARE
   v_unchanged integer := 0;
   v_failed jsonb := p_failed;
 BEGIN
-  IF p_key IS NOT NULL THEN
-    v_answer := claim_key(p_seller, 'importGoodStocks', p_key, p_hash);
-    IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
-  END IF;
+  v_answer := claim_key(p_seller, 'importGoodStocks', p_key, p_hash);
+  IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
   v_no := 'I' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('stock_import_no_seq') % 1000000)::text, 6, '0');
   FOR v_row IN
     SELECT * FROM jsonb_to_recordset(p_rows)
@@ -221,8 +219,6 @@ BEGIN
     END IF;
   END LOOP;
   v_answer := jsonb_build_object('importNo', v_no, 'created', v_created, 'updated', v_updated, 'unchanged', v_unchanged, 'failed', v_failed);
-  IF p_key IS NOT NULL THEN
-    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_seller AND op = 'importGoodStocks' AND key = p_key;
-  END IF;
+  PERFORM store_answer(p_seller, 'importGoodStocks', p_key, p_hash, v_answer);
   RETURN v_answer;
 END $$;

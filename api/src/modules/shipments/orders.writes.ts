@@ -83,12 +83,17 @@ export async function placeEach(db: Db, requests: PlaceOrderRequest[]): Promise<
 export async function placeOrders(db: Db, terms: PlaceTerms, orders: PlaceableOrder[]): Promise<PlacedBatch> {
   const payload = JSON.stringify({
     ...terms,
-    orders: orders.map((priced) => orderRows(db.box, terms, priced)),
+    orders: orders.map((priced) => ({ ...startOf(terms), ...orderRows(db.box, terms, priced) })),
   });
   const rows = await toRefusals(
     runPrepared<{ answer: PlacedBatch }>(db, sql`SELECT place_orders(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
+}
+
+/** What each order of a batch takes of its terms. */
+function startOf({ confirm, payMinutes, allowDuplicate }: PlaceTerms) {
+  return { confirm, payMinutes, allowDuplicate };
 }
 
 /** The rows of an order and its parcels for the database functions, with encrypted people. */

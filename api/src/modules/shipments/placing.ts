@@ -6,12 +6,16 @@ import { stockPiecesOf } from './pricedOrder.ts';
 /** Orders per transaction, which locks the rows of all of them until it ends. */
 const MAX_BATCH = 64;
 
+/** Transactions of one process at once: while some wait for the disk, another one works. */
+const MAX_RUNS = 3;
+
 /** Orders above this number of parcels are placed alone, because they would delay the others. */
 const LARGE_ORDER_PARCELS = 50;
 
 /**
- * Places single orders. Orders of one process that would wait in the database for the same stock or wallet are
- * batched: a contended row then costs one transaction for many orders.
+ * Places single orders. What comes in while as many transactions as may be are under way, or another one has the same
+ * stock or wallet, goes together in one of the next: the rows of many orders are then written by the same statements.
+ * An order that waits for neither is placed at once, alone.
  */
 export function orderPlacing(db: Db) {
   const placeBatched = microBatcher<PlaceOrderRequest, Placed>({
@@ -27,6 +31,7 @@ export function orderPlacing(db: Db) {
       return [answer];
     },
     maxBatch: MAX_BATCH,
+    maxRuns: MAX_RUNS,
   });
   return (request: PlaceOrderRequest): Promise<Placed> => {
     const { shop, packageCount } = request.order;

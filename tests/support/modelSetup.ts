@@ -13,3 +13,10 @@ afterAll(({}, suite) => {
   const coverage = coverageFigures();
   if (coverage.length > 0) suite.file.meta.coverage = coverage;
 });
+
+/** Files of a worker share its document: what one has left on the page is not for the next. */
+afterAll(async () => {
+  if (typeof document === 'undefined') return;
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+});

@@ -1,16 +1,12 @@
 import type { Db } from '../../api/src/db/client.ts';
 import { readSettings } from '../../api/src/modules/settings/settings.ts';
-import {
-  type PlaceOrderRequest,
-  type PlaceTerms,
-  placeOrder,
-} from '../../api/src/modules/shipments/orders.writes.ts';
+import type { PlaceTerms } from '../../api/src/modules/shipments/orders.writes.ts';
 import { type PlaceableOrder, placeable } from '../../api/src/modules/shipments/pricedOrder.ts';
 import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import type { OrderInput } from '../../api/src/modules/shipments/shipments.schemas.ts';
 import type { Actor } from '../../api/src/shared/actor.ts';
 import { sealPerson } from '../../api/src/shared/personalData.ts';
-import { benchBox, type DemoDatabase } from '../support/demoDatabase.ts';
+import type { DemoDatabase } from '../support/demoDatabase.ts';
 
 export type Buyer = { id: number; senderId: number };
 
@@ -85,15 +81,4 @@ export function termsOf(accountId: number, { confirm }: { confirm: boolean }): P
     maxUnpaid: 1_000,
     confirm,
   };
-}
-
-/** What `placeOrder` sends to the database. */
-export async function payloadOf(request: PlaceOrderRequest): Promise<string> {
-  let payload = '';
-  const query = async ({ values: [sent] }: { values: string[] }) => {
-    payload = sent ?? '';
-    return { rows: [{ answer: null }] };
-  };
-  await placeOrder({ box: benchBox, $client: { query } } as unknown as Db, request);
-  return payload;
 }

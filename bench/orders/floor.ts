@@ -4,31 +4,22 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Pool } from 'pg';
-
-const FUNCTION = 'SELECT place_order(payload) FROM bench_payload WHERE n =';
+import { createLeanTables, leanScript } from './leanFloor.ts';
 
 /** Its sessions are new and plan everything first. */
 const WARM_SECONDS = 2;
 
-/** What PostgreSQL itself makes of the same function: pgbench where there is one, else bare queries from here. */
+/** What PostgreSQL itself makes of the leanest order: pgbench where there is one, else bare queries from here. */
 export type Floor = { title: string; perSecond(ms: number): Promise<number> };
 
-type Load = { pool: Pool; url: string; folder: string; payloads: readonly string[]; clients: number };
+type Load = { pool: Pool; url: string; folder: string; buyers: number; goods: number; clients: number };
 
-/** Keeps the payloads in a table, so that a script can pick one by its number, from 1. */
-export async function floorOf({ pool, url, folder, payloads, clients }: Load): Promise<Floor> {
-  await pool.query('CREATE TABLE IF NOT EXISTS bench_payload (n integer PRIMARY KEY, payload jsonb)');
-  await pool.query('TRUNCATE bench_payload');
-  await pool.query(
-    'INSERT INTO bench_payload SELECT n, payload::jsonb FROM unnest($1::text[]) WITH ORDINALITY AS given (payload, n)',
-    [payloads],
-  );
-  await pool.query('ANALYZE bench_payload');
+export async function floorOf({ pool, url, folder, clients, ...spread }: Load): Promise<Floor> {
+  await createLeanTables(pool, spread);
   const pgbench = pathOfPgbench();
-  if (!pgbench)
-    return { title: 'bare queries', perSecond: (ms) => byQueries(pool, payloads.length, clients, ms) };
-  const script = join(folder, 'place.sql');
-  writeFileSync(script, `\\set n random(1, ${payloads.length})\n${FUNCTION} :n;\n`);
+  if (!pgbench) return { title: 'bare queries', perSecond: (ms) => byQueries(pool, spread, clients, ms) };
+  const script = join(folder, 'lean.sql');
+  writeFileSync(script, leanScript(spread));
   return { title: 'pgbench', perSecond: (ms) => byPgbench(pgbench, { script, url, clients, ms }) };
 }
 
@@ -54,13 +45,18 @@ async function byPgbench(pgbench: string, { script, url, clients, ms }: Run): Pr
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-async function byQueries(pool: Pool, count: number, clients: number, ms: number): Promise<number> {
+async function byQueries(
+  pool: Pool,
+  { buyers, goods }: { buyers: number; goods: number },
+  clients: number,
+  ms: number,
+): Promise<number> {
   const end = performance.now() + ms;
   let done = 0;
   const client = async () => {
     while (performance.now() < end) {
-      const n = 1 + (done++ % count);
-      await pool.query({ name: 'bench_floor', text: `${FUNCTION} $1`, values: [n] });
+      const values = [1 + (done % buyers), 1 + (done++ % goods)];
+      await pool.query({ name: 'bench_floor', text: 'SELECT lean.place($1, $2)', values });
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

@@ -9,7 +9,7 @@ import { seedDemo } from '../../api/src/seed/seed.ts';
 import { secretBox } from '../../api/src/shared/secretBox.ts';
 
 /** What the people of a bench are sealed with. */
-export const benchBox = secretBox(readDataKey({}));
+const benchBox = secretBox(readDataKey({}));
 
 export type DemoDatabase = Database & AsyncDisposable & { url: string; folder: string };
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { readTogether } from '../../db/readTogether.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import type { WorkCalendar } from '../couriers/workDays.ts';
@@ -84,8 +85,10 @@ type Row = Omit<OrderFacts, 'rules' | 'sender'> & {
   rules: (Omit<AreaRule, 'startAt' | 'endAt'> & { startAt: string | null; endAt: string | null })[];
 };
 
+/** What orders `q` name, in their order. */
 const FACTS = `
-  SELECT
+  SELECT facts.* FROM unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[]) WITH ORDINALITY
+    AS q (account_id, level, sku_ids, good_ids, warehouse_id, courier_id, sender_id, n) CROSS JOIN LATERAL (SELECT
     (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'merchantCode', k.merchant_code, 'goodId', g.id,
        'goodName', g.name, 'pic', coalesce(nullif(k.pic, ''), g.pics->>0), 'sellerId', g.seller_id, 'supplyPrice', k.supply_price,
        'agreedPrice', a.supply_price, 'stepsPer', g.steps_per, 'steps', (SELECT coalesce(json_agg(json_build_object(
@@ -94,44 +97,51 @@ const FACTS = `
        'platformMargin', g.platform_margin, 'weight', k.weight, 'minNum', g.min_num, 'maxNum', g.max_num, 'platforms', g.platforms,
        'bundleParts', CASE WHEN k.part_count > 0 THEN bundle_parts_of(k.id) ELSE '[]' END,
        'agentProfit', coalesce(m.profit, 0), 'agentFreight', coalesce(m.courier_profit, 0)) ORDER BY k.sort, k.id), '[]')
-       FROM sku k JOIN goods g ON g.id = k.good_id LEFT JOIN LATERAL mark_up_of($1, g.id) m ON true
-       LEFT JOIN LATERAL agreed_price_of($1, k.id, g.id) a ON true
-      WHERE k.id = ANY ($3::bigint[] || ARRAY(SELECT id FROM sku WHERE good_id = ANY ($7::bigint[])))
+       FROM sku k JOIN goods g ON g.id = k.good_id LEFT JOIN LATERAL mark_up_of(q.account_id, g.id) m ON true
+       LEFT JOIN LATERAL agreed_price_of(q.account_id, k.id, g.id) a ON true
+      WHERE k.id = ANY (q.sku_ids::bigint[] || ARRAY(SELECT id FROM sku WHERE good_id = ANY (q.good_ids::bigint[])))
         AND k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL) AS skus,
     (SELECT json_build_object('id', id, 'name', name, 'province', province, 'city', city, 'status', status,
        'pauseReason', pause_reason, 'workDays', work_days, 'sundayRest', sunday_rest, 'restDates', rest_dates,
        'cutoffTime', cutoff_time, 'platforms', platforms)
-       FROM warehouse WHERE id = $4 AND deleted_at IS NULL) AS warehouse,
+       FROM warehouse WHERE id = q.warehouse_id AND deleted_at IS NULL) AS warehouse,
     (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'status', c.status, 'workDays', c.work_days, 'sundayRest', c.sunday_rest,
        'restDates', c.rest_dates, 'cutoffTime', c.cutoff_time, 'fees', json_build_object('firstWeight', f.first_weight,
        'firstFee', f.first_fee, 'stepWeight', f.step_weight, 'stepFee', f.step_fee, 'costFirstFee', f.cost_first_fee,
        'costStepFee', f.cost_step_fee))
        FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
-      WHERE f.warehouse_id = $4 AND f.courier_id = $5 AND f.enabled) AS courier,
-    (SELECT coalesce(json_agg(json_build_object('warehouseId', warehouse_id, 'courierId', courier_id, 'areaCode', area_code,
-       'type', type, 'fee', fee, 'startAt', start_at, 'endAt', end_at, 'reason', reason)), '[]')
-       FROM area_rule WHERE (warehouse_id = $4 OR warehouse_id IS NULL) AND (courier_id = $5 OR courier_id IS NULL)) AS rules,
-    (SELECT json_build_object('id', id, 'person', person, 'province', province, 'city', city, 'district', district)
-       FROM sender WHERE id = $6 AND account_id = $1) AS sender,
-    (SELECT discount FROM league_level WHERE level = $2) AS "levelDiscount"`;
+      WHERE f.warehouse_id = q.warehouse_id AND f.courier_id = q.courier_id AND f.enabled) AS courier,
+    (SELECT coalesce(json_agg(json_build_object('warehouseId', r.warehouse_id, 'courierId', r.courier_id, 'areaCode', r.area_code,
+       'type', r.type, 'fee', r.fee, 'startAt', r.start_at, 'endAt', r.end_at, 'reason', r.reason)), '[]')
+       FROM area_rule r WHERE (r.warehouse_id = q.warehouse_id OR r.warehouse_id IS NULL)
+        AND (r.courier_id = q.courier_id OR r.courier_id IS NULL)) AS rules,
+    (SELECT json_build_object('id', s.id, 'person', s.person, 'province', s.province, 'city', s.city, 'district', s.district)
+       FROM sender s WHERE s.id = q.sender_id AND s.account_id = q.account_id) AS sender,
+    (SELECT l.discount FROM league_level l WHERE l.level = q.level) AS "levelDiscount"
+  ) facts ORDER BY q.n`;
 
-/** One prepared query, because it precedes every quote and every order. */
-export async function findOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
+const readRows = readTogether<FactsQuery, Row>(async (db, queries) => {
+  const of = <T>(pick: (query: FactsQuery) => T): T[] => queries.map(pick);
+  const idsOf = (ids: readonly number[]) => `{${ids.join(',')}}`;
   const { rows } = await db.$client.query<Row>({
     name: 'orderFacts',
     text: FACTS,
     values: [
-      query.accountId,
-      query.level,
-      query.skuIds,
-      query.warehouseId,
-      query.courierId,
-      query.senderId,
-      query.goodIds,
+      of(({ accountId }) => accountId),
+      of(({ level }) => level),
+      of(({ skuIds }) => idsOf(skuIds)),
+      of(({ goodIds }) => idsOf(goodIds)),
+      of(({ warehouseId }) => warehouseId),
+      of(({ courierId }) => courierId),
+      of(({ senderId }) => senderId),
     ],
   });
-  const facts = rows[0];
-  if (!facts) throw new Error('the facts of an order answered nothing');
+  return rows;
+});
+
+/** One prepared query, because it precedes every quote and every order. */
+export async function findOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
+  const facts = await readRows(db, query);
   return {
     ...facts,
     sender: facts.sender && openedSender(db, facts.sender),

@@ -11,6 +11,7 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
+import { readTogether } from '../../db/readTogether.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -131,12 +132,26 @@ export async function ordersBelow(
   return rows.map((row) => dto(db.box, actor, row));
 }
 
-export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
-  const rows = await runPrepared<OrderRow>(
+const readOwn = readTogether<{ actor: Actor; id: number }, OrderRow | undefined>(async (db, requests) => {
+  const owner = (kind: Actor['kind']) =>
+    sql.param(requests.map(({ actor }) => (actor.kind === kind ? actor.accountId : null)));
+  const rows = await runPrepared<OrderRow & { n: number }>(
     db,
-    sql`SELECT ${COLUMNS} FROM orders o CROSS JOIN LATERAL (${LIVE}) live WHERE o.id = ${id} AND ${ownedBy(actor)}`,
+    sql`SELECT q.n, ${COLUMNS}
+          FROM unnest(${sql.param(requests.map(({ id }) => id))}::bigint[], ${owner('buyer')}::bigint[], ${owner('seller')}::bigint[]) WITH ORDINALITY AS q (id, buyer, seller, n)
+          CROSS JOIN LATERAL (
+            -- OFFSET: each by its id. As a join the planner might read all orders.
+            SELECT * FROM orders WHERE id = q.id AND (account_id = q.buyer OR seller_id = q.seller) OFFSET 0) o
+          CROSS JOIN LATERAL (${LIVE}) live`,
   );
-  return rows[0] && dto(db.box, actor, rows[0]);
+  const byPlace = new Map(rows.map(({ n, ...row }) => [n, row]));
+  return requests.map((_, at) => byPlace.get(at + 1));
+});
+
+/** One of the actor's orders. */
+export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
+  const row = await readOwn(db, { actor, id });
+  return row && dto(db.box, actor, row);
 }
 
 /** The number of the actor's orders per tab. */

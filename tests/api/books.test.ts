@@ -168,6 +168,8 @@ const RULES = {
   held: 'what is held of a wallet are the shares of settled parcels that may be refunded',
   askedIsHeld: 'a settled parcel whose money is asked for is held',
   takenBack: 'only an income that was taken back leads below nothing',
+  sums: 'the sums beside a balance are those of its lines',
+  known: 'what is known of the lines of a wallet is what they say',
   justified: 'every movement is justified by a row, and moves the accounts of that row alone',
   demo: 'money of a demo was given once, to its person',
   cost: 'an order costs what its parcels cost',
@@ -214,7 +216,7 @@ const DRILL: Corruption[] = [
   [
     'I-01 money is destroyed: a line is deleted',
     ({ buyer }) => `DELETE FROM ledger_entry WHERE id = ${lineOf(buyer)}`,
-    [RULES.zero, RULES.balanced, RULES.last, RULES.history, RULES.credited],
+    [RULES.zero, RULES.balanced, RULES.last, RULES.history, RULES.sums, RULES.credited],
   ],
   [
     'I-02 a movement has no lines',
@@ -417,9 +419,22 @@ const INVENTED: Corruption[] = [
 /** What else an operator with all rights could do to the books. */
 const OTHERS: Corruption[] = [
   [
+    'a sum beside a balance is set',
+    ({ buyer }) =>
+      `UPDATE ledger_account SET income = income + 1 WHERE owner_id = ${buyer} AND code = 'available'`,
+    [RULES.sums],
+  ],
+  [
+    'what is known of a wallet is not what its lines say',
+    ({ buyer }) =>
+      `INSERT INTO wallet_checkpoint (account_id, seq, sum, lowest)
+       SELECT id, 1, 1, 1 FROM ledger_account WHERE owner_id = ${buyer} AND code = 'available'`,
+    [RULES.known],
+  ],
+  [
     'an amount is changed',
     ({ buyer }) => `UPDATE ledger_entry SET amount = amount + 1 WHERE id = ${lineOf(buyer)}`,
-    [RULES.zero, RULES.balanced, RULES.history, RULES.chain, RULES.credited],
+    [RULES.zero, RULES.balanced, RULES.history, RULES.chain, RULES.sums, RULES.credited],
   ],
   [
     'what a line left is changed',
@@ -528,6 +543,8 @@ async function after(statement: string) {
 
 /** Rules that go through all there is: left to the night where there is much. */
 const AT_NIGHT = [
+  RULES.sums,
+  RULES.known,
   RULES.onItsWay,
   RULES.givenUp,
   RULES.zero,

@@ -25,6 +25,8 @@ CREATE OR REPLACE FUNCTION ledger_apply() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   v_account ledger_account;
   v_held bigint;
+  v_available boolean;
+  v_is_income boolean;
 BEGIN
   SELECT kind, created_at INTO NEW.kind, NEW.created_at FROM ledger_tx WHERE id = NEW.tx_id;
   SELECT * INTO v_account FROM ledger_account WHERE id = NEW.account_id;
@@ -33,7 +35,11 @@ BEGIN
   END IF;
   IF v_account.owner_id = 0 THEN RETURN NEW; END IF;
 
-  IF v_account.code <> 'available' THEN
+  v_available := v_account.code = 'available';
+  -- What most lines are is known without looking at whose they are.
+  v_is_income := v_available AND NEW.kind NOT IN (${moneyLogTypes.recharge}, ${moneyLogTypes.orderPay}, ${moneyLogTypes.packageRefund})
+    AND NEW.kind = ANY (income_kinds(v_account.owner_id));
+  IF NOT v_available THEN
     SELECT balance INTO NEW.counterpart_balance FROM ledger_account
      WHERE owner_id = v_account.owner_id AND code = 'available' FOR NO KEY UPDATE;
   END IF;
@@ -41,15 +47,21 @@ BEGIN
          overdraft = CASE WHEN balance + NEW.amount >= 0 THEN 0
                           WHEN NEW.amount > 0 OR NEW.kind IN (${moneyLogTypes.agentReverse},
                               ${moneyLogTypes.supplierReverse}) THEN -(balance + NEW.amount)
-                          ELSE overdraft END
+                          ELSE overdraft END,
+         recharged = recharged + CASE WHEN v_available AND NEW.kind = ${moneyLogTypes.recharge} THEN NEW.amount ELSE 0 END,
+         spent = spent - CASE WHEN v_available AND NEW.kind IN (${moneyLogTypes.orderPay}, ${moneyLogTypes.packageRefund}) THEN NEW.amount ELSE 0 END,
+         earned = earned + CASE WHEN v_available AND NEW.kind IN (${moneyLogTypes.agentProfit}, ${moneyLogTypes.agentReverse}) THEN NEW.amount ELSE 0 END,
+         income = income + CASE WHEN v_is_income THEN NEW.amount ELSE 0 END,
+         spends = spends OR (v_available AND NOT v_is_income AND NEW.amount < 0)
    WHERE id = NEW.account_id
   RETURNING balance, version, held INTO NEW.balance_after, NEW.account_seq, v_held;
   IF NEW.amount < 0 AND NEW.kind NOT IN (${moneyLogTypes.agentReverse}, ${moneyLogTypes.supplierReverse})
       AND NEW.balance_after < v_held THEN
     PERFORM refuse_overdraft(NEW.account_id);
   END IF;
-  IF v_account.code = 'available' THEN
+  IF v_available THEN
     SELECT balance INTO NEW.counterpart_balance FROM ledger_account WHERE owner_id = v_account.owner_id AND code = 'frozen';
+    IF NEW.kind = ${moneyLogTypes.packageRefund} THEN PERFORM drop_checkpoints(NEW.account_id, NEW.tx_id); END IF;
   END IF;
   NEW.counterpart_balance := coalesce(NEW.counterpart_balance, 0);
   NEW.id := nextval('ledger_entry_id_seq');
@@ -61,7 +73,8 @@ CREATE OR REPLACE TRIGGER ledger_apply BEFORE INSERT ON ledger_entry FOR EACH RO
 CREATE OR REPLACE FUNCTION ledger_account_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF pg_trigger_depth() < 2
-     AND (NEW.balance, NEW.overdraft, NEW.version, NEW.owner_id) IS DISTINCT FROM (OLD.balance, OLD.overdraft, OLD.version, OLD.owner_id) THEN
+     AND (NEW.balance, NEW.overdraft, NEW.version, NEW.owner_id, NEW.recharged, NEW.spent, NEW.earned, NEW.income, NEW.spends)
+         IS DISTINCT FROM (OLD.balance, OLD.overdraft, OLD.version, OLD.owner_id, OLD.recharged, OLD.spent, OLD.earned, OLD.income, OLD.spends) THEN
     RAISE EXCEPTION 'a balance moves only through ledger_entry' USING ERRCODE = '42501';
   END IF;
   RETURN NEW;

@@ -1,48 +1,84 @@
--- What of a person's balance may be cashed out, from the lines of the wallet: a buyer's profit, and of a supplier all but
--- what was recharged; less what is held of it. Spending takes what may not go out first; what it took of the rest stays
--- spent, whatever is recharged later. What was refunded counts as never spent. So: the income, less the deepest point to
--- which all else has led below nothing.
+-- The kinds of lines that count as income: a buyer's profit, and of a supplier all but what was recharged; less what was
+-- cashed out.
+CREATE OR REPLACE FUNCTION income_kinds(p_account bigint) RETURNS smallint[] LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN ARRAY[
+      ${moneyLogTypes.cashOutFreeze}, ${moneyLogTypes.cashOutReturn}, ${moneyLogTypes.agentProfit}, ${moneyLogTypes.agentReverse}
+    ] || CASE WHEN (SELECT kind FROM account WHERE id = p_account) = ${accountKinds.buyer} THEN '{}' ELSE ARRAY[
+      ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust}, ${moneyLogTypes.compensation}
+    ] END;
+END $$;
+
+-- The line of a wallet that paid for what a movement refunds.
+CREATE OR REPLACE FUNCTION payment_line_of(p_wallet bigint, p_refund_tx bigint) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT paid.account_seq
+            FROM ledger_tx t JOIN order_package p ON p.id = t.biz_id
+            JOIN ledger_tx payment ON payment.kind = ${moneyLogTypes.orderPay} AND payment.biz_type = 'order' AND payment.biz_id = p.order_id AND payment.step = ''
+            JOIN ledger_entry paid ON paid.tx_id = payment.id AND paid.account_id = p_wallet
+           WHERE t.id = p_refund_tx AND t.biz_type = 'package');
+END $$;
+
+-- A refund counts as if it had not been paid: what was found of the lines from its payment on holds no longer.
+CREATE OR REPLACE FUNCTION drop_checkpoints(p_wallet bigint, p_refund_tx bigint) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM wallet_checkpoint WHERE account_id = p_wallet) THEN RETURN; END IF;
+  DELETE FROM wallet_checkpoint WHERE account_id = p_wallet AND seq >= payment_line_of(p_wallet, p_refund_tx);
+END $$;
+
+-- The lines of a wallet after one of them that are no income, with refunds at the place of their payments: of one before, a
+-- checkpoint knows already.
+CREATE OR REPLACE FUNCTION spending_lines(p_wallet bigint, p_kinds smallint[], p_after bigint) RETURNS TABLE (place bigint, amount bigint)
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN QUERY
+    SELECT * FROM (
+      SELECT CASE WHEN e.kind = ${moneyLogTypes.packageRefund} THEN coalesce(payment_line_of(p_wallet, e.tx_id), e.account_seq) ELSE e.account_seq END AS place, e.amount
+        FROM ledger_entry e WHERE e.account_id = p_wallet AND e.account_seq > p_after AND e.kind <> ALL (p_kinds)
+    ) lines WHERE lines.place > p_after;
+END $$;
+
+-- What of a person's balance may be cashed out, from the lines of the wallet: the income, less what is held of it. Spending
+-- takes what may not go out first; what it took of the rest stays spent, whatever is recharged later. What was refunded
+-- counts as never spent. So: the income, less the deepest point to which all else has led below nothing.
 CREATE OR REPLACE FUNCTION income_of(p_account bigint) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  v_wallet bigint;
-  v_held bigint;
-  v_kinds smallint[];
-  v_income numeric;
-  v_spends boolean;
+  v_wallet ledger_account;
+  v_known wallet_checkpoint;
   v_deepest numeric;
 BEGIN
-  SELECT a.id, a.held, ARRAY[
-           ${moneyLogTypes.cashOutFreeze}, ${moneyLogTypes.cashOutReturn}, ${moneyLogTypes.agentProfit},
-               ${moneyLogTypes.agentReverse}
-         ] || CASE WHEN o.kind = ${accountKinds.buyer} THEN '{}' ELSE ARRAY[
-           ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust},
-               ${moneyLogTypes.compensation}] END
-    INTO v_wallet, v_held, v_kinds
-    FROM account o JOIN ledger_account a ON a.owner_id = o.id AND a.code = 'available' WHERE o.id = p_account;
-  SELECT coalesce(sum(amount) FILTER (WHERE kind = ANY (v_kinds)), 0) - coalesce(v_held, 0), bool_or(amount < 0 AND kind <> ALL (v_kinds))
-    INTO v_income, v_spends
-    FROM ledger_entry WHERE account_id = v_wallet AND account_seq IS NOT NULL;
+  SELECT * INTO v_wallet FROM ledger_account WHERE owner_id = p_account AND code = 'available';
   -- Most people have no income, and suppliers spend nothing: their lines need not be gone through one by one.
-  IF v_income <= 0 THEN RETURN 0; END IF;
-  IF NOT v_spends THEN RETURN v_income; END IF;
+  IF coalesce(v_wallet.income - v_wallet.held, 0) <= 0 THEN RETURN 0; END IF;
+  IF NOT v_wallet.spends THEN RETURN v_wallet.income - v_wallet.held; END IF;
 
+  SELECT * INTO v_known FROM wallet_checkpoint WHERE account_id = v_wallet.id ORDER BY seq DESC LIMIT 1;
   SELECT min(so_far) INTO v_deepest
+    FROM (SELECT sum(amount) OVER (ORDER BY place) AS so_far
+            FROM spending_lines(v_wallet.id, income_kinds(p_account), coalesce(v_known.seq, 0))) sums;
+  RETURN greatest(0, v_wallet.income - v_wallet.held + least(0, v_known.lowest, coalesce(v_known.sum, 0) + v_deepest));
+END $$;
+
+-- Writes down what is found of the lines of a wallet, every so many of them, but not of the last ones: those are refunded.
+-- Whoever writes a line holds the wallet, so that no refund comes in between.
+CREATE OR REPLACE FUNCTION checkpoint_wallet(p_wallet bigint, p_every integer, p_rest integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_wallet ledger_account;
+  v_known wallet_checkpoint;
+  v_from bigint;
+BEGIN
+  SELECT * INTO v_wallet FROM ledger_account WHERE id = p_wallet FOR NO KEY UPDATE;
+  SELECT * INTO v_known FROM wallet_checkpoint WHERE account_id = p_wallet ORDER BY seq DESC LIMIT 1;
+  v_from := coalesce(v_known.seq, 0);
+  INSERT INTO wallet_checkpoint (account_id, seq, sum, lowest)
+  SELECT DISTINCT ON (part) p_wallet, v_from + (part + 1) * p_every, coalesce(v_known.sum, 0) + so_far,
+         least(v_known.lowest, coalesce(v_known.sum, 0) + lowest)
     FROM (
-      SELECT sum(amount) OVER (ORDER BY place) AS so_far
-        FROM (
-          SELECT id AS place, amount FROM ledger_entry
-           WHERE account_id = v_wallet AND account_seq IS NOT NULL AND kind <> ALL (v_kinds)
-               AND kind <> ${moneyLogTypes.packageRefund}
-          UNION ALL
-          SELECT coalesce(paid.id, e.id), e.amount
-            FROM ledger_entry e JOIN ledger_tx t ON t.id = e.tx_id
-            LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
-            LEFT JOIN ledger_tx payment ON payment.kind = ${moneyLogTypes.orderPay} AND payment.biz_type = 'order'
-                AND payment.biz_id = p.order_id AND payment.step = ''
-            LEFT JOIN ledger_entry paid ON paid.tx_id = payment.id AND paid.account_id = v_wallet
-           WHERE e.account_id = v_wallet AND e.account_seq IS NOT NULL
-               AND e.kind = ${moneyLogTypes.packageRefund}) line) sums;
-  RETURN greatest(0, v_income + least(0, v_deepest));
+      SELECT place, so_far, min(so_far) OVER (ORDER BY place) AS lowest, (place - 1 - v_from) / p_every AS part
+        FROM (SELECT place, sum(amount) OVER (ORDER BY place) AS so_far FROM spending_lines(p_wallet, income_kinds(v_wallet.owner_id), v_from)) sums
+    ) parts
+   WHERE v_from + (part + 1) * p_every <= v_wallet.version - p_rest
+   ORDER BY part, place DESC;
 END $$;
 
 -- What of a wallet was recharged or given, and neither spent nor sent back: the rest of it is income.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 
@@ -19,9 +19,20 @@ export const ledgerAccounts = pgTable(
     /** What of the balance may have to come back; it can be neither spent nor cashed out. */
     held: fen().notNull().default(0),
     version: bigint({ mode: 'number' }).notNull().default(0),
+    /**
+     * Sums of an available account's lines, kept with its balance: recharges, payments less refunds, an agent's profit
+     * less what of it came back, and all that counts as income; whether anything else was ever spent of it.
+     */
+    recharged: fen().notNull().default(0),
+    spent: fen().notNull().default(0),
+    earned: fen().notNull().default(0),
+    income: fen().notNull().default(0),
+    spends: boolean().notNull().default(false),
   },
   (t) => [
     unique('ledger_account_once').on(t.ownerId, t.code),
+    // Those whose income depends on the order of their lines.
+    index('ledger_account_mixed').on(t.id).where(sql`${t.spends} AND ${t.income} > 0`),
     check('never_overdrawn', sql`${t.balance} + ${t.overdraft} >= 0`),
     check('ledger_account_held', sql`${t.held} >= 0`),
     check('platform_keeps_no_balance', sql`${t.ownerId} <> 0 OR ${t.balance} = 0`),
@@ -87,4 +98,22 @@ export const ledgerEntries = pgTable(
       .where(sql`${t.accountSeq} IS NOT NULL`),
     check('ledger_entry_amount', sql`${t.amount} <> 0 AND abs(${t.amount}) <= 1000000000000`),
   ],
+);
+
+/**
+ * What `income_of` has found of the lines of an available account up to one of them: their sum, and the lowest it was. A
+ * refund removes those from its payment on, which it changes.
+ */
+export const walletCheckpoints = pgTable(
+  'wallet_checkpoint',
+  {
+    accountId: ref()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Of the last line, as `ledger_entry.account_seq`. */
+    seq: bigint({ mode: 'number' }).notNull(),
+    sum: fen().notNull(),
+    lowest: fen().notNull(),
+  },
+  (t) => [primaryKey({ name: 'wallet_checkpoint_once', columns: [t.accountId, t.seq] })],
 );

@@ -3,7 +3,6 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { openContact, openPhone, phonePrint, sealPhone } from '../../shared/personalData.ts';
-import { moneyLogTypes } from '../../shared/statuses.ts';
 import { COMMISSION_DUE, IS_UNSETTLED } from '../wallet/shares.sql.ts';
 import type { SellerDto, UserDto } from './accounts.schemas.ts';
 
@@ -85,20 +84,15 @@ type Wallet = {
   profit: number;
 };
 
-/** Balances and sums from the ledger. */
+/** Balances, and the sums that the ledger keeps beside them. */
 async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
-  const { recharge, orderPay, packageRefund, agentProfit, agentReverse } = moneyLogTypes;
   const { rows } = await db.execute<Wallet>(sql`
-    SELECT coalesce(max(a.balance) FILTER (WHERE a.code = 'available'), 0) AS balance,
-           coalesce(max(a.balance) FILTER (WHERE a.code = 'frozen'), 0) AS frozen,
-           coalesce(max(a.held) FILTER (WHERE a.code = 'available'), 0) AS held,
-           coalesce(sum(e.amount) FILTER (WHERE e.kind = ${recharge}), 0)::bigint AS recharge,
-           coalesce(-sum(e.amount) FILTER (WHERE e.kind IN (${orderPay}, ${packageRefund})), 0)::bigint AS spend,
-           coalesce(sum(e.amount) FILTER (WHERE e.kind IN (${agentProfit}, ${agentReverse})), 0)::bigint AS profit,
+    SELECT coalesce(a.balance, 0) AS balance, coalesce(f.balance, 0) AS frozen, coalesce(a.held, 0) AS held,
+           coalesce(a.recharged, 0) AS recharge, coalesce(a.spent, 0) AS spend, coalesce(a.earned, 0) AS profit,
            withdrawable_of(${accountId}) AS withdrawable
-      FROM ledger_account a
-      LEFT JOIN ledger_entry e ON e.account_id = a.id AND a.code = 'available' AND e.account_seq IS NOT NULL
-     WHERE a.owner_id = ${accountId}`);
+      FROM (VALUES (${accountId}::bigint)) AS person (id)
+      LEFT JOIN ledger_account a ON a.owner_id = person.id AND a.code = 'available'
+      LEFT JOIN ledger_account f ON f.owner_id = person.id AND f.code = 'frozen'`);
   const row = rows[0];
   if (!row) throw new Error('the ledger answered nothing');
   return row;

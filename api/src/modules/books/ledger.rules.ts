@@ -85,4 +85,28 @@ export const ledgerRules: Rule[] = [
         OR (a.overdraft > 0 AND NOT EXISTS (
               SELECT FROM ledger_entry e WHERE e.account_id = a.id AND e.account_seq IS NOT NULL AND e.amount < 0 AND e.kind IN (8, 10)))`,
   },
+  {
+    name: 'the sums beside a balance are those of its lines',
+    text: '累计充值、支付、收益与分录一致',
+    onlyInFull: true,
+    broken: () => `SELECT a.id FROM ledger_account a CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.amount) FILTER (WHERE e.kind = 1), 0) AS recharged,
+               coalesce(-sum(e.amount) FILTER (WHERE e.kind IN (2, 3)), 0) AS spent,
+               coalesce(sum(e.amount) FILTER (WHERE e.kind IN (7, 8)), 0) AS earned,
+               coalesce(sum(e.amount) FILTER (WHERE e.kind = ANY (k.kinds)), 0) AS income,
+               coalesce(bool_or(e.amount < 0 AND e.kind <> ALL (k.kinds)), false) AS spends
+          FROM (SELECT income_kinds(a.owner_id) AS kinds) k
+          LEFT JOIN ledger_entry e ON e.account_id = a.id AND e.account_seq IS NOT NULL AND a.code = 'available' AND a.owner_id <> 0) l
+     WHERE (a.recharged, a.spent, a.earned, a.income, a.spends) IS DISTINCT FROM (l.recharged, l.spent, l.earned, l.income, l.spends)`,
+  },
+  {
+    name: 'what is known of the lines of a wallet is what they say',
+    text: '钱包检查点与分录一致',
+    onlyInFull: true,
+    broken: () => `SELECT c.account_id AS id FROM wallet_checkpoint c JOIN ledger_account a ON a.id = c.account_id CROSS JOIN LATERAL (
+        SELECT sum(amount) AS sum, min(so_far) AS lowest
+          FROM (SELECT amount, sum(amount) OVER (ORDER BY place) AS so_far FROM spending_lines(a.id, income_kinds(a.owner_id), 0)
+                 WHERE place <= c.seq) lines) l
+     WHERE (c.sum, c.lowest) IS DISTINCT FROM (l.sum, l.lowest)`,
+  },
 ];

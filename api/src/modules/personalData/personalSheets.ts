@@ -37,6 +37,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   print_key: 'a secret of the service',
   quote: 'prices that were said within the last hour',
   receiver_print: 'keyed hashes by which the parcels of 包裹 are found',
+  wallet_checkpoint: 'sums of lines that are in the sheet of movements',
   setting: 'the same for everybody',
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',

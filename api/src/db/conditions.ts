@@ -1,6 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type SearchWord, searchWordsOf } from '../shared/searchWords.ts';
 
+/**
+ * A number of the code's own, such as a status, as part of a statement's text. Statements are planned once for all values
+ * (`client.ts`), so that a partial index serves only what the text itself says.
+ * @throws RangeError what is no whole number
+ */
+export function literal(value: number): SQL {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number: ${value}`);
+  return sql.raw(String(value));
+}
+
+/** The same of several, in brackets: what follows IN. */
+export function literals(values: readonly number[]): SQL {
+  return sql`(${sql.join(values.map(literal), sql`, `)})`;
+}
+
 /** A LIKE pattern for texts that hold the parts one after another, taken literally. */
 export function containing(...parts: string[]): string {
   return `%${parts.map((part) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`)).join('%')}%`;

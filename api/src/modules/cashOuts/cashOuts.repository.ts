@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { cashOuts } from '../../db/schema/index.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
 import type { Fen } from '../../shared/money.ts';
@@ -83,7 +84,7 @@ export async function findAuditing(db: Queryable, accountId: number): Promise<Ca
   const [row] = await db
     .select()
     .from(cashOuts)
-    .where(and(eq(cashOuts.accountId, accountId), eq(cashOuts.status, cashOutStatus.auditing)));
+    .where(and(eq(cashOuts.accountId, accountId), eq(cashOuts.status, literal(cashOutStatus.auditing))));
   return row;
 }
 

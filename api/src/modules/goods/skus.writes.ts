@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { literals } from '../../db/conditions.ts';
 import { goodProperties, goodPropertyValues, skuParts, skus } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { orderStatus } from '../../shared/statuses.ts';
@@ -190,7 +191,7 @@ async function isOrdered(tx: Tx, sellerId: number, id: number): Promise<boolean>
   const { rows } = await tx.execute(sql`
     SELECT FROM orders o JOIN parcel_line l ON l.order_id = o.id
      WHERE o.seller_id = ${sellerId} AND l.sku_id = ${id} AND o.has_bundles
-       AND o.status IN (${orderStatus.pendingPayment}, ${orderStatus.pendingShipment}, ${orderStatus.pendingReceipt}) LIMIT 1`);
+       AND o.status IN ${literals([orderStatus.pendingPayment, orderStatus.pendingShipment, orderStatus.pendingReceipt])} LIMIT 1`);
   return rows.length > 0;
 }
 

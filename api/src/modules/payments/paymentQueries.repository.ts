@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { payStatus } from '../../shared/statuses.ts';
 import type { PayType } from './payTypes.ts';
 
@@ -13,7 +14,7 @@ const PAUSES = sql`ARRAY[10, 30, 60, 120, 300]`;
 export async function claimQuery(db: Db, id: number, seconds: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE payment SET asked_at = now()
-     WHERE id = ${id} AND status = ${payStatus.pending}
+     WHERE id = ${id} AND status = ${literal(payStatus.pending)}
        AND (asked_at IS NULL OR asked_at <= now() - make_interval(secs => ${seconds}))`);
   return rowCount === 1;
 }
@@ -25,8 +26,8 @@ export async function claimWaiting(db: Db, payTypes: PayType[], most: number): P
            next_ask_at = CASE WHEN expire_at <= now() THEN now() + interval '5 minutes'
              ELSE least(now() + make_interval(secs => (${PAUSES})[least(asks + 1, 5)]), expire_at + interval '5 seconds') END
      WHERE id IN (
-       SELECT id FROM payment WHERE status = ${payStatus.pending} AND next_ask_at <= now() AND pay_type = ANY (${sql.param(payTypes)}::int[])
-        ORDER BY next_ask_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+       SELECT id FROM payment WHERE status = ${literal(payStatus.pending)} AND next_ask_at <= now() AND pay_type = ANY (${sql.param(payTypes)}::int[])
+        ORDER BY next_ask_at LIMIT ${literal(most)} FOR UPDATE SKIP LOCKED)
     RETURNING ${COLUMNS}`);
   return rows;
 }
@@ -41,7 +42,7 @@ export async function claimUnreconciled(
     UPDATE payment SET reconcile_at = now() + interval '1 hour'
      WHERE id IN (
        SELECT id FROM payment WHERE reconcile_at <= now() AND pay_type = ANY (${sql.param(payTypes)}::int[])
-        ORDER BY reconcile_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        ORDER BY reconcile_at LIMIT ${literal(most)} FOR UPDATE SKIP LOCKED)
     RETURNING ${COLUMNS}`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import type { Fen } from '../../shared/money.ts';
 import { rechargeRefundStatuses } from '../../shared/statuses.ts';
 import type { PayType } from './payTypes.ts';
@@ -25,7 +26,7 @@ export async function claimRefunds(db: Db, accountId: number | null, most: numbe
       FROM payment y
      WHERE y.id = r.payment_id AND r.id IN (
        SELECT id FROM recharge_refund WHERE status = 0 AND next_try_at <= now() AND account_id = coalesce(${accountId}::bigint, account_id)
-        ORDER BY next_try_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        ORDER BY next_try_at LIMIT ${literal(most)} FOR UPDATE SKIP LOCKED)
     RETURNING r.id, r.refund_no AS "refundNo", r.amount, y.pay_no AS "payNo", y.amount AS paid, y.pay_type AS "payType"`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { accounts, realNameChecks } from '../../db/schema/index.ts';
 import { realStatuses } from '../../shared/statuses.ts';
 
@@ -70,7 +71,7 @@ export async function addCheck(tx: Queryable, check: NewCheck): Promise<void> {
 export async function countAccountsOf(tx: Queryable, idCardHash: string, accountId: number): Promise<number> {
   const { rows } = await tx.execute<{ others: number }>(sql`
     SELECT count(DISTINCT account_id) AS others FROM real_name_check
-     WHERE id_card_hash = ${idCardHash} AND status = ${checkStatuses.passed} AND account_id <> ${accountId}`);
+     WHERE id_card_hash = ${idCardHash} AND status = ${literal(checkStatuses.passed)} AND account_id <> ${accountId}`);
   return rows[0]?.others ?? 0;
 }
 

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isOneOf, lineIdOf } from '../../adapters/shops/lines.ts';
 import type { Db } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
 import type { IdempotentRequest } from '../../db/storedResponses.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { importStatuses } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
@@ -126,7 +128,7 @@ async function shopOrdersOf(
       and(
         eq(shopOrders.shopId, shopId ?? 0),
         inArray(shopOrders.remoteOrderNo, numbers),
-        eq(shopOrders.importStatus, 0),
+        eq(shopOrders.importStatus, literal(importStatuses.pending)),
       ),
     );
   const waiting = new Map(found.map((each) => [each.no, each]));

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { orders, packageLines, parcels, refunds, skus } from '../../db/schema/index.ts';
 import { refundStatus, settleStatus } from '../../shared/statuses.ts';
 import { itemsOf, namedWithPieces } from '../parcels/parcelItems.ts';
@@ -38,7 +39,9 @@ export async function splitOff(
   await tx
     .update(refunds)
     .set({ packageId: part.id })
-    .where(sql`${refunds.packageId} = ${parcel.id} AND ${refunds.status} = ${refundStatus.waitSeller}`);
+    .where(
+      sql`${refunds.packageId} = ${parcel.id} AND ${refunds.status} = ${literal(refundStatus.waitSeller)}`,
+    );
   const { agentId } = await termsOf(tx, order);
   return {
     parcel: part,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing } from '../../db/conditions.ts';
+import { containing, literal } from '../../db/conditions.ts';
 import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
@@ -228,7 +228,7 @@ function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefi
   const { keyword, goodsKeyword, startAt, endAt, merge } = filter;
   return [
     eq(shops.accountId, accountId),
-    ne(shops.status, shopStatuses.unbound),
+    ne(shops.status, literal(shopStatuses.unbound)),
     ids && inArray(shopOrders.id, ids),
     shopId === undefined ? undefined : eq(shopOrders.shopId, shopId),
     remoteStatus === undefined ? undefined : eq(shopOrders.remoteStatus, remoteStatus),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing } from '../../db/conditions.ts';
+import { containing, literal } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { importStatuses } from '../../shared/statuses.ts';
 import { LINK_STATE, remoteKeyOf } from './shopGoods.repository.ts';
@@ -69,7 +69,7 @@ export async function countHeld(
     ), waiting AS (
       SELECT DISTINCT s.id, i->>'remoteGoodId' AS remote_good_id, i->>'remoteSkuId' AS remote_sku_id, shop_sku_text(i) AS said
         FROM shop_order s, jsonb_array_elements(s.items) i
-       WHERE s.shop_id = ${shopId} AND s.import_status = ${importStatuses.pending} AND awaits_parcels(s)
+       WHERE s.shop_id = ${shopId} AND s.import_status = ${literal(importStatuses.pending)} AND awaits_parcels(s)
          AND line_id(i) = ANY (lines_left(s))
     )
     SELECT l.id, count(DISTINCT w.id) AS "waitingOrders", count(DISTINCT w.id) FILTER (WHERE l.state <> 1

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PlatformId, ShopGrant } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing } from '../../db/conditions.ts';
+import { containing, literal } from '../../db/conditions.ts';
 import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
-import { shopStatuses } from '../../shared/statuses.ts';
+import { importStatuses, remoteRefundStatuses, shopStatuses } from '../../shared/statuses.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
@@ -19,7 +19,7 @@ export async function listShops(db: Db, accountId: number, filter: Filter) {
   const window = windowOf(filter, NEWEST);
   const conditions: (SQL | undefined)[] = [
     eq(shops.accountId, accountId),
-    ne(shops.status, shopStatuses.unbound),
+    ne(shops.status, literal(shopStatuses.unbound)),
     filter.platform === undefined ? undefined : eq(shops.platform, filter.platform),
     filter.isSeller === undefined ? undefined : eq(shops.isSeller, filter.isSeller),
     filter.keyword ? sql`${shops.shopName} ILIKE ${containing(filter.keyword)}` : undefined,
@@ -48,7 +48,9 @@ export async function findShop(
   const query = db
     .select()
     .from(shops)
-    .where(and(eq(shops.id, id), eq(shops.accountId, accountId), ne(shops.status, shopStatuses.unbound)));
+    .where(
+      and(eq(shops.id, id), eq(shops.accountId, accountId), ne(shops.status, literal(shopStatuses.unbound))),
+    );
   const [row] = await (lock ? query.for('update') : query);
   return row as ShopRow | undefined;
 }
@@ -62,7 +64,7 @@ export async function findAnyShop(
   const query = db
     .select()
     .from(shops)
-    .where(and(eq(shops.id, id), ne(shops.status, shopStatuses.unbound)));
+    .where(and(eq(shops.id, id), ne(shops.status, literal(shopStatuses.unbound))));
   const [row] = await (lock ? query.for('update') : query);
   return row as ShopRow | undefined;
 }
@@ -80,7 +82,7 @@ export async function findBinding(
       and(
         eq(shops.platform, platform),
         eq(shops.remoteShopId, remoteShopId),
-        ne(shops.status, shopStatuses.unbound),
+        ne(shops.status, literal(shopStatuses.unbound)),
       ),
     );
   return row as ShopRow | undefined;
@@ -163,8 +165,8 @@ export async function courierExists(tx: Queryable, id: number): Promise<boolean>
 export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
   const waits = and(
     inArray(shopOrders.shopId, shopIds),
-    eq(shopOrders.importStatus, 0),
-    eq(shopOrders.remoteRefundStatus, 0),
+    eq(shopOrders.importStatus, literal(importStatuses.pending)),
+    eq(shopOrders.remoteRefundStatus, literal(remoteRefundStatuses.none)),
   );
   const rows = await db
     .select({ shopId: shopOrders.shopId, orders: count() })
@@ -183,7 +185,7 @@ export async function expireShop(db: Queryable, platform: PlatformId, remoteShop
       and(
         eq(shops.platform, platform),
         eq(shops.remoteShopId, remoteShopId),
-        eq(shops.status, shopStatuses.active),
+        eq(shops.status, literal(shopStatuses.active)),
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { parcels, refunds, shopOrders } from '../../db/schema/index.ts';
 import { VOID } from '../../jobs/kinds/refunds.ts';
 import type { JobSender } from '../../jobs/queue.ts';
@@ -50,7 +51,9 @@ export async function beginVoiding(tx: Tx, queue: JobSender, packageIds: readonl
       amount: sql`${refunds.amount} - ${refunds.waybillFee}`,
       voidAt: sql`now()`,
     })
-    .where(and(inArray(refunds.packageId, [...packageIds]), eq(refunds.status, refundStatus.applied)))
+    .where(
+      and(inArray(refunds.packageId, [...packageIds]), eq(refunds.status, literal(refundStatus.applied))),
+    )
     .returning({ id: refunds.id });
   for (const { id } of begun) await queue.send(tx, VOID, String(id), { refundId: id });
 }

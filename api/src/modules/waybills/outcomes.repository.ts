@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { reasonTexts } from '../../shared/reasons.ts';
@@ -33,7 +34,7 @@ export async function saveOutcomes(
       .where(
         and(
           eq(parcels.orderId, order.id),
-          eq(parcels.outputStatus, outputStatuses.issuing),
+          eq(parcels.outputStatus, literal(outputStatuses.issuing)),
           eq(parcels.leaseUntil, claim.leaseUntil),
           inArray(parcels.id, [...outcomes.keys()]),
         ),
@@ -84,7 +85,7 @@ export async function deferOrder(
     .where(
       and(
         eq(parcels.orderId, orderId),
-        eq(parcels.outputStatus, outputStatuses.queued),
+        eq(parcels.outputStatus, literal(outputStatuses.queued)),
         isNull(parcels.leaseUntil),
       ),
     )

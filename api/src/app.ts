@@ -10,7 +10,7 @@ import { diskStorage } from './adapters/storage/diskStorage.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Database } from './db/client.ts';
 import type { JobHandler, JobSender, Schedule } from './jobs/queue.ts';
-import { runSchedules } from './jobs/schedules.ts';
+import { runSchedules, type ScheduledJob } from './jobs/schedules.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
 import { devOutboxRoutes } from './modules/devOutbox/devOutbox.routes.ts';
 import { modules } from './modules/modules.ts';
@@ -58,6 +58,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is done with the jobs of the queue. */
     jobHandlers: readonly JobHandler[];
+    /** What is done by the clock, whether it runs here or not. */
+    scheduledJobs: readonly ScheduledJob[];
     /** What the queue is to send by the clock. */
     schedules: readonly Schedule[];
   }
@@ -181,19 +183,17 @@ export async function createApp({
   for (const { routes = [], specApiPrefix } of created)
     if (specApiPrefix) for (const plugin of routes) await app.register(plugin, { prefix: '/api/v1/api' });
 
+  app.decorate('scheduledJobs', [
+    ...created.flatMap(({ scheduled: jobs = [] }) => jobs),
+    { name: 'sweepExpired', cron: '*/10 * * * *', run: (stop) => sweepExpired(db, stop) },
+  ]);
   app.decorate('schedules', []);
   app.decorate(
     'jobHandlers',
     created.flatMap(({ jobs = [] }) => jobs),
   );
   if (scheduled) {
-    const running = runSchedules(
-      [
-        ...created.flatMap(({ scheduled: jobs = [] }) => jobs),
-        { name: 'sweepExpired', cron: '*/10 * * * *', run: () => sweepExpired(db) },
-      ],
-      app.log,
-    );
+    const running = runSchedules(app.scheduledJobs, app.log);
     app.schedules = running.schedules;
     app.jobHandlers = [...app.jobHandlers, running.handler];
     app.addHook('onClose', () => running.stop());

@@ -74,7 +74,7 @@ describe('the schedules of the queue', () => {
 describe('a scheduled job', () => {
   const logged: unknown[][] = [];
   const log = { error: (...words: unknown[]) => logged.push(words) } as unknown as FastifyBaseLogger;
-  const everyMinute = (run: () => Promise<unknown>): ScheduledJob => ({
+  const everyMinute = (run: ScheduledJob['run']): ScheduledJob => ({
     name: 'settle',
     cron: '* * * * *',
     run,
@@ -126,6 +126,29 @@ describe('a scheduled job', () => {
     await Promise.all([first, stopping]);
     await scheduled.handler.run({ name: 'settle' });
     expect(runs).toBe(2);
+  });
+
+  it('is told to stop when the process ends, and after ten minutes', async () => {
+    vi.useFakeTimers();
+    const stops: AbortSignal[] = [];
+    const endless = everyMinute(
+      (stop) =>
+        new Promise<void>((resolve) => {
+          stops.push(stop);
+          stop.addEventListener('abort', () => resolve());
+        }),
+    );
+    const scheduled = runSchedules([endless], log);
+    const first = scheduled.handler.run({ name: 'settle' });
+    await vi.advanceTimersByTimeAsync(599_000);
+    expect(stops.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await first;
+    const second = scheduled.handler.run({ name: 'settle' });
+    await scheduled.stop();
+    await second;
+    expect(stops.map(({ aborted }) => aborted)).toEqual([true, true]);
+    vi.useRealTimers();
   });
 
   it('runs by a timer where it is due oftener than once a minute, and is no schedule of the queue', async () => {

@@ -62,6 +62,44 @@ describe('an unpaid order', () => {
   });
 });
 
+describe('expired unpaid orders', () => {
+  /** More than a round takes. */
+  async function expired(): Promise<number[]> {
+    const { api } = fixture;
+    const shop = await api.shop({ stock: 1000 });
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => api.buyer()));
+    const placed: number[] = [];
+    for (let round = 0; round < 10; round += 1)
+      for (const buyer of buyers) {
+        const { data } = await buyer.call<{ orderId: number }>(
+          'POST',
+          '/orders/createOrder',
+          orderBody(buyer, shop),
+        );
+        placed.push(data.orderId);
+      }
+    await fixture.query('UPDATE orders SET pay_expire_at = now() WHERE id = ANY ($1)', [placed]);
+    return placed;
+  }
+
+  it('are cancelled by one run, however many there are', async () => {
+    const placed = await expired();
+    expect(await sweepUnpaid(fixture.api.database.db)).toBe(placed.length);
+    expect(
+      await fixture.query<object>(
+        'SELECT status, count(*)::int AS orders FROM orders WHERE id = ANY ($1) GROUP BY status',
+        [placed],
+      ),
+    ).toEqual([{ status: 60, orders: placed.length }]);
+  });
+
+  it('are left to the next run by one that is stopped', async () => {
+    const placed = await expired();
+    expect(await sweepUnpaid(fixture.api.database.db, AbortSignal.abort())).toBe(50);
+    expect(await sweepUnpaid(fixture.api.database.db)).toBe(placed.length - 50);
+  });
+});
+
 describe('receipt', () => {
   it('is confirmed once ten days after shipping by several workers', async () => {
     const paid = await refunding.issued(2);

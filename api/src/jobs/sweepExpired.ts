@@ -1,17 +1,33 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { inRounds } from './inRounds.ts';
 
-/**
- * Removes what has served its time: captchas, codes, sessions that ended so long ago that no open page asks with them,
- * counters, quotes, first answers that nobody will ask for again, and changes that nobody was there to be told of.
- */
-export async function sweepExpired(db: Db): Promise<void> {
-  await db.execute(sql`DELETE FROM captcha WHERE expires_at < now()`);
-  await db.execute(sql`DELETE FROM phone_code WHERE expires_at < now() - interval '1 day'`);
-  await db.execute(sql`
-    DELETE FROM session WHERE coalesce(revoked_at, least(idle_until, hard_until)) < now() - interval '7 days'`);
-  await db.execute(sql`DELETE FROM counter WHERE ends_at < now() - interval '1 day'`);
-  await db.execute(sql`DELETE FROM quote WHERE expires_at < now() - interval '1 hour'`);
-  await db.execute(sql`DELETE FROM idempotency_key WHERE created_at < now() - interval '72 hours'`);
-  await db.execute(sql`DELETE FROM change_event WHERE at < now() - interval '1 minute'`);
+const AT_ONCE = 5_000;
+
+/** What has served its time: rows of a table that meet a condition. */
+const EXPIRED: readonly [table: string, condition: string][] = [
+  ['captcha', 'expires_at < now()'],
+  ['phone_code', "expires_at < now() - interval '1 day'"],
+  // So long ago that no open page asks with them.
+  ['session', "coalesce(revoked_at, least(idle_until, hard_until)) < now() - interval '7 days'"],
+  ['counter', "ends_at < now() - interval '1 day'"],
+  ['quote', "expires_at < now() - interval '1 hour'"],
+  // First answers that nobody will ask for again.
+  ['idempotency_key', "created_at < now() - interval '72 hours'"],
+  // Changes that nobody was there to be told of.
+  ['change_event', "at < now() - interval '1 minute'"],
+];
+
+/** Scheduled job: removes what has served its time. */
+export async function sweepExpired(db: Db, stop?: AbortSignal): Promise<void> {
+  for (const [table, condition] of EXPIRED)
+    await inRounds(AT_ONCE, stop, () => removeSome(db, sql.raw(table), sql.raw(condition)));
+}
+
+/** Rows locked by others are left for the next run. */
+async function removeSome(db: Db, table: SQL, condition: SQL): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM ${table} WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`);
+  return rowCount ?? 0;
 }

@@ -24,6 +24,8 @@ export const accountsModule: CreateModule = ({
   return {
     tags: { accounts: 'Signing up and in, passwords, sessions.' },
     routes: [accountRoutes({ accounts, captchas, phoneCodes, sessions })],
-    scheduled: [{ name: 'reconcileFrozenSellers', cron: '* * * * *', run: () => reconcileFrozenSellers(db) }],
+    scheduled: [
+      { name: 'reconcileFrozenSellers', cron: '* * * * *', run: (stop) => reconcileFrozenSellers(db, stop) },
+    ],
   };
 };

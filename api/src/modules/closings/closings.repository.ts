@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { type PayType, payTypeTexts } from '../payments/payTypes.ts';
 import type { CheckKey, ClosingDto } from './closings.schemas.ts';
@@ -94,10 +95,11 @@ export async function findOpen(db: Queryable, accountId: number): Promise<OpenCl
   return row && { id: row.id, createdAt: new Date(row.createdAt) };
 }
 
-/** Accounts with a closing in progress, for the scheduled job. */
-export async function findClosing(db: Queryable): Promise<number[]> {
+/** The next accounts with a closing in progress, by their ids. */
+export async function findClosing(db: Queryable, after: number, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ accountId: number }>(sql`
-    SELECT account_id AS "accountId" FROM account_closing WHERE status = 1 ORDER BY id LIMIT 500`);
+    SELECT account_id AS "accountId" FROM account_closing WHERE status = 1 AND account_id > ${after}
+     ORDER BY account_id LIMIT ${literal(limit)}`);
   return rows.map(({ accountId }) => accountId);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -25,6 +26,7 @@ import { type BeginClosing, CHECKS, type ClosingDto } from './closings.schemas.t
 import { erasePerson } from './erasing.ts';
 
 const NORMAL = 1;
+const AT_ONCE = 500;
 
 type Dependencies = {
   db: Db;
@@ -171,12 +173,17 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     },
 
     /** Scheduled job: continues all closings in progress; a failing one does not block the others. */
-    async run(): Promise<void> {
-      await refunds.work();
-      for (const accountId of await findClosing(db))
-        await advance(accountId).catch((error: Error) =>
-          log.error({ ...redactError(error), accountId }, 'closing an account failed'),
-        );
+    async run(stop?: AbortSignal): Promise<void> {
+      await refunds.work(null, stop);
+      await eachInRounds(
+        AT_ONCE,
+        stop,
+        (last: number | undefined) => findClosing(db, last ?? 0, AT_ONCE),
+        (accountId) =>
+          advance(accountId).catch((error: Error) =>
+            log.error({ ...redactError(error), accountId }, 'closing an account failed'),
+          ),
+      );
     },
   };
 }

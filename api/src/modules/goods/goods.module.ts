@@ -9,7 +9,7 @@ export const goodsModule: CreateModule = ({ db }) => ({
   specApiPrefix: true,
   routes: [goodsRoutes(db), sellerGoodRoutes(sellerGoodService(db))],
   scheduled: [
-    { name: 'countSales', everySeconds: 30, run: () => countSales(db) },
+    { name: 'countSales', everySeconds: 30, run: (stop) => countSales(db, stop) },
     { name: 'rollMonthSold', cron: '*/30 * * * *', run: () => rollMonthSold(db) },
   ],
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelRefund, PaymentChannel } from '../../adapters/payments/paymentChannel.ts';
 import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
+import { inRounds } from '../../jobs/inRounds.ts';
 import { rechargeRefundStatuses } from '../../shared/statuses.ts';
 import type { PaymentChannels } from './payTypes.ts';
 import {
@@ -44,8 +45,8 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
   }
 
   /** Calls and queries for due refunds of one account or of all. Temporary failures are left to the next run. */
-  async function work(accountId: number | null = null): Promise<void> {
-    for (;;) {
+  async function work(accountId: number | null = null, stop?: AbortSignal): Promise<void> {
+    await inRounds(CHUNK, stop, async () => {
       const claimed = await claimRefunds(db, accountId, CHUNK);
       for (const refund of claimed)
         await look(refund).catch(async (error: unknown) => {
@@ -53,8 +54,8 @@ export function rechargeRefundService({ db, channels, log }: Dependencies) {
           log.warn({ reason: error.reason, code: error.code }, 'provider call failed');
           await recordRefundError(db, refund.id, error.code);
         });
-      if (claimed.length < CHUNK) return;
-    }
+      return claimed.length;
+    });
   }
 
   return {

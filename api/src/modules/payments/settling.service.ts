@@ -78,10 +78,11 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
   async function workOn(
     claim: (payTypes: PayType[], most: number) => Promise<PaymentToQuery[]>,
     work: (channel: PaymentChannel, payment: PaymentToQuery) => Promise<void>,
+    stop?: AbortSignal,
   ): Promise<void> {
     const payTypes = setUp(channels);
     const until = Date.now() + WORK_FOR_MS;
-    while (Date.now() < until) {
+    while (Date.now() < until && !stop?.aborted) {
       const claimed = await claim(payTypes, CHUNK);
       if (claimed.length === 0) return;
       await pLimit(ASKED_AT_ONCE).map(claimed, async (payment) => {
@@ -120,10 +121,11 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
     },
 
     /** Scheduled job: queries waiting payments, because notifications can be lost. */
-    poll: () => workOn((payTypes, most) => claimWaiting(db, payTypes, most), look),
+    poll: (stop?: AbortSignal) => workOn((payTypes, most) => claimWaiting(db, payTypes, most), look, stop),
 
     /** Scheduled job: reconciles the payments of recent days with the channels. */
-    reconcile: () => workOn((payTypes, most) => claimUnreconciled(db, payTypes, most), reconcile),
+    reconcile: (stop?: AbortSignal) =>
+      workOn((payTypes, most) => claimUnreconciled(db, payTypes, most), reconcile, stop),
   };
 }
 

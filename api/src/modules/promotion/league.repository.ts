@@ -5,6 +5,8 @@ import type { LeagueDto } from './promotion.schemas.ts';
 import { setOf } from './userProfits.repository.ts';
 
 const PACKAGE_DAYS = 90;
+/** Buyers whose months are counted by one statement. */
+const AT_ONCE = 500;
 
 /** The progress of buyers `a` by the three ways to a level, without refunded recharges. */
 const PROGRESS = sql`
@@ -32,7 +34,11 @@ export async function findLeague(db: Queryable, accountId: number): Promise<Leag
 
 /** Raises buyers to the highest level whose condition they meet; never lowers one. */
 export async function raiseLevels(db: Db, accountIds: readonly number[]): Promise<void> {
-  if (accountIds.length === 0) return;
+  for (let from = 0; from < accountIds.length; from += AT_ONCE)
+    await raiseSome(db, accountIds.slice(from, from + AT_ONCE));
+}
+
+async function raiseSome(db: Db, accountIds: readonly number[]): Promise<void> {
   const { rows } = await db.execute<{ id: number; reached: number }>(sql`
     SELECT r.id, r.reached FROM (
       SELECT x.id, x.level, ${REACHED} AS reached

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { parcels, type RefundItem, refunds } from '../../db/schema/index.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -13,7 +14,7 @@ import {
 } from '../shipments/refunding.repository.ts';
 import { endPartRefund } from './partRefunds.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
-import { findOverdue, lockRefund } from './refunds.repository.ts';
+import { type DueRefund, findOverdue, lockRefund } from './refunds.repository.ts';
 import type { AnswerInput } from './refunds.schemas.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>;
@@ -92,17 +93,22 @@ export function answeringService(db: Db) {
       }),
 
     /** Scheduled job: a supplier that was silent for two days has agreed. Returns the number of refunds. */
-    async agreeOverdue(): Promise<number> {
+    async agreeOverdue(stop?: AbortSignal): Promise<number> {
       let agreed = 0;
       const failures: unknown[] = [];
       // A failing one does not block the others.
-      for (const refundId of await findOverdue(db, AT_ONCE))
-        await agreeIfOverdue(db, refundId).then(
-          (isAgreed) => {
-            if (isAgreed) agreed += 1;
-          },
-          (error: unknown) => failures.push(error),
-        );
+      await eachInRounds(
+        AT_ONCE,
+        stop,
+        (last: DueRefund | undefined) => findOverdue(db, AT_ONCE, last),
+        ({ id }) =>
+          agreeIfOverdue(db, id).then(
+            (isAgreed) => {
+              if (isAgreed) agreed += 1;
+            },
+            (error: unknown) => failures.push(error),
+          ),
+      );
       if (failures.length > 0) throw failures[0];
       return agreed;
     },

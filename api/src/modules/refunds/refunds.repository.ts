@@ -1,12 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
-import { among, equalities, within } from '../../db/conditions.ts';
+import { among, equalities, literal, within } from '../../db/conditions.ts';
 import {
+  behind,
   type Counted,
   type Order,
   orderBy,
   pageOfIds,
   pageOfListed,
+  type SortKey,
   sortKey,
   windowOf,
 } from '../../db/pages.ts';
@@ -80,11 +82,31 @@ export async function lockRefund(tx: Tx, refundId: number, actor?: Actor) {
   return locked && parcel && refund && { order: locked.order, parcel, refund };
 }
 
-/** Refunds that their suppliers have not answered in time. */
-export async function findOverdue(db: Db, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT id FROM refund WHERE status = ${refundStatus.waitSeller} AND due_at <= now() ORDER BY due_at, id LIMIT ${limit}`);
-  return rows.map(({ id }) => id);
+export type DueRefund = { id: number; sortKey: SortKey };
+
+/** Refunds that their suppliers have not answered in time, the longest due first, behind `last`. */
+export function findOverdue(db: Db, limit: number, last?: DueRefund): Promise<DueRefund[]> {
+  return findDue(db, sql`due_at`, sql`status = ${literal(refundStatus.waitSeller)}`, limit, last);
+}
+
+/** Refunds with a waybill that is due to be given back, the longest due first, behind `last`. */
+export function findToVoid(db: Db, limit: number, last?: DueRefund): Promise<DueRefund[]> {
+  return findDue(db, sql`void_at`, sql`true`, limit, last);
+}
+
+async function findDue(
+  db: Db,
+  at: SQL,
+  condition: SQL,
+  limit: number,
+  last?: DueRefund,
+): Promise<DueRefund[]> {
+  const order: Order = { name: 'dueRefunds', by: [{ moment: at }, sql`id`], descending: false };
+  const after = last ? behind(order, last.sortKey) : sql`true`;
+  const { rows } = await db.execute<DueRefund>(sql`
+    SELECT id, ${sortKey(order)} AS "sortKey" FROM refund
+     WHERE ${condition} AND ${at} <= now() AND ${after} ${orderBy(order)} LIMIT ${literal(limit)}`);
+  return rows;
 }
 
 type ListRow = Omit<

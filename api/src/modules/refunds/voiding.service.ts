@@ -4,6 +4,7 @@ import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { couriers, parcels, refunds } from '../../db/schema/index.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { VOID } from '../../jobs/kinds/refunds.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
@@ -12,7 +13,7 @@ import { itemsOf } from '../parcels/parcelItems.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/issuing.service.ts';
-import { DUE_AT, lockRefund, type RefundRow } from './refunds.repository.ts';
+import { DUE_AT, type DueRefund, findToVoid, lockRefund, type RefundRow } from './refunds.repository.ts';
 
 type Dependencies = {
   db: Db;
@@ -80,11 +81,13 @@ export function voidingService({ db, queue, waybills, log }: Dependencies) {
     handler: handles(VOID, ({ refundId }) => work(refundId)),
 
     /** Scheduled job: wakes refunds that are due and were not woken. */
-    async rescue(): Promise<void> {
-      const { rows } = await db.execute<{ id: number }>(sql`
-        SELECT id FROM refund WHERE void_at <= now() ORDER BY void_at, id LIMIT ${RESCUED_AT_ONCE}`);
-      for (const { id } of rows) await queue.send(db, VOID, String(id), { refundId: id });
-    },
+    rescue: (stop?: AbortSignal): Promise<void> =>
+      eachInRounds(
+        RESCUED_AT_ONCE,
+        stop,
+        (last: DueRefund | undefined) => findToVoid(db, RESCUED_AT_ONCE, last),
+        ({ id }) => queue.send(db, VOID, String(id), { refundId: id }),
+      ),
   };
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { inRounds } from '../../jobs/inRounds.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
 import { escrow, type Move, moveParcelMoney, walletOf } from '../wallet/moves.ts';
 import { HELD_UNTIL } from './holds.sql.ts';
@@ -19,19 +21,18 @@ type Held = {
 };
 
 const AT_ONCE = 500;
-const ROUNDS = 20;
 
 /**
  * Scheduled job: releases the shares of parcels that cannot be refunded any more, and postpones the others that are
  * due. Returns the number of released parcels. Any number of processes may run it.
  */
-export async function releaseDue(db: Db): Promise<number> {
+export async function releaseDue(db: Db, stop?: AbortSignal): Promise<number> {
   let released = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await inRounds(AT_ONCE, stop, async () => {
     const looked = await releaseSome(db);
     released += looked.filter(({ heldUntil }) => heldUntil === null).length;
-    if (looked.length < AT_ONCE) break;
-  }
+    return looked.length;
+  });
   return released;
 }
 
@@ -42,7 +43,7 @@ function releaseSome(db: Db): Promise<Held[]> {
       WITH due AS (
         SELECT p.id, CASE WHEN ${HELD_UNTIL} > now() THEN ${HELD_UNTIL} END AS later, b.super_id
           FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account b ON b.id = p.account_id
-         WHERE p.held_until <= now() ORDER BY p.held_until, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED)
+         WHERE p.held_until <= now() ORDER BY p.held_until, p.id LIMIT ${literal(AT_ONCE)} FOR UPDATE OF p SKIP LOCKED)
       UPDATE order_package p SET held_until = due.later FROM due WHERE p.id = due.id
       RETURNING p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
                 p.agent_share AS "agentShare", p.commission, p.seller_id AS "sellerId", due.super_id AS "agentId", due.later AS "heldUntil"`);

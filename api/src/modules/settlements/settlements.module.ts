@@ -4,7 +4,7 @@ import { settleDue } from './settling.service.ts';
 
 export const settlementsModule: CreateModule = ({ db }) => ({
   scheduled: [
-    { name: 'settleDue', cron: '* * * * *', run: () => settleDue(db) },
-    { name: 'releaseDue', cron: '* * * * *', run: () => releaseDue(db) },
+    { name: 'settleDue', cron: '* * * * *', run: (stop) => settleDue(db, stop) },
+    { name: 'releaseDue', cron: '* * * * *', run: (stop) => releaseDue(db, stop) },
   ],
 });

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { inRounds } from '../../jobs/inRounds.ts';
 import { accountStatuses } from '../../shared/statuses.ts';
 import { raiseLevels } from '../promotion/league.repository.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
@@ -23,24 +25,21 @@ type Due = {
 };
 
 const AT_ONCE = 100;
-const ROUNDS = 20;
 /** Account status: payments to a frozen supplier are withheld. */
-const FROZEN = accountStatuses.frozen;
+const FROZEN = literal(accountStatuses.frozen);
 
 /**
  * Scheduled job: pays out the shares of parcels that were signed or received, or shipped longer ago than their
  * supplier's settlement days, except those with a pending refund. Returns their number. Any number of processes may
  * run it.
  */
-export async function settleDue(db: Db): Promise<number> {
-  let settled = 0;
+export async function settleDue(db: Db, stop?: AbortSignal): Promise<number> {
   const people = new Set<number>();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const settled = await inRounds(AT_ONCE, stop, async () => {
     const some = await settleSome(db);
-    settled += some.length;
     for (const { accountId, agentId } of some) people.add(accountId).add(agentId ?? accountId);
-    if (some.length < AT_ONCE) break;
-  }
+    return some.length;
+  });
   // Settled parcels count for the levels of their buyers and inviters. Once for all rounds, since it counts months
   // of purchases.
   await raiseLevels(db, [...people]);
@@ -59,7 +58,7 @@ function settleSome(db: Db): Promise<Due[]> {
        WHERE p.settle_status = 1 AND s.status <> ${FROZEN} AND p.refund_status NOT IN (10, 20, 30)
          AND (p.status = 50 OR o.received_at IS NOT NULL
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
-       ORDER BY p.shipped_at, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED`);
+       ORDER BY p.shipped_at, p.id LIMIT ${literal(AT_ONCE)} FOR UPDATE OF p SKIP LOCKED`);
     if (rows.length === 0) return rows;
     const due = rows.map((row) => ({
       ...row,

@@ -1,6 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import { inRounds } from '../../jobs/inRounds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
@@ -35,16 +37,21 @@ export function cancelOrder(db: Db, accountId: number, orderId: number): Promise
 }
 
 /**
- * Cancels expired unpaid orders and releases their stock; returns their number. Any number of processes may run it.
+ * Scheduled job: cancels expired unpaid orders and releases their stock; returns their number. Any number of processes may
+ * run it.
  */
-export async function sweepUnpaid(db: Db): Promise<number> {
+export function sweepUnpaid(db: Db, stop?: AbortSignal): Promise<number> {
+  return inRounds(SWEEP_BATCH, stop, () => sweepSome(db));
+}
+
+function sweepSome(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     await setAuditActor(tx, 'system');
     const due = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.status, orderStatus.pendingPayment), lte(orders.payExpireAt, sql`now()`)))
-      .orderBy(orders.id)
+      .where(and(eq(orders.status, literal(orderStatus.pendingPayment)), lte(orders.payExpireAt, sql`now()`)))
+      .orderBy(orders.payExpireAt, orders.id)
       .limit(SWEEP_BATCH)
       .for('update', { skipLocked: true });
     // All their stock rows before any changes, in the order in which every transaction locks them.

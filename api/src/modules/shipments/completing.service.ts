@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
+import { inRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { orderStatus } from '../../shared/statuses.ts';
@@ -9,7 +10,6 @@ import { type OrderRow, rederiveOrder } from './refunding.repository.ts';
 const RECEIVED_AFTER_DAYS = 10;
 const COMPLETED_AFTER_DAYS = 7;
 const AT_ONCE = 100;
-const ROUNDS = 20;
 
 /** A buyer's review of a received order, which completes it. */
 export function reviewOrder(
@@ -36,23 +36,13 @@ export function reviewOrder(
 /**
  * Scheduled job: confirms receipt ten days after shipping unless a refund is pending. Returns the number of orders.
  */
-export function receiveDue(db: Db): Promise<number> {
-  return inRounds(db, receiveSome);
+export function receiveDue(db: Db, stop?: AbortSignal): Promise<number> {
+  return inRounds(AT_ONCE, stop, () => db.transaction(receiveSome));
 }
 
 /** Scheduled job: completes orders seven days after receipt without a review. Returns the number of orders. */
-export function completeDue(db: Db): Promise<number> {
-  return inRounds(db, completeSome);
-}
-
-async function inRounds(db: Db, some: (tx: Tx) => Promise<number>): Promise<number> {
-  let done = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const count = await db.transaction(some);
-    done += count;
-    if (count < AT_ONCE) break;
-  }
-  return done;
+export function completeDue(db: Db, stop?: AbortSignal): Promise<number> {
+  return inRounds(AT_ONCE, stop, () => db.transaction(completeSome));
 }
 
 /** Rows locked by others are left for the next run. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { openPerson, receiverPrints } from '../../shared/personalData.ts';
 import { isForgottenSince, isOverSince, OWN_LAST_AT } from './erasing.sql.ts';
 
@@ -15,7 +16,7 @@ export async function lockOver(tx: Tx, before: SQL, limit: number): Promise<Over
   const { rows } = await tx.execute<OverParcel>(sql`
     SELECT p.id, p.order_id AS "orderId", p.account_id AS "accountId", p.receiver
       FROM order_package p JOIN orders o ON o.id = p.order_id
-     WHERE ${isOverSince(before)} ORDER BY ${OWN_LAST_AT}, p.id LIMIT ${limit} FOR UPDATE OF o, p SKIP LOCKED`);
+     WHERE ${isOverSince(before)} ORDER BY ${OWN_LAST_AT}, p.id LIMIT ${literal(limit)} FOR UPDATE OF o, p SKIP LOCKED`);
   const taken = await lockMembers(tx, ofIds(rows));
   return rows.filter(({ id }) => !taken.has(id));
 }
@@ -77,17 +78,21 @@ async function erasePrints(tx: Tx, parcels: readonly OverParcel[]): Promise<void
 export async function eraseForgotten(tx: Tx, before: SQL, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     WITH forgotten AS (
-      SELECT s.id FROM shop_order s WHERE ${isForgottenSince(before)} ORDER BY s.synced_at, s.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      SELECT s.id FROM shop_order s WHERE ${isForgottenSince(before)} ORDER BY s.synced_at, s.id LIMIT ${literal(limit)} FOR UPDATE SKIP LOCKED)
     UPDATE shop_order SET ${NOBODY}, problem_code = '', import_status = CASE WHEN import_status IN (0, 4) THEN 5 ELSE import_status END
       FROM forgotten WHERE shop_order.id = forgotten.id`);
   return rowCount ?? 0;
 }
 
-/** Removes the author of merges once none of their orders names anybody. */
-export async function eraseMerges(db: Queryable, before: SQL): Promise<void> {
-  await db.execute(sql`
-    UPDATE merge_order m SET receiver_key = '' WHERE m.receiver_key <> '' AND m.created_at < ${before}
-       AND NOT EXISTS (SELECT FROM shop_order s WHERE s.merge_id = m.id AND s.receiver <> '')`);
+/** Removes the author of merges once none of their orders names anybody; returns the number of merges. */
+export async function eraseMerges(db: Queryable, before: SQL, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    WITH nameless AS (
+      SELECT m.id FROM merge_order m WHERE m.receiver_key <> '' AND m.created_at < ${before}
+         AND NOT EXISTS (SELECT FROM shop_order s WHERE s.merge_id = m.id AND s.receiver <> '')
+       ORDER BY m.created_at, m.id LIMIT ${literal(limit)} FOR UPDATE SKIP LOCKED)
+    UPDATE merge_order SET receiver_key = '' FROM nameless WHERE merge_order.id = nameless.id`);
+  return rowCount ?? 0;
 }
 
 const ofIds = (rows: readonly { id: number }[]): SQL => listed(rows.map(({ id }) => id));

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { accountStatuses } from '../../shared/statuses.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { sessionService } from '../accounts/sessions.service.ts';
 import { cancelUnpaidOfFrozen, refundUnissuedOfFrozen } from './frozenOrders.service.ts';
 
 const NORMAL = 1;
-const FROZEN = accountStatuses.frozen;
+const FROZEN = literal(accountStatuses.frozen);
 
 /**
  * Freezes an account and ends its sessions. A supplier's goods are taken off sale, and the database refuses orders
@@ -35,10 +36,10 @@ export async function thawAccount(tx: Tx, id: number): Promise<void> {
  * Scheduled job, the second half of a freeze: takes goods of frozen suppliers off sale, cancels unpaid orders, and
  * refunds parcels that were not issued within 48 hours. Any number of processes may run it.
  */
-export async function reconcileFrozenSellers(db: Db): Promise<void> {
+export async function reconcileFrozenSellers(db: Db, stop?: AbortSignal): Promise<void> {
   await db.transaction((tx) => takeOffSale(tx));
-  await cancelUnpaidOfFrozen(db);
-  await refundUnissuedOfFrozen(db);
+  await cancelUnpaidOfFrozen(db, stop);
+  await refundUnissuedOfFrozen(db, stop);
 }
 
 /** Includes goods put on sale during the freeze. */

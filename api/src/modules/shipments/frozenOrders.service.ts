@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import { eachInRounds, inRounds } from '../../jobs/inRounds.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import { endUnpaid } from './cancelling.service.ts';
@@ -11,8 +13,8 @@ const AT_ONCE = 50;
 const HELD_HOURS = 48;
 
 /** Cancels the unpaid orders of frozen suppliers and releases their stock; returns their number. */
-export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
-  return untilFewer(() =>
+export function cancelUnpaidOfFrozen(db: Db, stop?: AbortSignal): Promise<number> {
+  return inRounds(AT_ONCE, stop, () =>
     db.transaction(async (tx) => {
       await setAuditActor(tx, 'system');
       const due = await tx
@@ -20,7 +22,7 @@ export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
         .from(orders)
         .where(
           and(
-            eq(orders.status, orderStatus.pendingPayment),
+            eq(orders.status, literal(orderStatus.pendingPayment)),
             sql`${orders.sellerId} IN (SELECT id FROM account WHERE kind = 2 AND status = 2)`,
           ),
         )
@@ -38,21 +40,27 @@ export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
   );
 }
 
-/**
- * Refunds in full what frozen suppliers have not issued in time; issued parcels continue. Returns the number of
- * orders.
- */
-export async function refundUnissuedOfFrozen(db: Db): Promise<number> {
+/** Refunds in full what frozen suppliers have not issued in time; issued parcels continue. */
+export function refundUnissuedOfFrozen(db: Db, stop?: AbortSignal): Promise<void> {
+  return eachInRounds(
+    AT_ONCE,
+    stop,
+    (last: number | undefined) => findUnissued(db, last ?? 0),
+    (id) => db.transaction((tx) => refundUnissued(tx, id)),
+  );
+}
+
+/** The next orders with such parcels, by their ids. */
+async function findUnissued(db: Db, after: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT o.id FROM orders o
-     WHERE o.status = ${orderStatus.pendingShipment}
+     WHERE o.status = ${literal(orderStatus.pendingShipment)} AND o.id > ${after}
        AND o.seller_id IN (SELECT id FROM account WHERE kind = 2 AND status = 2
                               AND frozen_at <= now() - make_interval(hours => ${HELD_HOURS}))
-       AND EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status = ${parcelStatus.pendingShipment}
+       AND EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status = ${literal(parcelStatus.pendingShipment)}
                       AND p.output_status IN (0, 1, 4))
-     ORDER BY o.id LIMIT 500`);
-  for (const { id } of rows) await db.transaction((tx) => refundUnissued(tx, id));
-  return rows.length;
+     ORDER BY o.id LIMIT ${literal(AT_ONCE)}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The order's row first, as everywhere; a concurrent thaw leaves everything unchanged. */
@@ -84,12 +92,4 @@ async function isStillFrozen(tx: Tx, { sellerId }: OrderRow): Promise<boolean> {
     SELECT FROM account WHERE id = ${sellerId} AND status = 2
        AND frozen_at <= now() - make_interval(hours => ${HELD_HOURS}) FOR SHARE`);
   return rows.length > 0;
-}
-
-async function untilFewer(some: () => Promise<number>): Promise<number> {
-  for (let all = 0; ; ) {
-    const done = await some();
-    all += done;
-    if (done < AT_ONCE) return all;
-  }
 }

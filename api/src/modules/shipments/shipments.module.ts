@@ -15,9 +15,9 @@ export const shipmentsModule: CreateModule = ({ db, queue, now, shipments, batch
     lifecycleRoutes(db, resubmittingService({ db, queue, shipments }), now),
   ],
   scheduled: [
-    { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
-    { name: 'receiveDue', cron: '*/5 * * * *', run: () => receiveDue(db) },
-    { name: 'completeDue', cron: '*/5 * * * *', run: () => completeDue(db) },
-    { name: 'eraseReceivers', cron: '0 * * * *', run: () => eraseReceivers(db, now()) },
+    { name: 'sweepUnpaid', everySeconds: 30, run: (stop) => sweepUnpaid(db, stop) },
+    { name: 'receiveDue', cron: '*/5 * * * *', run: (stop) => receiveDue(db, stop) },
+    { name: 'completeDue', cron: '*/5 * * * *', run: (stop) => completeDue(db, stop) },
+    { name: 'eraseReceivers', cron: '0 * * * *', run: (stop) => eraseReceivers(db, now(), stop) },
   ],
 });

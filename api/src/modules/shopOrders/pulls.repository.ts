@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { shopPulls, shops } from '../../db/schema/index.ts';
 
 export type PullRow = typeof shopPulls.$inferSelect;
@@ -20,19 +21,19 @@ export async function beginPull(
   const [running] = await tx
     .select({ id: shopPulls.id })
     .from(shopPulls)
-    .where(and(eq(shopPulls.shopId, pull.shopId), eq(shopPulls.status, pullStatuses.running)));
+    .where(and(eq(shopPulls.shopId, pull.shopId), eq(shopPulls.status, literal(pullStatuses.running))));
   // It ended in between: nothing is running now.
   return running?.id ?? beginPull(tx, pull);
 }
 
-/** Shops with automatic ordering that were not read for five minutes. */
-export async function findDueShops(db: Db): Promise<number[]> {
+/** The next shops with automatic ordering that were not read for five minutes, by their ids. */
+export async function findDueShops(db: Db, after: number, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT h.id FROM shop h
-     WHERE h.auto_order AND NOT h.is_seller AND h.status = 1
+     WHERE h.auto_order AND NOT h.is_seller AND h.status = 1 AND h.id > ${after}
        AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id
                           AND (p.status = 0 OR p.created_at > now() - interval '5 minutes'))
-     ORDER BY h.id LIMIT 200`);
+     ORDER BY h.id LIMIT ${literal(limit)}`);
   return rows.map(({ id }) => id);
 }
 
@@ -76,5 +77,5 @@ export async function endPull(tx: Queryable, id: string, errorKey: string | null
       errorKey,
       finishedAt: sql`now()`,
     })
-    .where(and(eq(shopPulls.id, id), eq(shopPulls.status, pullStatuses.running)));
+    .where(and(eq(shopPulls.id, id), eq(shopPulls.status, literal(pullStatuses.running))));
 }

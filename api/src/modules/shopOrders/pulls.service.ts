@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { PULL } from '../../jobs/kinds/shopOrders.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
@@ -24,6 +25,7 @@ const MAX_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
+const SHOPS_AT_ONCE = 200;
 
 type Dependencies = {
   db: Db;
@@ -132,10 +134,15 @@ export function pullService({
     },
 
     /** Starts readings of due shops with automatic ordering. */
-    async readDue(): Promise<void> {
+    async readDue(stop?: AbortSignal): Promise<void> {
       const toAt = now();
       const fromAt = new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
-      for (const shopId of await findDueShops(db)) await send({ shopId, fromAt, toAt, orderNo: null });
+      await eachInRounds(
+        SHOPS_AT_ONCE,
+        stop,
+        (last: number | undefined) => findDueShops(db, last ?? 0, SHOPS_AT_ONCE),
+        (shopId) => send({ shopId, fromAt, toAt, orderNo: null }),
+      );
     },
 
     /** The state of a reading, after waiting briefly for its end. */

@@ -19,6 +19,6 @@ export const shopOrdersModule: CreateModule = ({ db, box, now, queue, calls, pla
     tags: { mergeOrder: 'Several orders of a shop in one parcel.', shopOrders: 'Orders that wait in shops.' },
     routes: [shopOrderRoutes(db, pulls, planning), mergingRoutes(mergingService({ db, calls, box }))],
     jobs: [pulls.handler],
-    scheduled: [{ name: 'readDueShops', cron: '* * * * *', run: () => pulls.readDue() }],
+    scheduled: [{ name: 'readDueShops', cron: '* * * * *', run: (stop) => pulls.readDue(stop) }],
   };
 };

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { Db } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { RENEW } from '../../jobs/kinds/shops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import { findAnyShop } from './shops.repository.ts';
+
+const AT_ONCE = 200;
 
 /**
  * Renews authorisations ahead of their end, so that a shop without calls does not expire. Grants without a final
@@ -14,13 +18,13 @@ import { findAnyShop } from './shops.repository.ts';
 export function renewingService({ db, queue, calls }: { db: Db; queue: JobSender; calls: ShopCalls }) {
   return {
     /** Schedules renewals for shops whose authorisation ends within a day. */
-    async renewDue(): Promise<void> {
-      const { rows } = await db.execute<{ id: number }>(sql`
-        SELECT id FROM shop
-         WHERE status = 1 AND refresh_token IS NOT NULL AND expires_at < now() + interval '1 day' AND refresh_expires_at > now()
-         ORDER BY expires_at LIMIT 200`);
-      for (const { id } of rows) await queue.send(db, RENEW, String(id), { shopId: id });
-    },
+    renewDue: (stop?: AbortSignal): Promise<void> =>
+      eachInRounds(
+        AT_ONCE,
+        stop,
+        (last: number | undefined) => findEnding(db, last ?? 0),
+        (shopId) => queue.send(db, RENEW, String(shopId), { shopId }),
+      ),
 
     handler: handles(RENEW, async ({ shopId }) => {
       const shop = await findAnyShop(db, shopId);
@@ -35,4 +39,13 @@ export function renewingService({ db, queue, calls }: { db: Db; queue: JobSender
       }
     }),
   };
+}
+
+/** The next shops whose authorisation ends within a day and can be renewed, by their ids. */
+async function findEnding(db: Db, after: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT id FROM shop
+     WHERE status = 1 AND refresh_token IS NOT NULL AND expires_at < now() + interval '1 day' AND refresh_expires_at > now()
+       AND id > ${after} ORDER BY id LIMIT ${literal(AT_ONCE)}`);
+  return rows.map(({ id }) => id);
 }

@@ -41,6 +41,6 @@ export const shopsModule: CreateModule = ({
       shopSkuRoutes(shopSkuService(db)),
     ],
     jobs: [renewing.handler],
-    scheduled: [{ name: 'renewDueShops', cron: '*/10 * * * *', run: () => renewing.renewDue() }],
+    scheduled: [{ name: 'renewDueShops', cron: '*/10 * * * *', run: (stop) => renewing.renewDue(stop) }],
   };
 };

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { TrackingError } from '../../adapters/tracking/trackingError.ts';
 import type { TrackingService } from '../../adapters/tracking/trackingService.ts';
 import type { Db } from '../../db/client.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { QUERY, TRACK } from '../../jobs/kinds/tracking.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { saveTraces } from './traces.repository.ts';
@@ -25,7 +26,7 @@ const ASKED_AT_ONCE = 5;
 const ASKED_A_RUN = 500;
 /** A longer job leaves the rest to another one, well before it would count as dead. */
 const WORK_FOR_MS = 30_000;
-const RESCUED_AT_ONCE = 200;
+const RESCUED_AT_ONCE = 1_000;
 /** As long as the service tracks a parcel that does not move. */
 const FOLLOWED_DAYS = 60;
 /** A courier that is not supported now may be later. */
@@ -148,9 +149,14 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
     },
 
     /** Scheduled job: subscribes orders whose job was lost. */
-    async rescue(): Promise<void> {
+    async rescue(stop?: AbortSignal): Promise<void> {
       if (!tracking) return;
-      for (const orderId of await findForgotten(db, RESCUED_AT_ONCE)) await wake(orderId);
+      await eachInRounds(
+        RESCUED_AT_ONCE,
+        stop,
+        (last: number | undefined) => findForgotten(db, last ?? 0, RESCUED_AT_ONCE),
+        wake,
+      );
     },
 
     /** Scheduled job: queries parcels without news for hours. */

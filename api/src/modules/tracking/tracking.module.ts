@@ -8,6 +8,6 @@ export const trackingModule: CreateModule = ({ db, following }) => ({
   scheduled: [
     { name: 'rescueTracking', cron: '*/5 * * * *', run: following.rescue },
     { name: 'askSilent', cron: '*/10 * * * *', run: following.ask },
-    { name: 'markStalled', cron: '*/10 * * * *', run: () => markStalled(db) },
+    { name: 'markStalled', cron: '*/10 * * * *', run: (stop) => markStalled(db, stop) },
   ],
 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ParcelToTrack } from '../../adapters/tracking/trackingService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
 import type { ParcelRef } from './traces.repository.ts';
 
@@ -39,15 +40,17 @@ const HAS_IT = sql`c.id = coalesce(p.own_courier_id, o.courier_id)`;
 export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<TrackedParcel[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT}
-     WHERE p.order_id = ${orderId} AND ${UNTRACKED} ORDER BY p.id LIMIT ${limit}`);
+     WHERE p.order_id = ${orderId} AND ${UNTRACKED} ORDER BY p.id LIMIT ${literal(limit)}`);
   return rows.map((row) => opened(db, row));
 }
 
-/** Orders with such parcels whose job was lost or has failed. */
-export async function findForgotten(db: Queryable, limit: number): Promise<number[]> {
+/** The next orders with such parcels whose job was lost or has failed, by their ids. */
+export async function findForgotten(db: Queryable, after: number, limit: number): Promise<number[]> {
+  // What is under way first, and not the orders one after the other until enough are found.
   const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT DISTINCT p.order_id AS id FROM order_package p
-     WHERE ${UNTRACKED} AND p.shipped_at < now() - interval '1 minute' ORDER BY 1 LIMIT ${limit}`);
+    WITH forgotten AS MATERIALIZED (
+      SELECT DISTINCT p.order_id AS id FROM order_package p WHERE ${UNTRACKED} AND p.shipped_at < now() - interval '1 minute')
+    SELECT id FROM forgotten WHERE id > ${after} ORDER BY id LIMIT ${literal(limit)}`);
   return rows.map(({ id }) => id);
 }
 
@@ -68,7 +71,7 @@ export function claimSilent(db: Db, limit: number): Promise<TrackedParcel[]> {
   return claim(
     db,
     sql`coalesce(p.trace_checked_at, p.shipped_at) < now() - make_interval(hours => ${ASKED_EVERY_HOURS})
-       ORDER BY coalesce(p.trace_checked_at, p.shipped_at), p.id LIMIT ${limit}`,
+       ORDER BY coalesce(p.trace_checked_at, p.shipped_at), p.id LIMIT ${literal(limit)}`,
   );
 }
 
@@ -78,7 +81,7 @@ export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<Tr
     db,
     sql`p.order_id = ${orderId} AND (p.trace_checked_at IS NULL
          OR p.trace_checked_at < now() - make_interval(mins => ${ASKED_AT_MOST_EVERY_MINUTES}))
-       ORDER BY p.id LIMIT ${limit}`,
+       ORDER BY p.id LIMIT ${literal(limit)}`,
   );
 }
 

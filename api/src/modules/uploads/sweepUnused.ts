@@ -1,6 +1,7 @@
 import type { Storage } from '../../adapters/storage/storage.ts';
 import { smallOf } from '../../adapters/storage/uploadNames.ts';
 import type { Db } from '../../db/client.ts';
+import { inRounds } from '../../jobs/inRounds.ts';
 import { lockUnused, removeUploads } from './uploads.repository.ts';
 
 /** Small enough for a slow storage to remove them before the transaction times out. */
@@ -10,8 +11,8 @@ const BATCH = 20;
  * Removes pictures that were uploaded a week ago and never used; returns their number. A picture that cannot be
  * removed keeps its row, is retried, and ends the sweep.
  */
-export async function sweepUnused(db: Db, storage: Pick<Storage, 'remove'>): Promise<number> {
-  for (let removed = 0; ; ) {
+export function sweepUnused(db: Db, storage: Pick<Storage, 'remove'>, stop?: AbortSignal): Promise<number> {
+  return inRounds(BATCH, stop, async () => {
     const { found, failures } = await db.transaction(async (tx) => {
       const found = await lockUnused(tx, BATCH);
       const tries = await Promise.allSettled(
@@ -24,8 +25,7 @@ export async function sweepUnused(db: Db, storage: Pick<Storage, 'remove'>): Pro
       );
       return { found, failures: tries.filter((each) => each.status === 'rejected') };
     });
-    removed += found.length - failures.length;
     if (failures[0]) throw failures[0].reason;
-    if (found.length < BATCH) return removed;
-  }
+    return found.length;
+  });
 }

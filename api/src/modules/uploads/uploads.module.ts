@@ -6,5 +6,7 @@ import { uploadService } from './uploads.service.ts';
 export const uploadsModule: CreateModule = ({ db, now, storage }) => ({
   tags: { uploads: 'Pictures.' },
   routes: [uploadRoutes(uploadService({ db, storage, now }))],
-  scheduled: storage ? [{ name: 'sweepUnused', cron: '0 * * * *', run: () => sweepUnused(db, storage) }] : [],
+  scheduled: storage
+    ? [{ name: 'sweepUnused', cron: '0 * * * *', run: (stop) => sweepUnused(db, storage, stop) }]
+    : [],
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { couriers, orders, parcels, warehouses } from '../../db/schema/index.ts';
 import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.repository.ts';
@@ -10,7 +11,7 @@ export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]
 
 const CHUNK = 20;
 const LEASE_SECONDS = 120;
-const RESCUED_AT_ONCE = 200;
+export const RESCUED_AT_ONCE = 200;
 
 /** Written exactly like a partial index. */
 const TO_ISSUE = sql`${parcels.outputStatus} IN (1, 2)`;
@@ -34,7 +35,11 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
       .innerJoin(couriers, eq(couriers.id, orders.courierId))
       .innerJoin(warehouses, eq(warehouses.id, orders.warehouseId))
       .where(
-        and(eq(orders.id, orderId), eq(orders.status, orderStatus.pendingShipment), lte(DUE_AT, sql`now()`)),
+        and(
+          eq(orders.id, orderId),
+          eq(orders.status, literal(orderStatus.pendingShipment)),
+          lte(DUE_AT, sql`now()`),
+        ),
       )
       .for('update', { of: orders });
     if (!row) return undefined;
@@ -44,7 +49,7 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
       .where(
         and(
           eq(parcels.orderId, orderId),
-          eq(parcels.status, parcelStatus.pendingShipment),
+          eq(parcels.status, literal(parcelStatus.pendingShipment)),
           TO_ISSUE,
           FREE,
           NOT_HELD,
@@ -75,24 +80,25 @@ export async function nextMoment(db: Queryable, orderId: number): Promise<Date |
   const { rows } = await db.execute<{ at: string | null }>(sql`
     SELECT to_char(min(greatest(${DUE_AT}, lease_until)) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
       FROM order_package JOIN orders ON orders.id = order_id JOIN warehouse ON warehouse.id = warehouse_id
-     WHERE order_id = ${orderId} AND output_status = ${outputStatuses.queued} AND ${NOT_HELD}
+     WHERE order_id = ${orderId} AND output_status = ${literal(outputStatuses.queued)} AND ${NOT_HELD}
        AND greatest(${DUE_AT}, lease_until) > now()`);
   return rows[0]?.at ? new Date(rows[0].at) : undefined;
 }
 
 /**
- * Paid orders with due parcels that nobody works on: their job was lost, their worker died, or a pause ended. Those
- * of shops with an expired authorisation wait for its renewal.
+ * The next paid orders with due parcels that nobody works on, by their ids: their job was lost, their worker died, or a
+ * pause ended. Those of shops with an expired authorisation wait for its renewal.
  */
-export async function findForgotten(db: Queryable): Promise<number[]> {
+export async function findForgotten(db: Queryable, after: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT DISTINCT orders.id
+    SELECT DISTINCT order_id AS id
       FROM order_package JOIN orders ON orders.id = order_id JOIN warehouse ON warehouse.id = warehouse_id
       LEFT JOIN shop ON shop.id = orders.shop_id
-     WHERE output_status IN (1, 2) AND order_package.status = ${parcelStatus.pendingShipment}
+     WHERE output_status IN (1, 2) AND order_package.status = ${literal(parcelStatus.pendingShipment)}
+       AND order_id > ${after}
        AND (lease_until IS NULL OR lease_until <= now()) AND ${NOT_HELD}
        AND ${DUE_AT} < now() - interval '1 minute' AND (shop.id IS NULL OR shop.status NOT IN (3, 5))
-     ORDER BY orders.id LIMIT ${RESCUED_AT_ONCE}`);
+     ORDER BY order_id LIMIT ${literal(RESCUED_AT_ONCE)}`);
   return rows.map(({ id }) => id);
 }
 

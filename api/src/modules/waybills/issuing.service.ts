@@ -6,6 +6,7 @@ import type {
   WaybillService,
 } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { ISSUE } from '../../jobs/kinds/waybills.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { openPerson } from '../../shared/personalData.ts';
@@ -24,6 +25,7 @@ import {
   findOfShop,
   nextMoment,
   type ParcelRow,
+  RESCUED_AT_ONCE,
 } from './claims.repository.ts';
 import { deferOrder, saveOutcomes } from './outcomes.repository.ts';
 import { type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
@@ -132,8 +134,14 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
     },
 
     /** Scheduled job: wakes orders that nobody works on. */
-    async rescue(): Promise<void> {
-      if (waybills) await wake(db, await findForgotten(db));
+    async rescue(stop?: AbortSignal): Promise<void> {
+      if (!waybills) return;
+      await eachInRounds(
+        RESCUED_AT_ONCE,
+        stop,
+        (last: number | undefined) => findForgotten(db, last ?? 0),
+        (orderId) => wake(db, [orderId]),
+      );
     },
 
     /** Continues a shop's orders once its authorisation was renewed. */

@@ -9,5 +9,5 @@ export const writeBacksModule: CreateModule = ({ db, box, queue, calls, followin
     writeBackRoutes(resendingService({ db, queue }), syncingService({ db, queue, calls, box, following })),
   ],
   jobs: [writeBacks.handler],
-  scheduled: [{ name: 'rescueSending', everySeconds: 30, run: () => rescueSending(db, queue) }],
+  scheduled: [{ name: 'rescueSending', everySeconds: 30, run: (stop) => rescueSending(db, queue, stop) }],
 });

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal, literals } from '../../db/conditions.ts';
 import { type ReasonCode, reasonTexts } from '../../shared/reasons.ts';
 import { autoSendStatuses } from '../../shared/statuses.ts';
 import { MEMBERS, type ParcelMembers } from '../shopOrders/parcelMembers.ts';
 import { type Outcome, pauseAfter } from './outcomes.ts';
 
-const { waiting, sending, success, failed, paused, external } = autoSendStatuses;
+const { success, failed, paused, external } = autoSendStatuses;
+const waiting = literal(autoSendStatuses.waiting);
+const sending = literal(autoSendStatuses.sending);
 
 /** A parcel claimed by one worker for the time of its lease. */
 export type ClaimedParcel = ParcelMembers & {
@@ -46,7 +49,7 @@ export async function claimDue(db: Queryable, shopId: number, limit: number): Pr
   const { rows } = await db.execute<ClaimedParcel>(sql`
     WITH due AS (
       SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND ${DUE} AND NOT EXISTS (${COMES_BEFORE})
-       ORDER BY p.auto_send_at, p.id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+       ORDER BY p.auto_send_at, p.id LIMIT ${literal(limit)} FOR UPDATE SKIP LOCKED
     )
     UPDATE order_package p SET auto_send_status = ${sending}, lease_until = now() + interval '2 minutes'
       FROM due, orders o, courier c WHERE p.id = due.id AND o.id = p.order_id AND c.id = coalesce(p.own_courier_id, o.courier_id)
@@ -119,7 +122,7 @@ const WAIT_AGAIN = sql`auto_send_status = ${waiting}, auto_send_code = '', auto_
 export async function resumeAll(tx: Queryable, shopId: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
-      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status = ${paused} ORDER BY p.id FOR UPDATE)`);
+      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status = ${literal(paused)} ORDER BY p.id FOR UPDATE)`);
   return rowCount ?? 0;
 }
 
@@ -127,7 +130,7 @@ export async function resumeAll(tx: Queryable, shopId: number): Promise<number> 
 export async function sendAgain(tx: Queryable, orderId: number, packageIds?: number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
-      SELECT p.id FROM order_package p WHERE p.order_id = ${orderId} AND p.auto_send_status IN (${failed}, ${paused})
+      SELECT p.id FROM order_package p WHERE p.order_id = ${orderId} AND p.auto_send_status IN ${literals([failed, paused])}
          AND p.waybill_no IS NOT NULL AND p.status NOT IN (70, 80)
          ${packageIds ? sql`AND p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[])` : sql``}
        ORDER BY p.id FOR UPDATE)
@@ -153,10 +156,11 @@ export async function nextDue(db: Queryable, shopId: number): Promise<Date | nul
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
-/** Shops with due write-backs. */
-export async function shopsToSend(db: Queryable, limit: number): Promise<number[]> {
+/** The next shops with due write-backs, by their ids. */
+export async function shopsToSend(db: Queryable, after: number, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ shopId: number }>(sql`
-    SELECT DISTINCT p.shop_id AS "shopId" FROM order_package p WHERE ${DUE} LIMIT ${limit}`);
+    SELECT DISTINCT p.shop_id AS "shopId" FROM order_package p WHERE ${DUE} AND p.shop_id > ${after}
+     ORDER BY p.shop_id LIMIT ${literal(limit)}`);
   return rows.map(({ shopId }) => shopId);
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../db/client.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
 import { SEND } from '../../jobs/kinds/writeBacks.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -86,6 +87,11 @@ async function resumeSending(tx: Queryable, queue: JobSender, shopId: number): P
 }
 
 /** Wakes shops with due write-backs that were not woken, for example after a worker died. */
-export async function rescueSending(db: Db, queue: JobSender): Promise<void> {
-  for (const shopId of await shopsToSend(db, RESCUED_SHOPS)) await wakeSending(db, queue, shopId);
+export function rescueSending(db: Db, queue: JobSender, stop?: AbortSignal): Promise<void> {
+  return eachInRounds(
+    RESCUED_SHOPS,
+    stop,
+    (last: number | undefined) => shopsToSend(db, last ?? 0, RESCUED_SHOPS),
+    (shopId) => wakeSending(db, queue, shopId),
+  );
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type pg from 'pg';
 import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
@@ -76,6 +77,8 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   beside?: TestApi;
   /** Takes every body that is answered to a caller. */
   answered?: string[];
+  /** Called with every connection to the database before it is used. */
+  connected?: (client: pg.PoolClient) => void;
 };
 
 /** The REST service in this process over a database of the test file's own. */
@@ -84,11 +87,13 @@ export async function startApi({
   on,
   beside,
   answered,
+  connected,
   box = testBox,
   ...options
 }: StartOptions = {}): Promise<TestApi> {
   const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : (on ?? (await freshDatabase()));
   const database = openDatabase(url, box, poolSize);
+  if (connected) database.pool.on('connect', connected);
   const app = await createApp({
     demo: true,
     shedding: false,

@@ -41,6 +41,14 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
+/**
+ * An id to sort by that no index has. For lists of few rows among many: by the index of the ids a plan may go through those of
+ * everybody, from the newest on, until a page of the few is found.
+ */
+export function unindexed(id: SQL): SQL {
+  return sql`(${id} + 0)`;
+}
+
 /** The sort key of a row, as a column of it. */
 export function sortKey({ by }: Order): SQL<SortKey> {
   return sql<SortKey>`json_build_array(${list(by.map(numberOf))})`;

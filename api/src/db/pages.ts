@@ -3,7 +3,15 @@ import type { Page, Paging } from '../shared/paging.ts';
 import type { Queryable } from './client.ts';
 import { behind, cursorOf, keyOf, type Order, orderBy, type SortKey } from './cursors.ts';
 
-export { behind, type Order, orderBy, type SortColumn, type SortKey, sortKey } from './cursors.ts';
+export {
+  behind,
+  type Order,
+  orderBy,
+  type SortColumn,
+  type SortKey,
+  sortKey,
+  unindexed,
+} from './cursors.ts';
 
 /** Which rows of a list make up a page: behind a cursor, or so many pages further on. */
 export type Window = {

@@ -51,7 +51,7 @@ DECLARE
 BEGIN
   IF NOT pg_try_advisory_xact_lock(7203140) THEN RETURN 0; END IF;
   WITH taken AS (
-    DELETE FROM good_sale WHERE id IN (SELECT id FROM good_sale ORDER BY id LIMIT p_max) RETURNING good_id, day, pieces
+    DELETE FROM good_sale WHERE id = ANY (ARRAY (SELECT id FROM good_sale ORDER BY id LIMIT p_max)) RETURNING good_id, day, pieces
   ), by_day AS (
     INSERT INTO good_sale_day AS d (good_id, day, pieces)
     SELECT good_id, day, sum(pieces) FROM taken GROUP BY good_id, day

@@ -162,7 +162,8 @@ END $$;
 CREATE OR REPLACE FUNCTION drop_stock(p_id bigint, p_seller bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_was good_stock := lock_stock(p_id, p_seller);
 BEGIN
-  PERFORM FROM orders o JOIN parcel_stock l ON l.order_id = o.id
+  -- Order by order: joined, the lines of all orders would be read.
+  PERFORM FROM orders o CROSS JOIN LATERAL (SELECT sku_id FROM parcel_stock WHERE order_id = o.id OFFSET 0) l
     WHERE o.seller_id = p_seller AND l.sku_id = v_was.sku_id AND o.warehouse_id = v_was.warehouse_id
       AND o.status IN (${orderStatus.pendingPayment}, ${orderStatus.pendingShipment}, ${orderStatus.pendingReceipt}) LIMIT 1;
   IF FOUND OR v_was.locked > 0 THEN PERFORM refuse('STOCK_ORDERED'); END IF;

@@ -115,7 +115,7 @@ export async function holdAccount(
   const { rows } = await tx.execute<{ status: number; passwordHash: string }>(sql`
     SELECT status, password_hash AS "passwordHash" FROM account WHERE id = ${accountId} FOR UPDATE`);
   await tx.execute(sql`
-    SELECT FROM ledger_account WHERE id = ledger_account_of(${accountId}, 'available') FOR UPDATE`);
+    SELECT FROM ledger_account WHERE id = (SELECT ledger_account_of(${accountId}, 'available')) FOR UPDATE`);
   return rows[0];
 }
 

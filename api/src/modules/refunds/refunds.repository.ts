@@ -10,6 +10,7 @@ import {
   pageOfListed,
   type SortKey,
   sortKey,
+  unindexed,
   windowOf,
 } from '../../db/pages.ts';
 import { type RefundItem, refunds } from '../../db/schema/index.ts';
@@ -131,10 +132,13 @@ type ListRow = Omit<
 };
 
 const NEWEST: Order = { name: 'refunds', by: [sql`r.id`], descending: true };
+/** The same where no index has a supplier's refunds in this order. */
+const SORTED: Order = { ...NEWEST, by: [unindexed(sql`r.id`)] };
 
 /** A page of the actor's refunds, newest first. */
 export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter) {
-  const window = windowOf(filter, NEWEST);
+  const order = actor.kind === 'seller' && filter.status === undefined ? SORTED : NEWEST;
+  const window = windowOf(filter, order);
   const own = actor.kind === 'buyer' ? sql`r.account_id` : sql`r.seller_id`;
   const conditions = [
     sql`${own} = ${actor.accountId}`,

@@ -87,11 +87,10 @@ export async function eraseForgotten(tx: Tx, before: SQL, limit: number): Promis
 /** Removes the author of merges once none of their orders names anybody; returns the number of merges. */
 export async function eraseMerges(db: Queryable, before: SQL, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    WITH nameless AS (
+    UPDATE merge_order SET receiver_key = '' WHERE id = ANY (ARRAY (
       SELECT m.id FROM merge_order m WHERE m.receiver_key <> '' AND m.created_at < ${before}
          AND NOT EXISTS (SELECT FROM shop_order s WHERE s.merge_id = m.id AND s.receiver <> '')
-       ORDER BY m.created_at, m.id LIMIT ${literal(limit)} FOR UPDATE SKIP LOCKED)
-    UPDATE merge_order SET receiver_key = '' FROM nameless WHERE merge_order.id = nameless.id`);
+       ORDER BY m.created_at, m.id LIMIT ${literal(limit)} FOR UPDATE SKIP LOCKED))`);
   return rowCount ?? 0;
 }
 

@@ -108,8 +108,8 @@ function outputAtTheEnd({ status, outputStatus }: ParcelRow): number {
 
 /** The number of the next refund of parcel `p`. Some of the earlier ones are those of its parts now. */
 export const REFUND_NO = sql`
-  'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r WHERE r.package_id = p.id
-    OR r.package_id IN (SELECT q.id FROM order_package q WHERE q.part_of = p.id))`;
+  'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r
+     JOIN (SELECT p.id UNION ALL SELECT q.id FROM order_package q WHERE q.part_of = p.id) own ON own.id = r.package_id)`;
 
 /** Every refunded parcel has one refund row: the requested one, or else a new one. */
 async function finishRefunds(
@@ -199,7 +199,7 @@ export async function lockStockOf(tx: Tx, orderIds: readonly number[]): Promise<
   await tx.execute(sql`
     SELECT FROM good_stock s
       JOIN (SELECT DISTINCT l.sku_id, o.warehouse_id FROM parcel_stock l JOIN orders o ON o.id = l.order_id
-             WHERE o.id = ANY (${`{${orderIds.join()}}`}::bigint[])) held USING (sku_id, warehouse_id)
+             WHERE l.order_id = ANY (${`{${orderIds.join()}}`}::bigint[])) held USING (sku_id, warehouse_id)
      ORDER BY s.sku_id, s.warehouse_id FOR NO KEY UPDATE OF s`);
 }
 

@@ -31,8 +31,8 @@ export async function findDueShops(db: Db, after: number, limit: number): Promis
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT h.id FROM shop h
      WHERE h.auto_order AND NOT h.is_seller AND h.status = 1 AND h.id > ${after}
-       AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id
-                          AND (p.status = 0 OR p.created_at > now() - interval '5 minutes'))
+       AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id AND p.status = 0)
+       AND coalesce((SELECT max(p.created_at) FROM shop_pull p WHERE p.shop_id = h.id) <= now() - interval '5 minutes', true)
      ORDER BY h.id LIMIT ${literal(limit)}`);
   return rows.map(({ id }) => id);
 }

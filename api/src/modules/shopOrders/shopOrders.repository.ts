@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } fro
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
@@ -182,7 +182,7 @@ const PARCELS = sql<OrderParcelDto[]>`(
     LEFT JOIN courier c ON c.id = p.own_courier_id
    WHERE x.shop_order_id = ${shopOrders.id})`;
 
-const NEWEST: Order = { name: 'shopOrders', by: [sql`${shopOrders.id}`], descending: true };
+const NEWEST: Order = { name: 'shopOrders', by: [unindexed(sql`${shopOrders.id}`)], descending: true };
 
 /** A page of the account's shop orders, newest first, with counts per import status. */
 export async function listShopOrders(db: Db, accountId: number, filter: ShopOrderFilter) {
@@ -203,7 +203,7 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
       .from(shopOrders)
       .innerJoin(shops, eq(shops.id, shopOrders.shopId))
       .where(and(where, window.after))
-      .orderBy(desc(shopOrders.id))
+      .orderBy(desc(unindexed(sql`${shopOrders.id}`)))
       .limit(window.limit)
       .offset(window.offset),
     db

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, orderBy, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
 import { importStatuses } from '../../shared/statuses.ts';
 import { LINK_STATE, remoteKeyOf } from './shopGoods.repository.ts';
 import type { ShopSkuDto, ShopSkusFilter } from './shopSkus.schemas.ts';
@@ -12,7 +12,7 @@ export type ShopSkuRow = Omit<
   'shopId' | 'link' | 'waitingOrders' | 'heldOrders' | 'suggestions'
 > & { linkId: number | null };
 
-const NEWEST: Order = { name: 'shopSkus', by: [sql`id`], descending: true };
+const NEWEST: Order = { name: 'shopSkus', by: [unindexed(sql`id`)], descending: true };
 
 /** SKUs of a shop with the link that counts: their own, else that of the item, else of the shop. */
 function seenWith({ shopId, keyword }: ShopSkusFilter): SQL {

@@ -57,11 +57,12 @@ export async function listReservations(
   filter: ReservationsFilter,
 ) {
   const window = windowOf(filter, LAPSING_FIRST);
+  // Parcel by parcel: joined, the lines of all parcels would be read.
   const holding = sql`
     FROM (SELECT o.id AS "orderId", o.order_no AS "orderNo", sum(l.num)::integer AS quantity, o.status <> 10 AS paid,
                  CASE WHEN o.status = 10 THEN o.pay_expire_at END AS "payExpireAt", o.created_at AS "createdAt"
             FROM orders o JOIN order_package p ON p.order_id = o.id AND p.status IN (10, 20)
-            JOIN parcel_stock l ON l.package_id = p.id
+            CROSS JOIN LATERAL (SELECT sku_id, num FROM parcel_stock WHERE package_id = p.id OFFSET 0) l
            WHERE o.seller_id = ${sellerId} AND l.sku_id = ${skuId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
            GROUP BY o.id) g`;
   const { rows } = await db.execute<StockReservationDto & Counted>(

@@ -1,0 +1,247 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
+import { notifyChanges } from '../../api/src/modules/changeFeed/changeFeed.repository.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { makeDue } from '../support/dueRows.ts';
+import { type Explained, explainAll, indexesOf, planCollector, readWhole } from '../support/explained.ts';
+import { GROWING_LISTS, WHOLE_LISTS } from '../support/growingLists.ts';
+import { type Grown, growDatabase } from '../support/grownDatabase.ts';
+import { filtersOf } from '../support/listFilters.ts';
+import { describedRoutes, type Route } from '../support/routes.ts';
+import { scriptedTracking } from '../support/scriptedTracking.ts';
+import { scriptedWaybills } from '../support/scriptedWaybills.ts';
+
+/** Tables that grow for as long as the service is used. What else there is may be read from end to end. */
+const GROWING: readonly string[] = [
+  ...['account', 'account_closing', 'audit_log', 'cash_out', 'change_event', 'good_sale', 'idempotency_key'],
+  ...['ledger_account', 'ledger_entry', 'ledger_tx', 'merge_order', 'order_package', 'order_sku', 'orders'],
+  ...['package_event', 'package_line', 'payment', 'quote', 'receiver_print', 'receiver_reveal'],
+  ...['recharge_refund', 'refund', 'session', 'shop_order', 'shop_order_parcel', 'shop_pull', 'shop_sku'],
+  ...['stock_log', 'third_order', 'upload'],
+];
+
+/** What is read from end to end on purpose: where, of which tables, and why. */
+const ON_PURPOSE: readonly { of: RegExp; tables: string[]; why: string }[] = [
+  {
+    of: /^checkBooks: SELECT id::bigint AS id, count/,
+    tables: ['account', 'cash_out', 'ledger_account', 'payment', 'recharge_refund'],
+    why: 'balances, payments and cash-outs are asked for every time (docs/decisions/0017)',
+  },
+  {
+    of: /^checkBooks: SELECT coalesce\(\(SELECT max\(id\) FROM ledger_tx/,
+    tables: ['ledger_tx'],
+    why: 'it goes back from the newest movement, only as far as the last check',
+  },
+  {
+    of: /^sweepExpired: DELETE FROM session/,
+    tables: ['session'],
+    why: 'a row of each account and those of a week; an index would change with every request',
+  },
+  {
+    of: /DELETE FROM (change_event|quote) /,
+    tables: ['change_event', 'quote'],
+    why: 'they hold what has happened within an hour',
+  },
+  {
+    of: /: UPDATE merge_order SET package_id = NULL WHERE package_id = ANY \(v_ended\)$/,
+    tables: ['merge_order'],
+    why: 'parcels_ended looks for merges by their parcels, for which there is no index',
+  },
+];
+
+/** Every scheduled job. */
+const JOBS = [
+  ...[
+    'agreeOverdue',
+    'askSilent',
+    'checkBooks',
+    'completeDue',
+    'countSales',
+    'eraseReceivers',
+    'goOnClosing',
+  ],
+  ...['markStalled', 'pollPayments', 'readDueShops', 'receiveDue', 'reconcileFrozenSellers'],
+  ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
+  ...['rescueVoiding', 'rollMonthSold', 'settleDue', 'sweepExpired', 'sweepExports', 'sweepUnpaid'],
+  ...['sweepUnused'],
+];
+/** Those that ask nothing of the database themselves. */
+const WITHOUT_QUERIES = ['askSilent', 'sweepExports'];
+
+/** Jobs of the queue that are run for an order, a refund or a shop which needs it. */
+const HANDLED = [
+  'waybill.issue',
+  'waybill.void',
+  'parcel.track',
+  'parcel.ask',
+  'shop.send',
+  'shop.autoOrder',
+];
+
+/** Functions of the database whose own statements are looked at, since the work above calls them. */
+const FUNCTIONS = [
+  ...[
+    'balance_changed',
+    'count_sales',
+    'ledger_account_of',
+    'ledger_apply',
+    'ledger_balanced',
+    'move_parcel_money',
+  ],
+  ...['orders_changed', 'parcels_changed', 'parcels_ended', 'pieces_of', 'record_parcel_events'],
+  ...['record_refunded_pieces', 'refund_recharges', 'release_parcels', 'release_stock', 'roll_month_sold'],
+];
+
+/** What is summed for a person beside the lists. */
+const SUMS = [
+  ...[
+    'GET /user/info',
+    'GET /seller/info',
+    'GET /closing/find',
+    'POST /cashOut/limits',
+    'POST /user/invite/days',
+  ],
+  ...['POST /user/league', 'POST /userMoneyLogs/days', 'POST /orders/lastBuyGood'],
+];
+
+const channel: PaymentChannel = {
+  open: async ({ payNo }) => ({ payUrl: null, qrCode: payNo }),
+  query: async () => ({ state: 'closed' }),
+  close: async () => undefined,
+  refund: async () => ({ state: 'processing' }),
+  queryRefund: async () => ({ state: 'processing' }),
+  readNotice: () => null,
+};
+
+let filling: TestApi;
+let api: TestApi;
+let grown: Grown;
+let filesDir: string;
+const plans = planCollector();
+let indexes: Awaited<ReturnType<typeof indexesOf>>;
+beforeAll(async () => {
+  filesDir = await mkdtemp(join(tmpdir(), 'chengcang-plans-'));
+  filling = await startApi();
+  grown = await growDatabase(filling);
+  await makeDue(filling);
+  await explainAll(filling);
+  indexes = await indexesOf(filling);
+  api = await startApi({
+    beside: filling,
+    connected: plans.connected,
+    queue: { send: async () => undefined },
+    paymentChannels: { 1: channel },
+    tracking: scriptedTracking().tracking,
+    waybills: scriptedWaybills().waybills,
+    filesDir,
+  });
+}, 240_000);
+afterAll(async () => {
+  await api?.close();
+  await filling.close();
+  await rm(filesDir, { recursive: true });
+});
+
+/** What of the growing tables a piece of work has read from end to end, as `job or route: statement`. */
+function wholeIn(of: string, ran: readonly Explained[]): { statement: string; tables: string[] }[] {
+  return ran.flatMap(({ statement, plan }) => {
+    const named = `${of}: ${statement.replaceAll(/\s+/g, ' ').trim()}`;
+    const meant = ON_PURPOSE.filter(({ of: pattern }) => pattern.test(named)).flatMap(({ tables }) => tables);
+    const tables = [...new Set(readWhole(plan, indexes))].filter(
+      (table) => GROWING.includes(table) && !meant.includes(table),
+    );
+    return tables.length > 0 ? [{ statement: named, tables }] : [];
+  });
+}
+
+/** Everything that was executed by the work. */
+async function explained(work: () => Promise<unknown>): Promise<Explained[]> {
+  plans.take();
+  await work();
+  return plans.take();
+}
+
+describe('on tables of a hundred thousand rows, with one plan for all values', () => {
+  it('every scheduled job is among those below', () => {
+    expect(api.app.scheduledJobs.map(({ name }) => name).sort()).toEqual([...JOBS].sort());
+  });
+
+  it.each(JOBS)('the scheduled job %s reads no growing table from end to end', async (name) => {
+    const job = api.app.scheduledJobs.find((each) => each.name === name);
+    const ran = await explained(async () => job?.run(new AbortController().signal));
+    expect(wholeIn(name, ran)).toEqual([]);
+    expect(ran.length > 0).toBe(!WITHOUT_QUERIES.includes(name));
+  });
+
+  it('the jobs of the queue read no growing table from end to end', async () => {
+    const [work] = await filling.query<{ orderId: number; refundId: number; shopId: number }>(
+      `SELECT (SELECT order_id FROM order_package WHERE output_status = 1 ORDER BY lease_until NULLS FIRST LIMIT 1) AS "orderId",
+              (SELECT id FROM refund WHERE void_at <= now() LIMIT 1) AS "refundId",
+              (SELECT shop_id FROM order_package WHERE auto_send_status = 1 AND auto_send_at <= now() LIMIT 1) AS "shopId"`,
+    );
+    for (const name of HANDLED) {
+      const handler = api.app.jobHandlers.find(({ kind }) => kind.name === name);
+      const ran = await explained(async () => handler?.run({ ...work }));
+      expect([name, wholeIn(name, ran)]).toEqual([name, []]);
+      expect([name, ran.length > 0]).toEqual([name, true]);
+    }
+  });
+
+  it('the feed of changes reads no growing table from end to end', async () => {
+    const ran = await explained(() => notifyChanges(api.database.db));
+    expect(wholeIn('notifyChanges', ran)).toEqual([]);
+  });
+
+  it('the functions of the database are called by these, so that their statements are looked at too', async () => {
+    const called = await filling.query<{ name: string }>(
+      'SELECT funcname AS name FROM pg_stat_user_functions WHERE calls > 0',
+    );
+    expect(FUNCTIONS.filter((name) => !called.some((each) => each.name === name))).toEqual([]);
+  });
+
+  describe.each([...Object.keys(GROWING_LISTS), ...Object.keys(WHOLE_LISTS)])('%s', (name) => {
+    it('reads no growing table from end to end, whatever it is filtered by', async () => {
+      const route = describedRoutes(api).find((each) => `${each.method} ${each.path}` === name);
+      if (!route) throw new Error(`no such route: ${name}`);
+      const found: unknown[] = [];
+      for (const filter of filtersOf(name, route, grown))
+        found.push(...(await wholeFor(`${name} ${JSON.stringify(filter)}`, route, filter)));
+      expect(found).toEqual([]);
+    });
+  });
+
+  it.each(SUMS)('%s reads no growing table from end to end', async (name) => {
+    const [method, path] = name.split(' ') as [Route['method'], string];
+    expect(await wholeFor(name, { method, path, fields: [] }, {})).toEqual([]);
+  });
+});
+
+/** The same of a route that a buyer calls, and a supplier. */
+async function wholeFor(of: string, route: Route, filter: Record<string, unknown>) {
+  const statuses: number[] = [];
+  const ran = await explained(async () => {
+    for (const { token } of [grown.buyer, grown.shop.seller]) statuses.push(await call(route, token, filter));
+  });
+  expect([of, statuses.includes(200)]).toEqual([of, true]);
+  return wholeIn(of, ran);
+}
+
+/** Calls a route, and returns the status: whoever it is not for is refused. */
+async function call(
+  { method, path }: Route,
+  token: string,
+  filter: Record<string, unknown>,
+): Promise<number> {
+  const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
+  const { statusCode, body } = await api.app.inject({
+    method,
+    url: method === 'GET' ? `/api/v1${path}?${query}` : `/api/v1${path}`,
+    headers: { 'x-token': token },
+    ...(method === 'GET' ? {} : { payload: filter }),
+  });
+  if (![200, 403].includes(statusCode)) throw new Error(`${path} ${JSON.stringify(filter)}: ${body}`);
+  return statusCode;
+}

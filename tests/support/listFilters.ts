@@ -1,0 +1,99 @@
+import type { Grown } from './grownDatabase.ts';
+import type { Route } from './routes.ts';
+
+/** What the fields of lists say. */
+const SAMPLES: Record<string, unknown> = {
+  afterSale: true,
+  areaCode: '33',
+  autoSendStatus: 4,
+  batchNo: 'GB1',
+  bundles: true,
+  categoryId: 8,
+  courierId: 2,
+  direction: 'in',
+  endAt: '2031-01-01T00:00:00Z',
+  flagColor: 'red',
+  goodId: 1,
+  goodsKeyword: '小熊',
+  hasMemo: true,
+  id: 1000,
+  ids: [1000, 2000],
+  importStatus: 0,
+  inStock: true,
+  isGift: true,
+  keyword: '毛绒小熊',
+  kind: 'refund',
+  low: true,
+  lowStock: true,
+  maxPrice: 1000,
+  merge: false,
+  minPrice: 1,
+  orderId: 1000,
+  orderIds: [1000, 2000],
+  out: true,
+  outputStatus: 4,
+  packageId: 1000,
+  payType: 1,
+  platform: 3,
+  printed: false,
+  refund: true,
+  refundStatus: 40,
+  remoteStatus: 2,
+  shopId: 1,
+  skuId: 1,
+  sort: 2,
+  startAt: '2020-01-01T00:00:00Z',
+  state: 0,
+  status: 1,
+  stockId: 1,
+  type: 1,
+  unit: 'month',
+  userId: 1,
+  warehouseId: 3,
+};
+/** Where a field says other things than elsewhere, each in turn. */
+const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
+  'POST /orders/getOrdersList': {
+    sort: ['oldest', 'feeHigh', 'feeLow'],
+    status: [10, 20, 30, 40, 50, 60],
+  },
+  'POST /orderPackages/getOrderPackagesList': {
+    status: [10, 20, 30, 40, 50, 60, 70, 80],
+    outputStatus: [1, 3, 4],
+    autoSendStatus: [1, 3, 4],
+  },
+  'POST /refunds/getRefundsList': { status: [30, 40, 60] },
+  'POST /recharges/getRechargesList': { status: [0, 1, 2] },
+  'POST /cashOut/getCashOutList': { status: [10, 30] },
+  'POST /shopOrders/getShopOrdersList': { importStatus: [0, 3] },
+  'POST /statistics/sellerProfit': {
+    startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],
+    endAt: [new Date().toISOString().slice(0, 10)],
+    unit: ['day', 'month'],
+  },
+  'POST /problems/list': {
+    kind: ['refund', 'pickup', 'movement', 'autoOrder', 'output', 'autoSend', 'shop'],
+  },
+};
+const PAGING = ['page', 'pageSize', 'cursor'];
+/** Bodies of a list's route: without a filter, of a late page, and with each of its filters alone. */
+export function filtersOf(
+  name: string,
+  { fields }: Route,
+  { shop, shopId }: Grown,
+): Record<string, unknown>[] {
+  const always = fields.includes('stockId') ? { stockId: shop.stockId } : {};
+  const needed = name.startsWith('POST /shops/getShop') && fields.includes('shopId') ? { shopId } : {};
+  const alone = fields
+    .filter((field) => !PAGING.includes(field))
+    .flatMap((field) => {
+      const values = OF_ROUTE[name]?.[field] ?? [SAMPLES[field]];
+      if (values.includes(undefined)) throw new Error(`no sample of ${field} for ${name}`);
+      return values.map((value) => ({ [field]: value }));
+    });
+  return [{}, ...(fields.includes('page') ? [{ page: 30 }] : []), ...alone].map((filter) => ({
+    ...filter,
+    ...always,
+    ...needed,
+  }));
+}

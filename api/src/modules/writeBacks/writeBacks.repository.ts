@@ -118,11 +118,12 @@ export async function pauseAll(tx: Queryable, shopId: number, why: 'lapsed' | 'u
 const WAIT_AGAIN = sql`auto_send_status = ${waiting}, auto_send_code = '', auto_send_result = '', auto_send_attempts = 0,
   auto_send_at = greatest(now(), lease_until), lease_until = NULL`;
 
-/** Resumes paused parcels; returns their number. */
+/** Resumes paused parcels; returns their number. Those that have ended are told to nobody. */
 export async function resumeAll(tx: Queryable, shopId: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
-      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status = ${literal(paused)} ORDER BY p.id FOR UPDATE)`);
+      SELECT p.id FROM order_package p WHERE p.account_id = (SELECT account_id FROM shop WHERE id = ${shopId}) AND p.shop_id = ${shopId}
+         AND p.auto_send_status = ${literal(paused)} AND p.status NOT IN (70, 80) ORDER BY p.id FOR UPDATE)`);
   return rowCount ?? 0;
 }
 

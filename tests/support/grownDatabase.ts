@@ -4,7 +4,7 @@ import { sealed, testBox } from './sealed.ts';
 import { bindShop } from './shopOrders.ts';
 
 /** Rows of the tables that grow with every order. */
-export const MANY = 100_000;
+const MANY = 100_000;
 /** Rows of what comes less often. */
 const SOME = 30_000;
 const PERSON = { name: '张三', phone: '13800000011', address: '文三路123号' };

@@ -25,7 +25,10 @@ export type Queryable = Db | Tx;
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
-/** Opens a pool. Every statement is bounded in time, so that a stuck one cannot hold a request for ever. */
+/**
+ * Opens a pool. Every statement is bounded in time, so that a stuck one cannot hold a request for ever, and planned once for
+ * all values: what a partial index is by must stand in its text (`literal`).
+ */
 export function openDatabase(url: string, box: SecretBox, size = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,

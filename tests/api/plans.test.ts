@@ -47,11 +47,6 @@ const ON_PURPOSE: readonly { of: RegExp; tables: string[]; why: string }[] = [
     tables: ['change_event', 'quote'],
     why: 'they hold what has happened within an hour',
   },
-  {
-    of: /: UPDATE merge_order SET package_id = NULL WHERE package_id = ANY \(v_ended\)$/,
-    tables: ['merge_order'],
-    why: 'parcels_ended looks for merges by their parcels, for which there is no index',
-  },
 ];
 
 /** Every scheduled job. */
@@ -60,6 +55,7 @@ const JOBS = [
     'agreeOverdue',
     'askSilent',
     'checkBooks',
+    'checkpointWallets',
     'completeDue',
     'countSales',
     'eraseReceivers',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkpointWallets } from '../../api/src/modules/wallet/checkpoints.service.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 
@@ -109,6 +110,24 @@ describe('what may be cashed out of a wallet with checkpoints', () => {
     await cancel(life, 1);
     expect(await checkpoints(life)).toEqual([2, 3]);
     expect(await withdrawable(life)).toBe(700);
+  });
+
+  it('is found by the scheduled job’s checkpoints in a long wallet, which a wallet that only spends has none of', async () => {
+    const [mixed, spending] = await Promise.all(
+      [0, 0].map(async () => ({ on: api, who: await api.buyer({ balance: 0 }), shop, orders: [] }) as Life),
+    );
+    if (!mixed || !spending) throw new Error('nobody');
+    await move(mixed, PROFIT, 10_000);
+    for (const { who } of [mixed, spending])
+      await api.query(
+        `SELECT ledger_move(1::smallint, 'test', $1, gen_random_uuid()::text, '', ledger_account_of(0, 'test'), ledger_account_of($1, 'available'), 10),
+                ledger_move(2::smallint, 'test', $1, gen_random_uuid()::text, '', ledger_account_of($1, 'available'), ledger_account_of(0, 'test'), 9)
+           FROM generate_series(1, 1500)`,
+        [who.accountId],
+      );
+    await checkpointWallets(api.database.db);
+    expect([await checkpoints(mixed), await checkpoints(spending)]).toEqual([[1_000, 2_000], []]);
+    expect([await withdrawable(mixed), await withdrawable(spending)]).toEqual([10_000, 0]);
   });
 
   it('is wrong after a refund that leaves the checkpoints, so the tests above can fail', async () => {

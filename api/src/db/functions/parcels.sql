@@ -22,7 +22,7 @@ BEGIN
      WHERE t.package_id = other.ended AND t.third_order_no = other.remote_order_no;
   END IF;
   DELETE FROM third_order WHERE package_id = ANY (v_ended);
-  UPDATE merge_order SET package_id = NULL WHERE package_id = ANY (v_ended);
+  UPDATE merge_order m SET package_id = NULL FROM new_rows a WHERE a.id = ANY (v_ended) AND m.id = a.merge_id AND m.package_id = a.id;
   IF v_orders IS NOT NULL THEN
     DELETE FROM shop_order_parcel WHERE package_id = ANY (v_ended) AND import_status < ${importStatuses.returned};
     PERFORM refresh_shop_orders(v_orders);

@@ -113,6 +113,40 @@ test('a buyer fills parcels with several of twelve combinations: for all, by wha
   expect(trouble).toEqual([]);
 });
 
+test('goods that are shipped from their page take the place of older ones, which stay to be taken back', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const bear = page.getByRole('region', { name: /^毛绒小熊公仔/ });
+  const shirt = page.getByRole('region', { name: SHIRT });
+  const shipBear = async () => {
+    await page.goto(pageUrl('/goodsInfo/56/1'));
+    await main(page).getByRole('link', { name: '立即发货' }).click();
+    await expect(bear).toBeVisible();
+  };
+  await openSession(page, await buyerLike('13800000001'));
+  await shipBear();
+  await page.getByRole('button', { name: '更换商品' }).click();
+  await main(page).getByLabel('搜索商品名称').fill('短袖T恤');
+  await page.keyboard.press('Enter');
+  await main(page)
+    .getByRole('button', { name: new RegExp(SHIRT) })
+    .click();
+  await expect(shirt).toBeVisible();
+
+  // What was chosen since survives a reload, and gives way to the same goods when they are asked for again.
+  await page.reload();
+  await expect(shirt).toBeVisible();
+  await shipBear();
+  await expect(page.getByText(`发货单里原来是“${SHIRT}”`, { exact: false })).toBeVisible();
+  await expect(shirt).toBeHidden();
+  await shot(page, 'basket-replaced-light');
+  await page.getByRole('button', { name: '换回原来的商品' }).click();
+  await expect(shirt).toBeVisible();
+  await expect(bear).toBeHidden();
+  expect(trouble).toEqual([]);
+});
+
 test('a sheet fills parcels by its columns of specifications, codes and numbers, and asks what other words mean', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ import {
   summaryText,
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
@@ -60,6 +61,8 @@ import { workingCheckout } from './workingCheckout.ts';
 
 const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
 const rows = [zhang];
+/** What gave way to the goods of the address. */
+const replaced = { lines: [{ goodId: 7, skuId: 70, num: 3 }], warehouseId: 31, courierId: null };
 const redAndBlue = [
   { skuId: 903, num: 2 },
   { skuId: 906, num: 1 },
@@ -217,6 +220,7 @@ const modelTest = createModelTest(shipByHandMachine, {
         sentQuoteNo: 'Q1',
       }),
       placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed: placedOrder }),
+      entered: opened({ ...chosen, replaced }),
       lost: { error: new Error('offline') },
     },
     loadGoods: {
@@ -255,6 +259,7 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 3 }] },
     { type: 'goods.add', goodId: shirts.goodId },
     { type: 'goods.remove', goodId: shirts.goodId },
+    { type: 'goods.restore' },
     { type: 'items.choose', goodId: shirts.goodId, items: redAndBlue },
     { type: 'courier.choose', courierId: 1 },
     { type: 'sender.choose', senderId: 5 },
@@ -281,11 +286,14 @@ const modelTest = createModelTest(shipByHandMachine, {
       Boolean,
     ),
     goodsKey(context),
+    context.replaced !== null,
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
-  // Of several goods only what is done about them is other than of one.
-  within: (snapshot) => snapshot.context.lines.length < 2 || snapshot.matches({ composing: 'goods' }),
+  // Of several goods, and of some that gave way, only what is done about them is other than of one.
+  within: (snapshot) =>
+    (snapshot.context.lines.length < 2 && snapshot.context.replaced === null) ||
+    snapshot.matches({ composing: 'goods' }),
   fixture,
 });
 
@@ -344,6 +352,7 @@ const viewTest = createViewTest(modelTest, {
     'items.choose': chooseItems,
     'goods.add': addGoods,
     'goods.remove': ({ goodId }, { context }) => press(removeButton(context.lines, goodId) ?? document.body),
+    'goods.restore': () => press(button(basketText.restore)),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
@@ -371,6 +380,8 @@ const viewTest = createViewTest(modelTest, {
         return context.lines.length === 0 || context.lines.some(({ goodId }) => goodId === event.goodId);
       case 'goods.remove':
         return removeButton(context.lines, event.goodId) === null;
+      case 'goods.restore':
+        return screen.queryByText(basketText.restore) === null;
       case 'items.choose':
         return !offersItems(context.lines, event);
       case 'courier.choose':

@@ -27,6 +27,8 @@ const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
 const lost = { error: new Error('offline') };
 export const file = new File(['x'], '十一月.xlsx');
 const unreadRows = modelRows(sheet.rows);
+/** What gave way to the goods of the address. */
+const replaced = { lines: [{ goodId: 7, skuId: 70, num: 3 }], warehouseId: 31, courierId: null };
 const sent = { type: 'MODEL', parts: [], senderId: 5 } as const;
 const senderForm = {
   ...{ id: null, name: '李四', phone: '13800000001', provinceCode: '33', cityCode: '3301' },
@@ -60,6 +62,7 @@ export const modelTest = createModelTest(shipModelMachine, {
         output: modelOpened({ ...modelAtReview, createNo: CREATE_NO, sent: { ...sent, parts: [] } }),
       },
       placed: { output: modelOpened({ ...modelAtReview, payNo: 'p-1', placed: placedModel }) },
+      entered: { output: modelOpened({ ...modelAtReview, step: 'goods', replaced }) },
       lost,
     },
     readFile: {
@@ -133,6 +136,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 3 }] },
     { type: 'goods.add', goodId: shirts.goodId },
     { type: 'goods.remove', goodId: shirts.goodId },
+    { type: 'goods.restore' },
     { type: 'link.choose', text: '大红 加大', skuId: 903 },
     { type: 'sender.choose', senderId: 5 },
     { type: 'sender.open', form: senderForm },
@@ -164,6 +168,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     [
       context.ordered === null,
       goodsKey(context),
+      context.replaced !== null,
       context.quoted?.quote.packageCount,
       context.quoted?.quote.enough,
       context.skipInvalid,
@@ -174,10 +179,10 @@ export const modelTest = createModelTest(shipModelMachine, {
   equivalence: ({ value }) => value,
   // The way through a file is the same whatever was done to its rows.
   within: (snapshot) => {
-    const { draftSaveFailed, past, lines } = snapshot.context;
+    const { draftSaveFailed, past, lines, replaced: gone } = snapshot.context;
     return (
       !draftSaveFailed &&
-      (lines.length < 2 || snapshot.matches({ composing: 'goods' })) &&
+      ((lines.length < 2 && gone === null) || snapshot.matches({ composing: 'goods' })) &&
       (past.length === 0 ||
         (past.length === 1 && steps.some((step) => snapshot.matches({ composing: step }))))
     );

@@ -29,6 +29,7 @@ import {
   deliveryStepText as deliveryText,
   regionText,
 } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
@@ -303,6 +304,7 @@ const viewTest = createViewTest(modelTest, {
     'items.choose': chooseItems,
     'goods.add': addGoods,
     'goods.remove': ({ goodId }, { context }) => press(removeButton(context.lines, goodId) ?? document.body),
+    'goods.restore': () => press(button(basketText.restore)),
     'link.choose': ({ text: said, skuId }) => choose(wordsText.meaning(said), shirtTitle(skuId)),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
@@ -358,6 +360,8 @@ const viewTest = createViewTest(modelTest, {
         return context.lines.length === 0 || context.lines.some(({ goodId }) => goodId === event.goodId);
       case 'goods.remove':
         return removeButton(context.lines, event.goodId) === null;
+      case 'goods.restore':
+        return !isSaid(basketText.restore);
       case 'items.choose':
         return !offersItems(context.lines, event);
       case 'sender.choose':

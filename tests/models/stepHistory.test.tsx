@@ -20,7 +20,10 @@ import type {
   PayResult,
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
-import { useStepHistory } from '../../web/src/features/shipments/shared/wizard/useStepHistory.ts';
+import {
+  useIsReturn,
+  useStepHistory,
+} from '../../web/src/features/shipments/shared/wizard/useStepHistory.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { placedOrder } from './checkout.samples.ts';
 import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
@@ -33,6 +36,7 @@ const wizardPage = '/shipments/byHand';
 interface Seen {
   path: string;
   step: string;
+  isReturn: boolean;
   go: NavigateFunction | null;
   wizard: Wizard | null;
   /** Called once, when the page has entered a new step and the router has not rendered it yet. */
@@ -56,7 +60,8 @@ function Page({ seen, logic, clock }: Props) {
   const wizard = useActorRef(logic, { input: { account: 'u-li', entry: nowhere }, clock });
   const step = useSelector(wizard, ({ context, value }) => (value === 'shipped' ? 'done' : context.step));
   useStepHistory(wizard, STEPS);
-  useEffect(() => void Object.assign(seen, { wizard, step }));
+  const isReturn = useIsReturn();
+  useEffect(() => void Object.assign(seen, { wizard, step, isReturn }));
   useEffect(() => {
     seen.entered?.();
     seen.entered = null;
@@ -86,7 +91,7 @@ async function opened(draft: Partial<Draft> = {}) {
       }),
     },
   });
-  const seen: Seen = { path: '', step: '', go: null, wizard: null, entered: null };
+  const seen: Seen = { path: '', step: '', isReturn: false, go: null, wizard: null, entered: null };
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[home, wizardPage]} initialIndex={1}>
@@ -97,6 +102,7 @@ async function opened(draft: Partial<Draft> = {}) {
   return {
     /** Where the person is: the step, or the page outside of the wizard. */
     place: () => (seen.path === wizardPage ? seen.step : seen.path),
+    isReturn: () => seen.isReturn,
     go: (steps: number) => act(async () => void seen.go?.(steps)),
     /** Back is pressed before the router has rendered the entry of the step chosen. */
     chooseAndGoBack: (step: Step) =>
@@ -190,4 +196,13 @@ it('leaves a wizard whose order is paid', async () => {
   const run = await opened({ step: 'review' });
   await run.tell({ type: 'order.submit' });
   expect(await wayOut(run)).toEqual(['done', home]);
+});
+
+it('the page of a first step is known when it is come back to', async () => {
+  const run = await opened();
+  expect([run.place(), run.isReturn()]).toEqual(['goods', false]);
+  await run.go(-1);
+  expect(run.place()).toBe(home);
+  await run.go(1);
+  expect([run.place(), run.isReturn()]).toEqual(['goods', true]);
 });

@@ -10,7 +10,7 @@ import { type Basket, goodsNames, hasChoice, itemsText, titleOf } from '../share
 import type { Entry } from '../shared/wizard/entry.ts';
 import { Result } from '../shared/wizard/Result.tsx';
 import { Counted, Summary } from '../shared/wizard/Summary.tsx';
-import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
+import { useIsReturn, useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { draftStore, STEPS, type Step } from './flow/draft.ts';
@@ -33,14 +33,15 @@ import { ReviewStep } from './review/ReviewStep.tsx';
 /** The by-hand wizard of one account, from where its draft stands. */
 export function ByHandPage({ account, entry }: { account: string; entry: Entry }) {
   const client = useApolloClient();
+  const isReturn = useIsReturn();
   const { logic, keep } = useMemo(() => {
     const drafts = draftStore(browserStorage(), account);
-    const actors = shipByHandActors(client, drafts);
+    const actors = shipByHandActors(client, drafts, isReturn);
     return {
       logic: shipByHandMachine.provide({ actors }),
       keep: autosaveDraft(drafts, draftOf, nextDraftOf),
     };
-  }, [client, account]);
+  }, [client, account, isReturn]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   useStepHistory(wizard, STEPS);
   return <ByHandView wizard={wizard} />;

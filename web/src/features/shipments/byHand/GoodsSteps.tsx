@@ -11,20 +11,15 @@ import type { Wizard } from './flow/shipByHand.selectors.ts';
 
 /** Step 1: which goods and combinations, from where, how many a parcel. */
 export function GoodsStep({ wizard }: { wizard: Wizard }) {
-  const { lines, facts, warehouseId, refusal } = useFields(
-    wizard,
-    'lines',
-    'facts',
-    'warehouseId',
-    'refusal',
-  );
+  const { lines, replaced, warehouseId } = useFields(wizard, 'lines', 'replaced', 'warehouseId');
+  const { facts, refusal } = useFields(wizard, 'facts', 'refusal');
   const failed = useMatches(wizard, { composing: { goods: 'loadFailed' } });
   const loading = useMatches(wizard, { composing: { goods: 'loading' } });
   const basket = loading ? null : facts;
   const good = useChosenGood(lines[0]?.goodId ?? null);
   const shared = { lines, basket, warehouseId, send: wizard.send };
   return (
-    <BasketPart {...shared} title={text.goods} refusal={refusal} failed={failed}>
+    <BasketPart {...shared} replaced={replaced} title={text.goods} refusal={refusal} failed={failed}>
       <BasketWarehousePart {...shared} good={good} asksPieces />
     </BasketPart>
   );

@@ -13,7 +13,7 @@ import { type Basket, goodsNames, hasChoice, itemsText } from '../shared/wizard/
 import type { Entry } from '../shared/wizard/entry.ts';
 import { Result } from '../shared/wizard/Result.tsx';
 import { Counted, Summary } from '../shared/wizard/Summary.tsx';
-import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
+import { useIsReturn, useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { draftOwnership } from '../shared/wizard/wizardDraft.ts';
 import { CheckStep } from './check/CheckStep.tsx';
@@ -37,13 +37,14 @@ import { ModelReviewStep } from './review/ModelReviewStep.tsx';
 /** The wizard for a spreadsheet of recipients of one account, from where its draft stands. */
 export function ModelPage({ account, entry }: { account: string; entry: Entry }) {
   const client = useApolloClient();
+  const isReturn = useIsReturn();
   const { logic, keep } = useMemo(() => {
     const drafts = modelDrafts(browserDatabase());
     const mappings = mappingStore(browserStorage(), account);
     const turn = draftOwnership(browserStorage(), `chengcang.shipModel.${account}`);
-    const actors = shipModelActors(client, { drafts, turn, mappings });
+    const actors = shipModelActors(client, { drafts, turn, mappings, isReturn });
     return { logic: shipModelMachine.provide({ actors }), keep: autosaveModelDraft() };
-  }, [client, account]);
+  }, [client, account, isReturn]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   useStepHistory(wizard, MODEL_STEPS);
   return <ModelView wizard={wizard} />;

@@ -36,7 +36,9 @@ function area(): StorageArea {
 }
 
 const begin = (entry: Entry, draft: Draft | null = null, bought: typeof last | null = null) =>
-  beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6] });
+  beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6], isReturn: false });
+const comeBack = (entry: Entry, draft: Draft) =>
+  beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: true });
 
 describe('the initial draft', () => {
   it('the first draft is empty except for the default sender', () => {
@@ -58,7 +60,9 @@ describe('the initial draft', () => {
   });
 
   it('a stored draft wins over the URL after a reload', () => {
-    expect(begin(kept.entry, kept)).toEqual(kept);
+    expect(comeBack(kept.entry, kept)).toEqual(kept);
+    const exchanged = { ...kept, lines: [{ goodId: 9, skuId: 90, num: 4 }] };
+    expect(comeBack(kept.entry, exchanged)).toEqual(exchanged);
     expect(begin(nowhere, kept)).toEqual({ ...kept, entry: nowhere });
   });
 
@@ -70,6 +74,40 @@ describe('the initial draft', () => {
     });
   });
 
+  it('goods that are asked for again take the place of those that were chosen since, which are kept beside them', () => {
+    const others = { lines: [{ goodId: 9, skuId: 90, num: 4 }], warehouseId: 34, courierId: 3 };
+    expect(begin(kept.entry, { ...kept, ...others })).toEqual({
+      ...kept,
+      ...{ step: 'goods', lines: [{ goodId: 7, skuId: null, num: 1 }], warehouseId: 31, courierId: null },
+      ...{ replaced: others, createNo: null },
+    });
+  });
+
+  it('goods of the address come alone, and the draft stays where it has nothing else', () => {
+    const both = [...kept.lines, { goodId: 9, skuId: 90, num: 4 }];
+    expect(begin(kept.entry, { ...kept, lines: both })).toMatchObject({
+      lines: [{ goodId: 7, skuId: null, num: 1 }],
+      replaced: { lines: both, warehouseId: 33, courierId: 2 },
+    });
+    const sizes = [...kept.lines, { goodId: 7, skuId: 71, num: 1 }];
+    const draft = { ...kept, lines: sizes };
+    expect(begin(kept.entry, draft)).toEqual(draft);
+    expect(begin({ ...kept.entry, skuId: 71 }, draft)).toMatchObject({ lines: sizes, replaced: null });
+  });
+
+  it('two requests in turn keep the choice that took more work', () => {
+    const both = [...kept.lines, { goodId: 9, skuId: 90, num: 4 }];
+    const once = begin({ ...nowhere, goodId: 8 }, { ...kept, lines: both });
+    const twice = begin({ ...nowhere, goodId: 10 }, once);
+    expect(twice).toMatchObject({ lines: [{ goodId: 10 }], replaced: { lines: both } });
+  });
+
+  it('an order whose outcome is unknown is brought to its end first', () => {
+    const sent = { ...kept, sentQuoteNo: 'Q1' };
+    const entry = { ...nowhere, goodId: 9 };
+    expect(begin(entry, sent)).toEqual({ ...sent, entry });
+  });
+
   it('recipients of a placed order are not reused', () => {
     const entry = { ...nowhere, goodId: 9 };
     expect(begin(entry, { ...kept, placed })).toMatchObject({ rows: [], placed: null });
@@ -78,7 +116,9 @@ describe('the initial draft', () => {
 
   it('a deleted sender is dropped', () => {
     expect(begin(kept.entry, { ...kept, senderId: 99 }).senderId).toBe(5);
-    expect(beginDraft({ entry: nowhere, kept, last: null, senderIds: [] }).senderId).toBeNull();
+    expect(
+      beginDraft({ entry: nowhere, kept, last: null, senderIds: [], isReturn: false }).senderId,
+    ).toBeNull();
   });
 });
 

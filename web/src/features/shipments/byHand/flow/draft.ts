@@ -4,8 +4,15 @@ import { type StorageArea, type StoredValue, storedValue } from '../../../../lib
 import { parcelOf } from '../../shared/recipients/content.ts';
 import { blankRecipient, leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
-import { type Basket, type BasketDraft, basketOf } from '../../shared/wizard/basket.ts';
-import { choiceAt, type Entry, isEnteredAnew, linesOf, noEntry } from '../../shared/wizard/entry.ts';
+import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
+import {
+  choiceAt,
+  type EnteredDraft,
+  type Entry,
+  isEnteredAnew,
+  linesOf,
+  noEntry,
+} from '../../shared/wizard/entry.ts';
 import type {
   BasketEvent,
   WizardContext,
@@ -27,9 +34,7 @@ export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
-export interface Draft extends WizardDraft, BasketDraft {
-  /** The URL that it began from, so that a reload is distinguished from a new request. */
-  entry: Entry;
+export interface Draft extends WizardDraft, EnteredDraft {
   step: Step;
   platform: Platform;
   rows: readonly Recipient[];
@@ -46,6 +51,7 @@ export const emptyDraft: Draft = {
   ...{
     entry: noEntry,
     lines: [],
+    replaced: null,
     step: 'goods',
     platform: 'OTHER',
     rows: [],
@@ -87,11 +93,13 @@ interface Beginnings {
   kept: Draft | null;
   last: LastChoice | null;
   senderIds: readonly number[];
+  /** The page is come back to, as by a reload. */
+  isReturn: boolean;
 }
 
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
-export function beginDraft({ entry, kept, last, senderIds }: Beginnings): Draft {
-  const draft = kept ? resumed(kept, entry) : fresh(last, entry);
+export function beginDraft({ entry, kept, last, senderIds, isReturn }: Beginnings): Draft {
+  const draft = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
   return withSender({ ...draft, entry }, senderIds);
 }
 
@@ -104,8 +112,9 @@ function fresh(last: LastChoice | null, entry: Entry): Draft {
   return { ...draft, lines, warehouseId, courierId };
 }
 
-function resumed(kept: Draft, entry: Entry): Draft {
-  if (!isEnteredAnew(kept, entry)) return kept;
+function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
+  // Whether an order that was sent has been placed is found out first.
+  if (kept.sentQuoteNo !== null || !isEnteredAnew(kept, entry, isReturn)) return kept;
   return {
     ...{ ...kept, ...choiceAt(kept, entry) },
     step: 'goods',
@@ -114,7 +123,6 @@ function resumed(kept: Draft, entry: Entry): Draft {
     allowDuplicate: false,
     createNo: null,
     payNo: null,
-    sentQuoteNo: null,
     placed: null,
   };
 }

@@ -12,7 +12,7 @@ import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft>) {
+export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft>, isReturn: boolean) {
   return {
     ...wizardActors(client),
     loadGoods: loadBasket(client),
@@ -20,7 +20,7 @@ export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {
       const kept = drafts.load();
       const { last, senderIds } = await loadBeginnings(client, kept === null);
-      return withBasket(client, beginDraft({ entry, kept, last, senderIds }));
+      return withBasket(client, beginDraft({ entry, kept, last, senderIds, isReturn }));
     }),
     quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { input, rows }, signal }) => {
       const answer = await runMutation(client, QuoteShipment, { input }, { uncached: 'momentary', signal });

@@ -67,7 +67,7 @@ export function draftOf(context: ShipContext): Draft {
   return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
-const startedOver = { remark: '', allowDuplicate: false };
+const startedOver = { remark: '', allowDuplicate: false, replaced: null };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
 export function nextDraftOf(context: ShipContext): Draft | null {

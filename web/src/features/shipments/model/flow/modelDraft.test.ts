@@ -11,7 +11,7 @@ const kept: ModelDraft = {
 };
 const entry: Entry = { ...noEntry, goodId: 9, skuId: 91, warehouseId: 33 };
 const begin = (from = entry, draft: ModelDraft | null = kept) =>
-  beginModelDraft({ entry: from, kept: draft, last: null, senderIds: [5] });
+  beginModelDraft({ entry: from, kept: draft, last: null, senderIds: [5], isReturn: false });
 
 describe('what the wizard for a file begins with', () => {
   it('is the goods of the address, with the rows of the file that was read', () => {
@@ -20,16 +20,25 @@ describe('what the wizard for a file begins with', () => {
       ...{ lines: [{ goodId: 9, skuId: 91, num: 1 }], warehouseId: 33, courierId: null },
     });
     const last = { goodId: 7, warehouseId: 31, courierId: 1, num: 2, senderId: 5 };
-    expect(beginModelDraft({ entry, kept: null, last, senderIds: [5] }).lines).toMatchObject([{ goodId: 9 }]);
-    expect(beginModelDraft({ entry: noEntry, kept: null, last, senderIds: [5] })).toMatchObject({
+    const fresh = { kept: null, last, senderIds: [5], isReturn: false };
+    expect(beginModelDraft({ ...fresh, entry })).toMatchObject({ lines: [{ goodId: 9 }], replaced: null });
+    expect(beginModelDraft({ ...fresh, entry: noEntry })).toMatchObject({
       ...{ lines: [{ goodId: 7, skuId: null, num: 2 }], warehouseId: 31 },
+    });
+  });
+
+  it('keeps what gave way to the goods of the address, with what words of the file meant', () => {
+    expect(begin().replaced).toEqual({
+      ...{ lines: kept.lines, warehouseId: 31, courierId: 1 },
+      ...{ links: { 大红: 70 }, split: null },
     });
   });
 
   it('is the draft after a reload, without goods in the address, and while its order is under way', () => {
     const sent = { type: 'MODEL', parts: [], senderId: 5 } as const;
     const ordered = { ...kept, sent: { ...sent, parts: [] } };
-    expect(begin(entry, { ...kept, entry })).toEqual({ ...kept, entry });
+    const back = { entry, last: null, senderIds: [5], isReturn: true };
+    expect(beginModelDraft({ ...back, kept: { ...kept, entry } })).toEqual({ ...kept, entry });
     expect(begin(noEntry)).toEqual(kept);
     expect(begin(entry, ordered)).toEqual(ordered);
   });

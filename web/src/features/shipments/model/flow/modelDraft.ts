@@ -7,7 +7,14 @@ import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts
 import type { FileRefusal, Header, SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import type { Basket, BasketDraft } from '../../shared/wizard/basket.ts';
-import { choiceAt, type Entry, isEnteredAnew, linesOf, noEntry } from '../../shared/wizard/entry.ts';
+import {
+  choiceAt,
+  type EnteredDraft,
+  type Entry,
+  isEnteredAnew,
+  linesOf,
+  noEntry,
+} from '../../shared/wizard/entry.ts';
 import type {
   BasketEvent,
   WizardContext,
@@ -26,9 +33,8 @@ export const MODEL_STEPS = ['file', 'check', 'goods', 'review'] as const;
 export type ModelStep = (typeof MODEL_STEPS)[number];
 
 /** A shipment from a file as far as it has come: what survives a reload and a new login. */
-export interface ModelDraft extends WizardDraft, BasketDraft {
-  /** The address that it began from, so that a reload is distinguished from a new request. */
-  entry: Entry;
+export interface ModelDraft extends WizardDraft, EnteredDraft {
+  replaced: (BasketDraft & Partial<Pick<ModelDraft, 'links' | 'split'>>) | null;
   step: ModelStep;
   fileName: string;
   /** In the order of the file. */
@@ -62,6 +68,7 @@ export const emptyModelDraft: ModelDraft = {
     rows: [],
     numBy: 'same',
     lines: [],
+    replaced: null,
     links: {},
     split: null,
     platform: 'OTHER',
@@ -99,23 +106,29 @@ interface Beginnings {
   /** What was chosen for the last order. */
   last: Last | null;
   senderIds: readonly number[];
+  /** The page is come back to, as by a reload. */
+  isReturn: boolean;
 }
 
 /** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
-export function beginModelDraft({ entry, kept, last, senderIds }: Beginnings): ModelDraft {
+export function beginModelDraft({ entry, kept, last, senderIds, isReturn }: Beginnings): ModelDraft {
   const { goodId = null, num = 1, ...chosen } = last ?? {};
   const draft = kept ?? { ...emptyModelDraft, ...chosen, lines: linesOf(goodId, null, num) };
-  return withSender(isEnteredAnew(draft, entry) ? entered(draft, entry) : draft, senderIds);
+  const begun = isEnteredAnew(draft, entry, isReturn) ? entered(draft, entry) : draft;
+  return withSender(kept ? begun : { ...begun, replaced: null }, senderIds);
 }
 
 /** The draft with the goods of the address; an order that is under way is brought to its end first. */
 function entered(draft: ModelDraft, entry: Entry): ModelDraft {
   if (draft.sent || draft.placed) return draft;
   const choice = choiceAt(draft, entry);
-  const same = choice.lines === draft.lines;
   const step = draft.step === 'review' ? 'goods' : draft.step;
-  const anew = { entry, step, createNo: null, payNo: null };
-  return { ...draft, ...choice, ...anew, ...(same ? {} : { links: {}, split: null }) };
+  const anew = { ...draft, ...choice, entry, step, createNo: null, payNo: null };
+  if (choice.lines === draft.lines) return anew;
+  const { links, split } = draft;
+  const replaced =
+    choice.replaced?.lines === draft.lines ? { ...choice.replaced, links, split } : choice.replaced;
+  return { ...anew, replaced, links: {}, split: null };
 }
 
 export interface ModelOpened {

@@ -34,12 +34,14 @@ interface Kept {
   drafts: RecordStore<ModelDraft>;
   turn: DraftOwnership;
   mappings: StoredValue<Mappings>;
+  /** The page is come back to, as by a reload. */
+  isReturn: boolean;
 }
 
 const isSent = ({ sent, placed }: ModelDraft) => sent !== null || placed !== null;
 
 /** The wizard's own work, through the gateway; draft and mappings come from the browser. */
-export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }: Kept) {
+export function shipModelActors(client: ApolloClient, { drafts, turn, mappings, isReturn }: Kept) {
   const writeDraft = fromPromise<boolean, SaveDraftRequest>(async ({ input: { account, draft } }) => {
     if (!turn.isMine()) return true;
     if (draft) {
@@ -64,7 +66,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       const { account, entry } = input;
       const kept = await drafts.load(account);
       turn.begin(kept !== null && isSent(kept));
-      return open(client, kept, entry);
+      return open(client, { kept, entry, isReturn });
     }),
     readFile: fromPromise<FileRead, FileRequest>(async ({ input, signal }) => {
       const { file, sheet, mapping, report } = input;
@@ -118,9 +120,12 @@ function inCalls<T>(all: readonly T[], size: number): T[][] {
   );
 }
 
-async function open(client: ApolloClient, kept: ModelDraft | null, entry: Entry): Promise<ModelOpened> {
+type Opening = Pick<Parameters<typeof beginModelDraft>[0], 'kept' | 'entry' | 'isReturn'>;
+
+async function open(client: ApolloClient, opening: Opening): Promise<ModelOpened> {
+  const { kept, entry } = opening;
   const { last, senderIds } = await loadBeginnings(client, kept === null);
-  const opened = await withBasket(client, beginModelDraft({ entry, kept, last, senderIds }));
+  const opened = await withBasket(client, beginModelDraft({ ...opening, last, senderIds }));
   // Goods that are no longer sold are reported only when they were chosen for this file.
   return kept || entry.goodId !== null ? opened : { ...opened, refusal: null };
 }

@@ -160,6 +160,8 @@ export const shipModelSetup = setup({
           ? { lines: [], facts: null }
           : {}),
         links: {},
+        // What the words of an earlier file meant is not taken back with its goods.
+        replaced: context.replaced && { ...context.replaced, links: {}, split: null },
         platform: source === null || source === 'TEMPLATE' ? ('OTHER' as const) : source,
         ...{ past: [], revised: 0, skipInvalid: false, allowDuplicate: false, split: null },
       };
@@ -235,7 +237,7 @@ export const shipModelSetup = setup({
     recordSubmission: assign(({ context }) => ({
       ...{ sent: modelBatch(context, context.quoted?.quote.quoteNo), totalBefore: null, refusal: null },
     })),
-    startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null } }),
+    startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null, replaced: null } }),
     clearParcels: assign(() => noFile),
   },
 });

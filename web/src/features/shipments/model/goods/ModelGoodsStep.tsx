@@ -20,7 +20,7 @@ import { WordsPart } from './WordsPart.tsx';
 /** Step 3: what is in the parcels, from where, by whom, and from whom. */
 export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
-  const { lines, facts } = useFields(wizard, 'lines', 'facts');
+  const { lines, facts, replaced } = useFields(wizard, 'lines', 'facts', 'replaced');
   const options = useFields(wizard, 'platform', 'remark');
   const { refusal, senderForm, numBy } = useFields(wizard, 'refusal', 'senderForm', 'numBy');
   const fitting = useSelector(wizard, selectFitting);
@@ -32,6 +32,7 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
     <>
       <BasketPart
         {...shared}
+        replaced={replaced}
         title={goodsStepText.goods}
         refusal={senderForm ? null : refusal}
         failed={fitting === 'failed'}

@@ -16,7 +16,15 @@ import { GoodSummary } from '../../../goodsPicker/GoodSummary.tsx';
 import { GoodsPicker } from '../../../goodsPicker/GoodsPicker.tsx';
 import type { GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
-import { type Basket, type BasketLine, goodIdsOf, titleOf, wrongPieces } from '../wizard/basket.ts';
+import {
+  type Basket,
+  type BasketDraft,
+  type BasketLine,
+  goodIdsOf,
+  titleOf,
+  wrongPieces,
+} from '../wizard/basket.ts';
+import { Notice } from '../wizard/Notice.tsx';
 import type { BasketEvent } from '../wizard/wizard.types.ts';
 import { ItemsDialog } from './ItemsDialog.tsx';
 import { itemsText as text } from './items.text.ts';
@@ -25,6 +33,8 @@ import { useFocusAfterPicking } from './useFocusAfterPicking.ts';
 interface Props {
   title: string;
   lines: readonly BasketLine[];
+  /** What gave way to the goods of the address. */
+  replaced: BasketDraft | null;
   /** Null until something of the goods is known. */
   basket: Basket | null;
   warehouseId: number | null;
@@ -37,7 +47,8 @@ interface Props {
 }
 
 /** Which goods, and of several combinations which; below, once some are chosen, what belongs to them. */
-export function BasketPart({ title, lines, basket, warehouseId, refusal, failed, send, children }: Props) {
+export function BasketPart(props: Props) {
+  const { title, lines, replaced, basket, warehouseId, refusal, failed, send, children } = props;
   const [picking, setPicking] = useState<'change' | 'add' | null>(null);
   const ids = goodIdsOf(lines);
   const isPicking = picking !== null || ids.length === 0;
@@ -75,31 +86,46 @@ export function BasketPart({ title, lines, basket, warehouseId, refusal, failed,
           )
         }
       >
-        {refusal && <Message tone="warning">{refusalText(refusal)}</Message>}
-        {isPicking ? (
-          <GoodsPicker chosen={ids[0] ?? null} onChoose={pick} />
-        ) : (
-          <Stack gap={24}>
-            {ids.map((id) => (
-              <GoodsOfBasket
-                key={id}
-                goodId={id}
-                lines={lines}
-                facts={basket?.goods.find(({ goodId }) => goodId === id) ?? null}
-                warehouseId={warehouseId}
-                isOnly={ids.length === 1}
-                send={send}
-              />
-            ))}
-            {wrong && (
-              <Message tone="warning">{text.piecesHint(wrong.name, wrong.minNum, wrong.maxNum)}</Message>
-            )}
-          </Stack>
-        )}
+        <Stack gap={16}>
+          {replaced && !isPicking && <ReplacedGoods replaced={replaced} send={send} />}
+          {refusal && <Message tone="warning">{refusalText(refusal)}</Message>}
+          {isPicking ? (
+            <GoodsPicker chosen={ids[0] ?? null} onChoose={pick} />
+          ) : (
+            <Stack gap={24}>
+              {ids.map((id) => (
+                <GoodsOfBasket
+                  key={id}
+                  goodId={id}
+                  lines={lines}
+                  facts={basket?.goods.find(({ goodId }) => goodId === id) ?? null}
+                  warehouseId={warehouseId}
+                  isOnly={ids.length === 1}
+                  send={send}
+                />
+              ))}
+              {wrong && (
+                <Message tone="warning">{text.piecesHint(wrong.name, wrong.minNum, wrong.maxNum)}</Message>
+              )}
+            </Stack>
+          )}
+        </Stack>
       </Card>
       {failed && <ErrorState title={goodsStepText.failed} onRetry={() => send({ type: 'retry' })} />}
       {!isPicking && !failed && children}
     </>
+  );
+}
+
+/** Says which goods those of the address took the place of; they can be taken back. */
+function ReplacedGoods({ replaced, send }: { replaced: BasketDraft; send: Props['send'] }) {
+  const [first, ...others] = goodIdsOf(replaced.lines);
+  const good = useChosenGood(first ?? null);
+  if (!good) return null;
+  return (
+    <Notice tone="info" ways={{ [text.restore]: () => send({ type: 'goods.restore' }) }}>
+      {text.replaced(good.name, others.length + 1)}
+    </Notice>
   );
 }
 

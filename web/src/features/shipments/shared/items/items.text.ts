@@ -21,6 +21,9 @@ export const itemsText = {
   confirm: '确定',
   add: '再加一种商品',
   keep: '不加了',
+  replaced: (name: string, kinds: number) =>
+    `已换成您刚才选的商品。发货单里原来是${kinds > 1 ? `“${name}”等 ${kinds} 种商品` : `“${name}”`}`,
+  restore: '换回原来的商品',
   remove: (name: string) => `移除 ${name}`,
   removeGoods: '移除',
   unchosen: '还没有选规格。不选也可以，每个收件人要写明规格和件数',

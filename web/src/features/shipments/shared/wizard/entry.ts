@@ -16,18 +16,42 @@ export function linesOf(goodId: number | null, skuId: number | null, num: number
   return goodId === null ? [] : [{ goodId, skuId, num }];
 }
 
-/** Whether the address names goods, and is not the one that the draft began from, as after a reload. */
-export function isEnteredAnew(kept: { entry: Entry }, entry: Entry): boolean {
-  const isReload = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
-  return !isReload && entry.goodId !== null;
+/** What of a draft the goods of an address stand against. */
+export interface EnteredDraft extends BasketDraft {
+  /** The address that it began from. */
+  entry: Entry;
+  /** The goods that gave way to those of an address, to be taken back; null for none. */
+  replaced: BasketDraft | null;
 }
 
-/** What is chosen of goods once the address names some: what was chosen stays where it has them. */
-export function choiceAt(kept: BasketDraft, { goodId, skuId, warehouseId, courierId }: Entry) {
-  const same = kept.lines.some((line) => line.goodId === goodId && (skuId === null || line.skuId === skuId));
+/**
+ * Whether the address asks for goods that the draft is not about. An address that the draft began from asks for its
+ * goods again, unless its page is come back to, as by a reload: then what was chosen since stands.
+ */
+export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolean): boolean {
+  if (entry.goodId === null) return false;
+  const isSame = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
+  return !isSame || !(isReturn || holdsOnly(kept, entry));
+}
+
+/** What is chosen of goods once the address names some: the draft's, where those are all that it has. */
+export function choiceAt(kept: EnteredDraft, entry: Entry) {
+  const { goodId, skuId, warehouseId, courierId } = entry;
+  const stays = holdsOnly(kept, entry);
   return {
-    lines: same ? kept.lines : linesOf(goodId, skuId, 1),
-    warehouseId: warehouseId ?? (same ? kept.warehouseId : null),
-    courierId: courierId ?? (same ? kept.courierId : null),
+    lines: stays ? kept.lines : linesOf(goodId, skuId, 1),
+    warehouseId: warehouseId ?? (stays ? kept.warehouseId : null),
+    courierId: courierId ?? (stays ? kept.courierId : null),
+    replaced: stays || kept.lines.length === 0 ? kept.replaced : longer(kept.replaced, kept),
   };
+}
+
+function holdsOnly({ lines }: BasketDraft, { goodId, skuId }: Entry): boolean {
+  const hasSku = skuId === null || lines.some((line) => line.skuId === skuId);
+  return lines.length > 0 && hasSku && lines.every((line) => line.goodId === goodId);
+}
+
+/** Of two choices the one that took more work, so that two clicks in turn lose neither. */
+function longer(one: BasketDraft | null, { lines, warehouseId, courierId }: BasketDraft): BasketDraft {
+  return one && one.lines.length > lines.length ? one : { lines, warehouseId, courierId };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { selectPlaced, useSteering } from './wizard.selectors.ts';
@@ -41,7 +41,7 @@ export function useStepHistory<Step extends string>(wizard: WizardRef<Step>, ord
       }
       if (leaving.current !== null || at === null || at === named) heard.current = here.key;
       leaving.current = null;
-      if (at === null || at === Math.max(named, 0)) return;
+      if (at === null || at === named) return;
       const asked = order[named];
       if (asked !== undefined && heard.current !== here.key) {
         if (!can && waits) return;
@@ -60,6 +60,13 @@ export function useStepHistory<Step extends string>(wizard: WizardRef<Step>, ord
     },
     [steering, order, here, navigate, named, at, can, waits],
   );
+}
+
+/** Whether the page's entry in the history was a wizard's before, as after a reload, Back or Forward. */
+export function useIsReturn(): boolean {
+  const { state } = useLocation();
+  const [isReturn] = useState(state?.step !== undefined);
+  return isReturn;
 }
 
 /** How many steps lie before the one that the wizard is at; null while its draft is being read. */

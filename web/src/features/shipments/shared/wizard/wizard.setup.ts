@@ -163,12 +163,14 @@ export const oneGoods = {
 /** What a wizard for several goods knows of them. */
 interface SeveralGoods extends WizardContext, BasketDraft {
   facts: Basket | null;
+  replaced: BasketDraft | null;
 }
 
 /** What a wizard for several goods does about them. */
 export const severalGoods = {
   actors: { loadGoods: unprovidedActor<BasketResult, readonly number[]>() },
   guards: {
+    hasReplaced: ({ context: { replaced } }: { context: SeveralGoods }) => replaced !== null,
     hasGoods: ({ context: { lines } }: { context: SeveralGoods }) => lines.length > 0,
     isMissingFacts: ({ context: { lines, facts } }: { context: SeveralGoods }) =>
       goodIdsOf(lines).some((id) => !facts?.goods.some(({ goodId }) => goodId === id)),
@@ -178,7 +180,9 @@ export const severalGoods = {
     return {
       setGoods: change(({ lines }, { goodId }: { goodId: number }) => ({
         ...{ lines: [{ goodId, skuId: null, num: lines[0]?.num ?? 1 }], facts: null, warehouseId: null },
+        replaced: null,
       })),
+      restoreGoods: change(({ replaced }) => (replaced ? { ...replaced, facts: null, replaced: null } : {})),
       addGoods: change(({ lines }, { goodId }: { goodId: number }) => ({
         lines: goodIdsOf(lines).includes(goodId) ? lines : [...lines, { goodId, skuId: null, num: 1 }],
       })),

@@ -28,6 +28,8 @@ export type BasketEvent =
   | { type: 'goods.choose'; goodId: number }
   | { type: 'goods.add'; goodId: number }
   | { type: 'goods.remove'; goodId: number }
+  /** Those that gave way to the goods of the address are taken back. */
+  | { type: 'goods.restore' }
   /** Of one goods, all that is chosen. */
   | { type: 'items.choose'; goodId: number; items: readonly Item[] };
 

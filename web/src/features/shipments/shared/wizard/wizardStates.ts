@@ -121,6 +121,11 @@ export function choosingItems<const Loading extends string, const Deciding exten
       target: deciding,
       actions: [{ type: 'removeGoods', params: payload }, 'clearQuote', 'clearRefusal'],
     },
+    'goods.restore': {
+      guard: 'hasReplaced',
+      target: loading,
+      actions: ['restoreGoods', 'clearQuote', 'clearRefusal'],
+    },
     'items.choose': { actions: [{ type: 'chooseItems', params: payload }, 'clearQuote'] },
   } as const;
 }

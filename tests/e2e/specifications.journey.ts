@@ -62,6 +62,26 @@ test('a supplier writes colours and sizes, fills columns, renames a colour, and 
   await expect(card.getByText('最低供货价 ¥19.90')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/screens/specifications-light.png' });
+
+  // At 1280 nothing scrolls sideways; where it does, the names of all properties stay.
+  const grid = card.getByRole('grid', { name: '规格列表' });
+  const [red, large] = [
+    grid.getByRole('gridcell', { name: '红色' }).first(),
+    grid.getByRole('gridcell', { name: 'XL', exact: true }).first(),
+  ];
+  const lefts = async () => [(await red.boundingBox())?.x, (await large.boundingBox())?.x];
+  const scrolled = () =>
+    grid.evaluate(({ parentElement: box }) => {
+      box?.scrollTo({ left: 400 });
+      return box?.scrollLeft ?? 0;
+    });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await scrolled()).toBe(0);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const unmoved = await lefts();
+  expect(await scrolled()).toBeGreaterThan(0);
+  expect(await lefts()).toEqual(unmoved);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await main.getByRole('button', { name: '发布商品' }).click();
   await expect(main.getByRole('heading', { name: '商品已上架' })).toBeVisible();
   const kept = () =>
@@ -114,7 +134,7 @@ test('a supplier writes colours and sizes, fills columns, renames a colour, and 
   await expect(card.getByRole('textbox', { name: '规格值 大红' })).toHaveValue('大红');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await main.getByRole('button', { name: '保存修改' }).click();
-  await expect(main.getByRole('heading', { name: '商品已上架' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '商品已保存' })).toBeVisible();
   expect((await kept()).map(({ id, name }) => [id, name])).toEqual(
     before.map(({ id, name }) => [id, name.replace('红色', '大红')]),
   );

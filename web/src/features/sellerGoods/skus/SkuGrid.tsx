@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { moveInGrid } from '../../../ui/data/moveInGrid.ts';
 import { WindowedTable } from '../../../ui/data/WindowedTable.tsx';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { skuProblemText } from '../goodsEditor.text.ts';
 import { PictureDialog } from './PictureDialog.tsx';
-import { NOTE_HEIGHT, ROW_HEIGHT, SkuRow } from './SkuRow.tsx';
+import { NOTE_HEIGHT, placeOf, ROW_HEIGHT, SkuRow } from './SkuRow.tsx';
 import styles from './Skus.module.css';
 import {
   filledProperties,
@@ -46,6 +46,14 @@ const PARTS: readonly (SkuText | '')[] = [
   'quantity',
 ];
 
+/** What all other columns need, and the names of one property, in CSS pixels. */
+const OTHERS_WIDTH = 544;
+const NAME_WIDTH = 64;
+
+function gridStyle(names: number): CSSProperties & Record<'--names', number> {
+  return { minWidth: OTHERS_WIDTH + names * NAME_WIDTH, '--names': names };
+}
+
 /** The combinations, editable in place; arrow keys and Enter move between cells. */
 export function SkuGrid({ editor, properties, skus, places, stock }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -66,12 +74,12 @@ export function SkuGrid({ editor, properties, skus, places, stock }: Props) {
         aria-description={text.keys}
         aria-rowcount={skus.length + 1}
         className={styles.grid}
-        style={{ minWidth: 700 + filled.length * 88 }}
+        style={gridStyle(filled.length)}
         onKeyDown={moveInGrid}
         head={
           <tr>
-            {filled.map(({ key, name }) => (
-              <th key={key} scope="col">
+            {filled.map(({ key, name }, at) => (
+              <th key={key} scope="col" className={styles.name} style={placeOf(at)}>
                 {name}
               </th>
             ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { thumbnailUrl } from '../../../lib/thumbnailUrl.ts';
 import { cx } from '../../../ui/base/cx.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -14,6 +14,11 @@ import { skusText as text } from './skus.text.ts';
 
 export const ROW_HEIGHT = 44;
 export const NOTE_HEIGHT = 26;
+
+/** Where the names of a property stay when the rest scrolls sideways. */
+export function placeOf(property: number): CSSProperties & Record<'--at', number> {
+  return { '--at': property };
+}
 
 interface Props {
   editor: GoodsEditor;
@@ -65,8 +70,8 @@ export const SkuRow = memo(function SkuRow({ editor, sku, at, names, stock, wron
         data-wrong={(note !== '' && wrong === '') || undefined}
         className={cx(styles.row, (note || wrong) && styles.noted, !sku.onSale && styles.off)}
       >
-        {sku.values.map((value) => (
-          <td key={value} className={styles.name} title={names.get(value)}>
+        {sku.values.map((value, property) => (
+          <td key={value} className={styles.name} style={placeOf(property)} title={names.get(value)}>
             {names.get(value)}
           </td>
         ))}

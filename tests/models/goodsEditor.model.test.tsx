@@ -384,8 +384,9 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
         );
         expect(screen.queryByText(text.sameNow) !== null).toBe(fields.length === 0);
       },
-      saved: () => {
-        instead(savedWords(kept.status, saleObstacleOf(kept.stocks, [{ id: 3, status: 'ACTIVE' }])).title);
+      saved: ({ context: { statusBefore } }) => {
+        const saleObstacle = saleObstacleOf(kept.stocks, [{ id: 3, status: 'ACTIVE' }]);
+        instead(savedWords({ status: kept.status, statusBefore, saleObstacle }).title);
         expect(screen.getByText(kept.name)).toBeDefined();
       },
     },

@@ -270,6 +270,17 @@ describe('goods that exist', () => {
     expect(state()).toBe('saved');
   });
 
+  it('that were on sale before are known as such once they are saved', async () => {
+    const { actor, type, save } = await open({ place: ownGoods, reads: [loaded(kept)] });
+    type({ name: '毛巾 加厚' });
+    save();
+    await settled();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.statusBefore]).toEqual([
+      'saved',
+      kept.status,
+    ]);
+  });
+
   it('that are on sale are kept in the browser by the shortcut, so that buyers see nothing half done', async () => {
     const { actor, sent, said, type } = await open({ place: ownGoods, reads: [loaded(kept)] });
     type({ supplyPrice: '6' });

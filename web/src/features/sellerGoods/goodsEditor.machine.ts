@@ -104,7 +104,7 @@ export const goodsEditorMachine = goodsEditorSetup.createMachine({
   id: 'goodsEditor',
   context: ({ input: { account, id } }) => ({
     ...{ account, id, item: null, clean: blankGood, form: blankGood, draft: null, uploading: [] },
-    ...{ publish: false, submitted: blankGood, sent: null, problems: {}, current: null },
+    ...{ publish: false, submitted: blankGood, statusBefore: null, sent: null, problems: {}, current: null },
   }),
   initial: 'loading',
   states: {

@@ -61,6 +61,8 @@ export interface EditorContext extends DraftContext<Good, GoodForm, GoodDraft, G
   publish: boolean;
   /** What was sent last. */
   submitted: GoodForm;
+  /** The status of the goods before they were saved last; null for new ones. */
+  statusBefore: Good['status'] | null;
   sent: Sent | null;
 }
 
@@ -171,7 +173,7 @@ export const goodsEditorSetup = setup({
     /** What was sent under the number is what the answer is about. */
     submitAgain: assign(({ context: { form, sent } }) => ({ problems: {}, submitted: sent?.form ?? form })),
     /** They exist now, as they were sent; what was typed since stays. */
-    setSaved: assign(({ context: { form, submitted } }, answer: SaveAnswer) => {
+    setSaved: assign(({ context: { item: before, form, submitted } }, answer: SaveAnswer) => {
       if (answer.kind !== 'saved') return {};
       const { item } = answer;
       const saved = (one: GoodForm): GoodForm => ({
@@ -179,7 +181,10 @@ export const goodsEditorSetup = setup({
         ...withIds(one, submitted, item),
         ...{ bundles: withSavedOnly(one.bundles, item.skus[0]?.id), stocks: [] },
       });
-      return { item, id: item.id, clean: saved(submitted), form: saved(form), sent: null };
+      return {
+        ...{ item, id: item.id, statusBefore: before?.status ?? null },
+        ...{ clean: saved(submitted), form: saved(form), sent: null },
+      };
     }),
     /** What cannot be removed comes back, and the rest of what was typed stays. */
     setRefusal: assign(({ context }, answer: SaveAnswer) =>

@@ -135,17 +135,27 @@ export const savedText: Record<GoodsStatus, SavedWords> = {
 /** Why goods that are on sale cannot be ordered all the same. */
 export type SaleObstacle = 'noStock' | 'paused';
 
-const notOrderable: Record<SaleObstacle, { title: string; words: string }> = {
-  noStock: { title: '商品已上架，但没有库存', words: '买家能看到它，补充库存后才能选它代发。' },
-  paused: { title: '商品已上架，但仓库暂停发货', words: '买家能看到它，仓库恢复发货后才能选它代发。' },
+const notOrderable: Record<SaleObstacle, { but: string; words: string }> = {
+  noStock: { but: '，但没有库存', words: '买家能看到它，补充库存后才能选它代发。' },
+  paused: { but: '，但仓库暂停发货', words: '买家能看到它，仓库恢复发货后才能选它代发。' },
 };
 
+/** Of goods that were on sale before. */
+const changedOnSale = { title: '商品已保存', words: '修改已经生效，买家看到的是现在的内容。' };
+
+interface Saved {
+  status: GoodsStatus;
+  /** Null for new goods. */
+  statusBefore: GoodsStatus | null;
+  saleObstacle: SaleObstacle | null;
+}
+
 /** What it means for these goods that they were saved. */
-export function savedWords(
-  status: GoodsStatus,
-  saleObstacle: SaleObstacle | null,
-): { title: string; words: string } {
-  return status === 'ON_SALE' && saleObstacle ? notOrderable[saleObstacle] : savedText[status];
+export function savedWords({ status, statusBefore, saleObstacle }: Saved): { title: string; words: string } {
+  const said = status === 'ON_SALE' && statusBefore === 'ON_SALE' ? changedOnSale : savedText[status];
+  if (status !== 'ON_SALE' || !saleObstacle) return said;
+  const { but, words } = notOrderable[saleObstacle];
+  return { title: `${said.title}${but}`, words };
 }
 
 /** What the head of the page says of goods that an operator has to do with. */

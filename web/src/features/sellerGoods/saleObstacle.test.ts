@@ -18,15 +18,25 @@ it.each([
 });
 
 it('the saved panel calls goods orderable only without an obstacle', () => {
+  const published = { status: 'ON_SALE', statusBefore: 'OFF_SALE' } as const;
   expect([
-    savedWords('ON_SALE', null).words,
-    savedWords('ON_SALE', 'noStock').title,
-    savedWords('ON_SALE', 'paused').title,
-    savedWords('AUDITING', 'noStock').title,
+    savedWords({ ...published, saleObstacle: null }).words,
+    savedWords({ ...published, saleObstacle: 'noStock' }).title,
+    savedWords({ ...published, saleObstacle: 'paused' }).title,
+    savedWords({ ...published, status: 'AUDITING', saleObstacle: 'noStock' }).title,
   ]).toEqual([
     '买家现在就可以选它代发。',
     '商品已上架，但没有库存',
     '商品已上架，但仓库暂停发货',
     '已提交审核',
   ]);
+});
+
+it('the saved panel does not say of goods that were on sale before that they went on sale', () => {
+  const changed = { status: 'ON_SALE', statusBefore: 'ON_SALE' } as const;
+  expect([
+    savedWords({ ...changed, saleObstacle: null }).title,
+    savedWords({ ...changed, saleObstacle: 'noStock' }).title,
+    savedWords({ ...changed, statusBefore: null, saleObstacle: null }).title,
+  ]).toEqual(['商品已保存', '商品已保存，但没有库存', '商品已上架']);
 });

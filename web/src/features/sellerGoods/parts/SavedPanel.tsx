@@ -15,14 +15,14 @@ import { stockPath } from '../sellerGoodsQuery.ts';
 
 /** What became of the goods, and where to go from here. */
 export function SavedPanel({ editor }: { editor: GoodsEditor }) {
-  const { item: good } = useFields(editor, 'item');
+  const { item: good, statusBefore } = useFields(editor, 'item', 'statusBefore');
   const { data } = useQuery(LoadSellerGoodOptions, { context: { quiet: true } });
   if (!good) return null;
   const saleObstacle = saleObstacleOf(
     [...good.stocks, ...good.bundleStocks],
     data?.sellerWarehouses.list ?? [],
   );
-  const { title, words } = savedWords(good.status, saleObstacle);
+  const { title, words } = savedWords({ status: good.status, statusBefore, saleObstacle });
   const isHindered = good.status === 'ON_SALE' && saleObstacle !== null;
   return (
     <Panel className={styles.result} role="status">

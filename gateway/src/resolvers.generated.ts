@@ -4195,7 +4195,7 @@ export type Problem = {
   packageId?: Maybe<Scalars['EntityId']['output']>;
   /** State of the parcel; null where it is about none. */
   packageStatus?: Maybe<ParcelStatus>;
-  /** Fee of the parcel, in fen; null where it is about none. */
+  /** Fee of the parcel, of a refund what is asked for, in fen; null where it is about none. */
   price?: Maybe<Scalars['Fen']['output']>;
   /** Why, for machines; null where the kind says it. */
   reasonCode?: Maybe<ReasonCode>;

@@ -145,13 +145,21 @@ describe('pieces of a parcel that is out', () => {
       success: [{ refundStatus: 30, amount: 185 }],
       refundFee: 0,
     });
-    const { data } = await seller.call<{ list: object[] }>('POST', '/refunds/getRefundsList', { status: 30 });
+    const { data } = await seller.call<{ list: { goodName: string }[] }>('POST', '/refunds/getRefundsList', {
+      status: 30,
+    });
     expect(data.list).toMatchObject([
       {
         ...{ amount: 185, maxAmount: 185, packageFee: FEE, isPart: true, partOfNo: null, num: 1 },
         items: [{ skuId: paid.skus[2], num: 1, goodsFee: 185 }],
       },
     ]);
+    for (const who of [seller, paid.buyer]) {
+      const waiting = await who.call<{ list: object[] }>('POST', '/problems/list', { kind: 'refund' });
+      const [{ goodName } = { goodName: '' }] = data.list;
+      const text = expect.stringContaining('1.85元');
+      expect(waiting.data.list).toMatchObject([{ price: 185, goodName, text }]);
+    }
     const refuse = { refundId: await refunding.refundId(paid), agree: false, reason: '已发出' };
     await refunding.answer(seller, refuse);
     expect(await rows(paid)).toMatchObject([{ status: 30, refundStatus: 50 }]);

@@ -8227,7 +8227,7 @@ export interface paths {
                                     refundId: number | null;
                                     packageStatus: number | null;
                                     goodName: string | null;
-                                    /** @description fen: the fee of the parcel */
+                                    /** @description fen: the fee of the parcel; of a refund, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
                                     actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];

@@ -65,7 +65,9 @@ export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto
 function parcelOf(row: ProblemRow) {
   if (row.kind === 'shop' || row.kind === 'autoOrder')
     return { orderId: null, packageId: null, packageStatus: null, goodName: null, price: null };
-  const { orderId, packageId, status: packageStatus, goodName, price } = row;
+  const { orderId, packageId, status: packageStatus, goodName } = row;
+  // A refund may be of some of the pieces only.
+  const price = row.kind === 'refund' ? row.amount : row.price;
   return { orderId, packageId, packageStatus, goodName, price };
 }
 

@@ -28,8 +28,8 @@ const NONE: ProblemCounts = {
   shop: 0,
 };
 
-/** Of the first line of parcel `p`, which its order may not begin with. */
-const GOOD_NAME = sql`(SELECT l.good_name FROM parcel_line l WHERE l.package_id = p.id ORDER BY l.line LIMIT 1)`;
+/** Of the first pieces that refund `r` is about, else of the first line of parcel `p`, which its order may not begin with. */
+const GOOD_NAME = sql`coalesce(r.items->0->>'goodName', (SELECT l.good_name FROM parcel_line l WHERE l.package_id = p.id ORDER BY l.line LIMIT 1))`;
 
 const FACTS = sql`
   p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, ${GOOD_NAME} AS "goodName", p.status, p.output_status AS "outputStatus",

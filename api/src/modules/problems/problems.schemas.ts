@@ -49,7 +49,9 @@ const Problem = Type.Object({
   refundId: NullableId,
   packageStatus: NullableInt,
   goodName: NullableText,
-  price: Type.Union([Type.Integer(), Type.Null()], { description: 'fen: the fee of the parcel' }),
+  price: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'fen: the fee of the parcel; of a refund, what is asked for',
+  }),
   actions: Type.Array(Action, { description: 'what helps, the best first; none when there is only waiting' }),
 });
 export type ProblemDto = Static<typeof Problem>;

@@ -99,7 +99,10 @@ test('a buyer fills parcels with several of twelve combinations: for all, by wha
 
   await expect(page.getByText('合并更便宜：同一收件人的 2 个包裹合并成一个', { exact: false })).toBeVisible();
   await expect(page.getByRole('row', { name: /李四光/ })).toContainText(`${fourth.name}×2`);
-  await expect(page.getByText(`${fourth.name} 5 件`, { exact: false })).toBeVisible();
+  await expect(page.getByText(/^共需/)).toContainText(`${fourth.name} 5 件`);
+  // What parcels hold in all, where they differ.
+  await expect(summary(page).getByText(`${fourth.name} 5 件`, { exact: true })).toBeVisible();
+  await expect(summary(page).getByText(`${white.name} 4 件`, { exact: true })).toBeVisible();
   await shot(page, 'basket-review-light');
   await payButton(page).click();
   await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();

@@ -9,6 +9,7 @@ import {
 } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import {
+  selectItemsInAll,
   selectOtherGoodsMeant,
   selectOthers,
   selectPieces,
@@ -335,7 +336,7 @@ describe('what the recipients say of the goods', () => {
     ]);
   });
 
-  it('parcels of something else than all get are counted', async () => {
+  it('parcels of something else than all get are counted, and what all hold together', async () => {
     const basket = basketOf([shirts], [{ goodId: shirts.goodId, skuId: 903, num: 1 }]);
     const { actor, give } = await start({
       draft: { ...chosen, step: 'recipients', lines: [{ goodId: 90, skuId: 903, num: 1 }] },
@@ -349,6 +350,10 @@ describe('what the recipients say of the goods', () => {
       { ...blue, id: 'r4', excluded: true },
     ]);
     expect(selectOthers(actor.getSnapshot())).toBe(2);
+    expect(selectItemsInAll(actor.getSnapshot())).toEqual([
+      { skuId: 903, num: 3 },
+      { skuId: 906, num: 1 },
+    ]);
   });
 
   it('specifications are to be looked at after other goods were chosen, until the list is changed', async () => {

@@ -3,10 +3,19 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createElement, useMemo } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
 import { useFields } from '../../../lib/useFields.ts';
-import { piecesIn } from '../../../shop/items.ts';
+import { type Item, piecesIn } from '../../../shop/items.ts';
+import { Text } from '../../../ui/base/Text.tsx';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { summaryText as text } from '../shared/checkout/reviewStep.text.ts';
-import { type Basket, goodsNames, hasChoice, itemsText, titleOf } from '../shared/wizard/basket.ts';
+import {
+  type Basket,
+  goodsNames,
+  hasChoice,
+  itemsText,
+  shortTitleOf,
+  skuOf,
+  titleOf,
+} from '../shared/wizard/basket.ts';
 import type { Entry } from '../shared/wizard/entry.ts';
 import { Result } from '../shared/wizard/Result.tsx';
 import { Counted, Summary } from '../shared/wizard/Summary.tsx';
@@ -20,6 +29,7 @@ import {
   type PiecesGroup,
   selectCounts,
   selectFreshQuote,
+  selectItemsInAll,
   selectOthers,
   selectPieces,
   type Wizard,
@@ -75,6 +85,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const quote = useSelector(wizard, selectFreshQuote);
   const groups = useSelector(wizard, selectPieces);
   const others = useSelector(wizard, selectOthers);
+  const inAll = useSelector(wizard, selectItemsInAll);
   const good = useChosenGood(lines[0]?.goodId ?? null);
   const { warehouse, offer } = chosenParts(good, choice);
   const people = counts.all - counts.excluded;
@@ -88,7 +99,9 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
       facts={[
         [text.goods, goodsNames(facts) || good?.name],
         [text.warehouse, warehouse?.name],
-        [text.pieces, warehouse && good && facts && piecesText(groups, others, facts, good.unit)],
+        others > 0 && facts
+          ? [text.inAll, <ItemsInAll key="inAll" basket={facts} items={inAll} />]
+          : [text.pieces, warehouse && good && facts && piecesText(groups, facts, good.unit)],
         [text.courier, offer?.courier.name],
         [
           text.recipients,
@@ -102,12 +115,32 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   );
 }
 
-/** What is in each parcel but those that get something else: combinations by their names, else the pieces of the recipients that are there. */
-function piecesText(groups: readonly PiecesGroup[], others: number, basket: Basket, unit: string): string {
-  if (basket.items.length > 1 || (others > 0 && basket.items.length > 0)) {
-    const all = itemsText(basket, basket.items);
-    return others > 0 ? text.butFor(all, others) : all;
-  }
+/** Most combinations that are told one by one. */
+const MAX_TOLD = 6;
+
+/** What all parcels hold together, where they differ. */
+function ItemsInAll({ basket, items }: { basket: Basket; items: readonly Item[] }) {
+  const told = items.length > MAX_TOLD ? items.slice(0, MAX_TOLD - 1) : items;
+  const rest = items.slice(told.length);
+  return (
+    <>
+      {told.map(({ skuId, num }) => (
+        <Text key={skuId} block num>
+          {text.ofItem(shortTitleOf(basket, skuId), num, skuOf(basket, skuId)?.good.unit ?? '')}
+        </Text>
+      ))}
+      {rest.length > 0 && (
+        <Text block tone="secondary" num>
+          {text.others(rest.length, piecesIn(rest))}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What is in each parcel: combinations by their names, else the pieces of the recipients that are there. */
+function piecesText(groups: readonly PiecesGroup[], basket: Basket, unit: string): string {
+  if (basket.items.length > 1) return itemsText(basket, basket.items);
   const num = piecesIn(basket.items);
   const [least = num, most = num] = [groups[0]?.pieces, groups.at(-1)?.pieces];
   const pieces = least === most ? text.num(least, unit) : text.numBetween(least, most, unit);

@@ -1,6 +1,6 @@
 import memoizeOne from 'memoize-one';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { piecesIn } from '../../../../shop/items.ts';
+import { type Item, piecesIn } from '../../../../shop/items.ts';
 import { contentOf, isSame } from '../../shared/recipients/content.ts';
 import { countAlike, sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, countStates, isCounted, isOutOfStock, judgeRows } from '../../shared/recipients/verdicts.ts';
@@ -61,6 +61,22 @@ export const selectPieces = memoizeOne(
     return [...Map.groupBy(counted, (row) => piecesIn(contentOf(row, facts).items))]
       .map(([pieces, own]) => ({ pieces, parcels: own.length }))
       .toSorted((one, other) => one.pieces - other.pieces);
+  },
+  ([one], [other]) =>
+    selectVerdicts(one) === selectVerdicts(other) && one.context.facts === other.context.facts,
+);
+
+/** What the recipients that the sum has get in all, by combination; the most pieces first. */
+export const selectItemsInAll = memoizeOne(
+  (snapshot: ShipSnapshot): readonly Item[] => {
+    const { rows, facts } = snapshot.context;
+    if (!facts) return [];
+    const verdicts = selectVerdicts(snapshot);
+    const pieces = new Map<number, number>();
+    for (const row of rows.filter(({ id }) => isCounted(verdicts.get(id))))
+      for (const { skuId, num } of contentOf(row, facts).items)
+        pieces.set(skuId, (pieces.get(skuId) ?? 0) + num);
+    return [...pieces].map(([skuId, num]) => ({ skuId, num })).toSorted((one, other) => other.num - one.num);
   },
   ([one], [other]) =>
     selectVerdicts(one) === selectVerdicts(other) && one.context.facts === other.context.facts,

@@ -9,7 +9,7 @@ import { Price } from '../../../../ui/data/Price.tsx';
 import { contentOf } from '../../shared/recipients/content.ts';
 import { type Recipient, shortRegionText, type TypedField } from '../../shared/recipients/recipient.ts';
 import { isAcceptable, isCounted, type RowState, type Verdict } from '../../shared/recipients/verdicts.ts';
-import { type Basket, itemsText, shortItemsText } from '../../shared/wizard/basket.ts';
+import { type Basket, itemsText, shortItems } from '../../shared/wizard/basket.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { BindShopLink, isMasked } from '../preview/BindShopLink.tsx';
@@ -25,6 +25,9 @@ const TONES: Record<RowState, Tone> = {
   duplicate: 'info',
   excluded: 'quiet',
 };
+
+/** A blank at which no line ends. */
+const NO_BREAK = '\u00a0';
 
 interface RowProps {
   row: Recipient;
@@ -47,7 +50,7 @@ interface RowProps {
 
 /** One recipient: every field can be typed into; what is wrong stands below. */
 export const RecipientRow = memo(function RecipientRow(props: RowProps) {
-  const { row, number, verdict, columns, onAccept, onArrive } = props;
+  const { row, number, verdict, columns, basket, onAccept, onArrive } = props;
   const notes = notesOf(row, verdict);
   const arrive = useEffectEvent(() => onArrive(row.id));
   useEffect(() => arrive(), []);
@@ -56,7 +59,12 @@ export const RecipientRow = memo(function RecipientRow(props: RowProps) {
     <>
       <tr
         data-row={row.id}
-        className={cx(styles.row, isTall(row) && styles.tall, styles[verdict.state], notes && styles.noted)}
+        className={cx(
+          styles.row,
+          isTall(row, basket) && styles.tall,
+          styles[verdict.state],
+          notes && styles.noted,
+        )}
       >
         {columns.map(({ key }, column) => (
           <RowCell key={key} {...props} field={key} column={column} />
@@ -118,7 +126,7 @@ function RowCell({ row, at, number, verdict, basket, send, onMove, onFill, field
           onClick={() => onFill(row)}
         >
           {basket && words ? (
-            <span>{shortItemsText(basket, items)}</span>
+            <span>{shortItems(basket, items).join('\n').replaceAll(' ', NO_BREAK)}</span>
           ) : (
             <span className={styles.blank}>{text.chooseItems}</span>
           )}

@@ -56,7 +56,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
       ),
     [rows, filter, verdicts],
   );
-  const heights = shown.map((row) => rowHeight(row, verdicts.get(row.id) ?? waiting));
+  const heights = shown.map((row) => rowHeight(row, verdicts.get(row.id) ?? waiting, facts));
   const showAll = () => setFilter(everything);
   const columns = useColumns(
     `buyer.recipients.${account}`,

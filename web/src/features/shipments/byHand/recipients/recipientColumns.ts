@@ -7,7 +7,7 @@ type RecipientColumn = keyof typeof text.columns;
 
 /** Of the columns, in CSS pixels; the address takes what is left, and has that at least. */
 const WIDTHS: Record<RecipientColumn, number> = {
-  ...{ state: 60, name: 64, phone: 104, extension: 48, region: 88, detail: 126, items: 92, quantity: 60 },
+  ...{ state: 60, name: 64, phone: 104, extension: 48, region: 88, detail: 126, items: 98, quantity: 60 },
   ...{ specification: 62, remark: 68, thirdOrderNo: 100, actions: 66 },
 };
 

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import { blankRecipient } from '../../shared/recipients/recipient.ts';
 import type { RowState, Verdict } from '../../shared/recipients/verdicts.ts';
+import { basketOf } from '../../shared/wizard/basket.ts';
 import { isTall, notesOf, rowHeight } from './rowHeight.ts';
 
 const fine: Verdict = { state: 'ok', notes: [], price: null };
 const doubt: Verdict = { ...fine, notes: [{ field: 'detail', blocking: false, msg: '请确认' }] };
 
-it('a row is as high as its address needs lines, and higher where something is said below', () => {
+it('a row is as high as its address and its goods need lines, and higher where something is said below', () => {
   const short = { ...blankRecipient('r1'), detail: '文三路100号浙大科技园A座3楼' };
   const long = { ...short, detail: '文三路100号浙大科技园A座3楼301室前台转交' };
-  expect([isTall(short), isTall(long)]).toEqual([false, true]);
-  const heights = [short, long].flatMap((row) => [rowHeight(row, fine), rowHeight(row, doubt)]);
+  const basket = basketOf([shirts], []);
+  const items = [901, 905, 909].map((skuId) => ({ skuId, num: 1 }));
+  const of = (count: number) => ({ ...short, items: items.slice(0, count) });
+  expect([short, long, of(1), of(3)].map((row) => isTall(row, basket))).toEqual([false, true, false, true]);
+  const heights = [short, long].flatMap((row) => [rowHeight(row, fine, null), rowHeight(row, doubt, null)]);
   expect(heights).toEqual([44, 70, 60, 86]);
 });
 

@@ -77,7 +77,7 @@ describe('the basket', () => {
   });
 });
 
-it('in a narrow place a parcel is told by its combinations, goods in short where there are several', () => {
+it('in a narrow place a parcel is told by its combinations, and by goods in short where those do not say it', () => {
   const shirt = { ...shirts, name: '纯棉圆领短袖T恤 宽松' };
   const umbrella = plainGood(8, { name: '防水长柄晴雨伞' });
   const items = [
@@ -85,5 +85,13 @@ it('in a narrow place a parcel is told by its combinations, goods in short where
     { skuId: 80, num: 1 },
   ];
   expect(shortItemsText({ goods: [shirt] }, items.slice(0, 1))).toBe('红色 XL×2');
-  expect(shortItemsText({ goods: [shirt, umbrella] }, items)).toBe('纯棉圆领… 红色 XL×2、防水长柄晴雨伞×1');
+  expect(shortItemsText({ goods: [shirt, umbrella] }, items)).toBe('红色 XL×2、防水长柄×1');
+  const trousers = plainGood(5, {
+    ...{ name: '纯棉圆领家居裤' },
+    skus: shirts.skus.slice(2, 3).map((sku) => ({ ...sku, skuId: 50 })),
+  });
+  // Names that begin alike are not cut.
+  expect(shortItemsText({ goods: [shirt, trousers] }, [...items.slice(0, 1), { skuId: 50, num: 1 }])).toBe(
+    '红色 XL 纯棉圆领短袖T恤 宽松×2、红色 XL 纯棉圆领家居裤×1',
+  );
 });

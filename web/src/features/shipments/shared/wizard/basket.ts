@@ -149,21 +149,44 @@ export function itemsText(basket: Goods, items: readonly Item[]): string {
   return items.map(({ skuId, num }) => `${titleOf(basket, skuId)}×${num}`).join('、');
 }
 
-/** Characters that goods are called by beside a combination, where there is little room. */
+/** Characters that goods are called by where there is little room. */
 const SHORT_NAME = 4;
 
-const shortened = new WeakMap<readonly GoodsFacts[], readonly GoodsFacts[]>();
+const shortTitles = new WeakMap<readonly GoodsFacts[], ReadonlyMap<number, string>>();
 
-/** Items in words for a narrow place: of several goods the names are cut, what tells parcels apart never is. */
-export function shortItemsText({ goods }: Goods, items: readonly Item[]): string {
-  const short = shortened.get(goods) ?? goods.map(withShortName);
-  shortened.set(goods, short);
-  return itemsText({ goods: short }, items);
+/** How a combination is called in a narrow place: alone where its name says which goods it is of, else before those. */
+export function shortTitleOf({ goods }: Goods, skuId: number): string {
+  const titles = shortTitles.get(goods) ?? shortTitlesOf(goods);
+  shortTitles.set(goods, titles);
+  return titles.get(skuId) ?? '';
 }
 
-function withShortName(good: GoodsFacts): GoodsFacts {
-  const isCut = good.name.length > SHORT_NAME && good.skus.every(({ name }) => name !== '');
-  return isCut ? { ...good, name: `${good.name.slice(0, SHORT_NAME)}…` } : good;
+/** Items in words for a narrow place, one by one. */
+export function shortItems(basket: Goods, items: readonly Item[]): string[] {
+  return items.map(({ skuId, num }) => `${shortTitleOf(basket, skuId)}×${num}`);
+}
+
+/** Items in words for a narrow place. */
+export function shortItemsText(basket: Goods, items: readonly Item[]): string {
+  return shortItems(basket, items).join('、');
+}
+
+function shortTitlesOf(goods: readonly GoodsFacts[]): Map<number, string> {
+  const named = Map.groupBy(
+    goods.flatMap((good) => good.skus),
+    ({ name }) => name,
+  );
+  const cut = Map.groupBy(goods, ({ name }) => name.slice(0, SHORT_NAME));
+  return new Map(
+    goods.flatMap(({ name, skus: own }) => {
+      const isCut = name.length > SHORT_NAME + 1 && cut.get(name.slice(0, SHORT_NAME))?.length === 1;
+      const short = isCut ? name.slice(0, SHORT_NAME) : name;
+      return own.map((sku) => {
+        const isOne = sku.name !== '' && named.get(sku.name)?.length === 1;
+        return [sku.skuId, isOne ? sku.name : [sku.name, short].filter(Boolean).join(' ')] as const;
+      });
+    }),
+  );
 }
 
 /** The goods by their names; '' before they are known. */

@@ -150,6 +150,37 @@ test('goods that are shipped from their page take the place of older ones, which
   expect(trouble).toEqual([]);
 });
 
+test('further goods for a parcel are those of a warehouse that has what is in it', async ({ page }) => {
+  const trouble = collectConsoleErrors(page);
+  const white = nth(await shirtsInStock(), 0);
+  const elsewhere = await inDatabase<{ name: string }>(
+    `SELECT g.name FROM goods g WHERE g.status = 1 AND g.id NOT IN (
+        SELECT k.good_id FROM sku k JOIN good_stock t ON t.sku_id = k.id JOIN good_stock o ON o.warehouse_id = t.warehouse_id
+          JOIN sku s ON s.id = o.sku_id WHERE s.good_id = $1)
+      ORDER BY g.id LIMIT 1`,
+    [white.goodId],
+  );
+  const far = elsewhere[0]?.name ?? '';
+  expect(far).not.toBe('');
+  await openSession(page, await buyerLike('13800000001'));
+  await page.goto(pageUrl(`/shipments/${white.goodId}/1/byHand?wid=${white.warehouseId}&sku=${white.id}`));
+  await page.getByRole('button', { name: '再加一种商品' }).click();
+  const find = async (name: string) => {
+    await main(page).getByLabel('搜索商品名称').fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await expect(main(page).getByText('同一个包裹的商品要从同一个仓库发', { exact: false })).toBeVisible();
+  await find(far);
+  await expect(main(page).getByText('没有找到商品')).toBeVisible();
+  await find('毛绒小熊');
+  await shot(page, 'basket-add-light');
+  await main(page)
+    .getByRole('button', { name: /毛绒小熊公仔/ })
+    .click();
+  await expect(page.getByRole('region', { name: /^毛绒小熊公仔/ })).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
 test('a sheet fills parcels by its columns of specifications, codes and numbers, and asks what other words mean', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { usePages } from '../../ui/data/usePages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import styles from './GoodsPicker.module.css';
 import { SearchShipmentGoods } from './goods.graphql.ts';
 import { goodsStepText as text } from './goodsStep.text.ts';
@@ -18,10 +19,23 @@ import { goodsStepText as text } from './goodsStep.text.ts';
 const PAGE_SIZE = 12;
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface Props {
+  chosen: number | null;
+  /** Only goods of one of these warehouses, at first of the first; absent: of all there are. */
+  warehouses?: readonly { id: number; name: string }[];
+  onChoose: (id: number) => void;
+}
+
 /** Finds goods by name and lets one be chosen. */
-export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
+export function GoodsPicker({ chosen, warehouses = [], onChoose }: Props) {
   const [request, setRule] = useState({ keyword: '', page: 1 });
-  const pages = usePages({ page: request.page, ...(request.keyword ? { keyword: request.keyword } : {}) });
+  const [place, setPlace] = useState<number | null>(null);
+  const warehouse = warehouses.find(({ id }) => id === place) ?? warehouses[0];
+  const pages = usePages({
+    page: request.page,
+    ...(request.keyword ? { keyword: request.keyword } : {}),
+    ...(warehouse ? { warehouseId: warehouse.id } : {}),
+  });
   const { data, error, loading, refetch, previousData } = useQuery(SearchShipmentGoods, {
     variables: pages.variables,
     context: { quiet: true },
@@ -36,9 +50,25 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
           keyword={request.keyword}
           onFind={(keyword) => setRule({ keyword, page: 1 })}
         />
+        {warehouses.length > 1 && warehouse && (
+          <Select
+            aria-label={text.from}
+            value={warehouse.id}
+            options={warehouses.map(({ id, name }) => ({ value: id, text: name }))}
+            onChange={(id) => {
+              setPlace(id);
+              setRule({ ...request, page: 1 });
+            }}
+          />
+        )}
+        {warehouse && <SecondLine as="p">{text.together(warehouse.name)}</SecondLine>}
       </div>
       {goods?.list.length === 0 ? (
-        <EmptyState illustration="box" title={text.none} hint={text.noneHint} />
+        <EmptyState
+          illustration="box"
+          title={text.none}
+          hint={warehouse ? text.noneHereHint : text.noneHint}
+        />
       ) : (
         <ul className={styles.list}>
           {goods

@@ -88,8 +88,13 @@ export const LoadShipmentGood = graphql(`
 `);
 
 export const SearchShipmentGoods = graphql(`
-  query SearchShipmentGoods($keyword: String, $page: Int!, $cursor: String) {
-    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12, cursor: $cursor) {
+  query SearchShipmentGoods($keyword: String, $warehouseId: EntityId, $page: Int!, $cursor: String) {
+    goods(
+      filter: { keyword: $keyword, warehouseId: $warehouseId }
+      page: $page
+      pageSize: 12
+      cursor: $cursor
+    ) {
       page
       nextCursor
       total

@@ -5,6 +5,10 @@ export const goodsStepText = {
   search: '搜索商品名称',
   none: '没有找到商品',
   noneHint: '换个词试试',
+  noneHereHint: '这个仓库没有这样的商品；别的仓库的商品请分开下单',
+  /** Of goods that are to go into one parcel with others. */
+  from: '从哪个仓库发',
+  together: (warehouse: string) => `同一个包裹的商品要从同一个仓库发，下面是 ${warehouse} 的商品`,
   sold: (count: number) => `已售 ${count}`,
   unit: (unit: string) => `/ ${unit}`,
   weight: (grams: number) => `单件 ${grams} 克`,

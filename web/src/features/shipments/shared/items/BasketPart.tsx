@@ -58,6 +58,10 @@ export function BasketPart(props: Props) {
     send({ type: picking === 'add' ? 'goods.add' : 'goods.choose', goodId });
   };
   const wrong = basket && wrongPieces(basket, basket.items);
+  const good = useChosenGood(ids[0] ?? null);
+  const holding = warehousesHolding(basket, warehouseId).flatMap(
+    (id) => good?.warehouses.find((warehouse) => warehouse.id === id) ?? [],
+  );
   return (
     <>
       <Card
@@ -90,7 +94,11 @@ export function BasketPart(props: Props) {
           {replaced && !isPicking && <ReplacedGoods replaced={replaced} send={send} />}
           {refusal && <Message tone="warning">{refusalText(refusal)}</Message>}
           {isPicking ? (
-            <GoodsPicker chosen={ids[0] ?? null} onChoose={pick} />
+            <GoodsPicker
+              chosen={ids[0] ?? null}
+              onChoose={pick}
+              {...(picking === 'add' ? { warehouses: holding } : {})}
+            />
           ) : (
             <Stack gap={24}>
               {ids.map((id) => (
@@ -115,6 +123,12 @@ export function BasketPart(props: Props) {
       {!isPicking && !failed && children}
     </>
   );
+}
+
+/** Where all that is chosen is, the chosen warehouse first. */
+function warehousesHolding(basket: Basket | null, warehouseId: number | null): number[] {
+  const ids = (basket?.warehouses ?? []).filter(({ open }) => open).map(({ id }) => id);
+  return ids.toSorted((one, other) => Number(other === warehouseId) - Number(one === warehouseId));
 }
 
 /** Says which goods those of the address took the place of; they can be taken back. */

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { parcelsPath, paths } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
@@ -43,10 +43,12 @@ interface Props {
   refunding: RequestingRefunds;
   actions: ParcelActions;
   receiver: ReceiverEditor;
+  /** What else is to be looked at, above the list. */
+  pointer?: ReactNode;
 }
 
 /** The problems of a kind or all, page by page, with what helps against one or many. */
-export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props) {
+export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer }: Props) {
   const list = useList({
     params: problemsParams,
     document: ListProblems,
@@ -108,6 +110,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props)
         ]}
         onChange={(key) => list.change({ kind: key === 'all' ? null : key })}
       />
+      {pointer}
       {kind && bulkActionsOf(kind).length > 0 && rows.length > 0 && (
         <BulkBar inbox={inbox} kind={kind} total={list.page?.total ?? 0} busy={running !== null} />
       )}

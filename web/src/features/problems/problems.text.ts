@@ -76,4 +76,7 @@ export const problemsText = {
   /** Where shops are looked after: how much of it waits elsewhere. */
   pointer: (problems: number) => `有 ${problems} 个问题待处理`,
   pointerOpen: '去处理',
+  returns: (days: number, parcels: number, isMore: boolean) =>
+    `近 ${days} 天出单后又退款的包裹有 ${isMore ? '至少 ' : ''}${parcels} 个，面单作废了库存也不会自动加回。货还在仓库或已经退回的，请确认入库`,
+  returnsOpen: '去确认入库',
 };

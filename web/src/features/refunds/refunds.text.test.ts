@@ -20,8 +20,10 @@ it.each([
   expect(outcomeText(outcome)).toBe(words);
 });
 
-it('the texts for suppliers name the buyer as recipient of the money', () => {
+it('the texts for suppliers name the buyer as recipient of the money, and say what becomes of the stock', () => {
   expect(wayText('atOnce', 'seller').words).toBe('立即退回买家余额');
+  expect(wayText('voiding', 'seller').words).toContain('库存不会自动加回');
+  expect(wayText('voiding', 'buyer').words).not.toContain('库存');
   expect([refundingText.title(1, 'buyer'), refundingText.title(2, 'seller')]).toEqual([
     '申请退款',
     '退款给买家 · 2 个包裹',

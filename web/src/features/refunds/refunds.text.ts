@@ -76,10 +76,13 @@ export const whyNotText: Record<RefundObstacle, string> = {
 
 /** Suppliers give back at once, whatever became of the parcel. */
 const SELLER_AT_ONCE = '立即退回买家余额';
+/** What is gone from the stock comes back when its supplier says so. */
+const SELLER_VOIDING = '库存不会自动加回：货还在仓库的，请在退款记录里点“确认退货入库”';
 
 /** What a way means, in words. */
 export function wayText(way: RefundWay, by: 'buyer' | 'seller'): { name: string; words: string } {
   const { name, words } = WAYS[way];
+  if (by === 'seller' && way === 'voiding') return { name, words: `${words}。${SELLER_VOIDING}` };
   return by === 'seller' && way === 'atOnce' ? { name, words: SELLER_AT_ONCE } : { name, words };
 }
 

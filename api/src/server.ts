@@ -7,7 +7,7 @@ import { kuaidi100Waybills } from './adapters/waybills/kuaidi100/kuaidi100Waybil
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { fillSearchText } from './db/fillSearchText.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, requireMigrated } from './db/migrate.ts';
 import { openBox } from './db/sealed/openBox.ts';
 import { JOB_KINDS } from './jobs/kinds/all.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -25,7 +25,7 @@ const GRACE_MS = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await migrate(config.databaseUrl);
+  await (config.migrateOnStart ? migrate : requireMigrated)(config.databaseUrl);
   const box = await openBox(config.databaseUrl, { current: config.dataKey, others: config.otherDataKeys });
   if (config.demo) {
     const site = (process.env.PUBLIC_URL || DEMO_SITE).replace(/\/$/, '');

@@ -100,6 +100,12 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       { name: 'DATABASE_POOL', standard: '10', words: 'Most connections of one api process, 1 to 200.' },
       {
+        name: 'MIGRATE_ON_START',
+        standard: 'true',
+        words:
+          'Whether an api process migrates the database when it starts. With `false`, `npm run migrate` does, and a process refuses to start before.',
+      },
+      {
         name: 'DATA_DIR',
         standard: '.data',
         words:

@@ -164,6 +164,11 @@ export const staticStages = [
       { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },
       { title: '无用代码', work: () => check('knip', []) },
       {
+        title: '迁移不停服务',
+        work: () =>
+          check('squawk', ['-c', inProject('.squawk.toml'), inProject('api/src/db/migrations/*.sql')]),
+      },
+      {
         title: '分层与循环引用',
         work: () => check('depcruise', ['-c', 'dependency-cruiser.config.mjs', ...LAYERED]),
       },

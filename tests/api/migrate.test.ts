@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyFunctions, readFunctionFiles, withNumbers } from '../../api/src/db/functions.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
+import { migrate, requireMigrated } from '../../api/src/db/migrate.ts';
 import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
+import { ConfigError } from '../../api/src/shared/configError.ts';
 import { startApi } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
@@ -231,5 +232,42 @@ describe('links of shops from before combinations were linked', () => {
     } finally {
       await api.close();
     }
+  });
+});
+
+describe('a database beside running processes', () => {
+  it('is required to be migrated by a process that does not migrate itself', async () => {
+    const fresh = await freshDatabase('empty');
+    const own = new pg.Client({ connectionString: fresh.url });
+    await own.connect();
+    await expect(requireMigrated(fresh.url)).resolves.toBeUndefined();
+    await own.query(
+      'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)',
+    );
+    await expect(requireMigrated(fresh.url)).rejects.toThrow(ConfigError);
+    await own.end();
+    await fresh.drop();
+  });
+
+  it('lets who comes later through where it would wait for long, and is migrated once it can be', async () => {
+    const fresh = await freshDatabase('empty');
+    const [reader, writer] = [0, 1].map(() => new pg.Client({ connectionString: fresh.url }));
+    if (!reader || !writer) throw new Error('no client');
+    await Promise.all([reader.connect(), writer.connect()]);
+    await reader.query("DELETE FROM drizzle.function_file WHERE name = 'sales.sql'");
+    await reader.query('BEGIN');
+    await reader.query('UPDATE orders SET remark = remark');
+    const migrated = migrate(fresh.url);
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'chengcang-lock' AND wait_event_type = 'Lock'`;
+    for (let waiting = 0; waiting === 0; ) waiting = (await writer.query(waits)).rows.length;
+    // Behind the migration, which waits for the first one.
+    await writer.query('UPDATE orders SET remark = remark');
+    await reader.query('COMMIT');
+    await migrated;
+    expect(
+      (await writer.query("SELECT FROM drizzle.function_file WHERE name = 'sales.sql'")).rows,
+    ).toHaveLength(1);
+    await Promise.all([reader.end(), writer.end()]);
+    await fresh.drop();
   });
 });

@@ -43,6 +43,7 @@ describe('the settings list', () => {
       host: standard('API_HOST'),
       port: Number(standard('API_PORT')),
       databasePool: Number(standard('DATABASE_POOL')),
+      migrateOnStart: standard('MIGRATE_ON_START') === 'true',
       filesDir: standard('FILES_DIR'),
       logLevel: standard('LOG_LEVEL'),
       limitByAddress: standard('LIMIT_BY_ADDRESS') === 'true',

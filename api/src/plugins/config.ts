@@ -33,6 +33,7 @@ const Env = Type.Object({
   GATEWAY_PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
+  MIGRATE_ON_START: Type.Boolean({ default: true }),
   FILES_DIR: Type.String({ default: '.data/files' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   DATA_KEY: Type.Optional(Type.String({ pattern: BASE64_OF_32_BYTES })),
@@ -46,6 +47,8 @@ export type Config = {
   port: number;
   databaseUrl: string;
   databasePool: number;
+  /** Whether the server migrates the database itself; else it starts only on one that is. */
+  migrateOnStart: boolean;
   filesDir: string;
   logLevel: string;
   /** Demo data, console messages, `/dev/outbox` and the reference. Never in production. */
@@ -106,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: input.API_PORT,
     databaseUrl: input.DATABASE_URL,
     databasePool: input.DATABASE_POOL,
+    migrateOnStart: input.MIGRATE_ON_START,
     filesDir: input.FILES_DIR,
     logLevel: input.LOG_LEVEL,
     demo,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 
@@ -102,14 +112,12 @@ export const ledgerEntries = pgTable(
 
 /**
  * What `income_of` has found of the lines of an available account up to one of them: their sum, and the lowest it was. A
- * refund removes those from its payment on, which it changes.
+ * refund removes those from its payment on, which it changes. Without a foreign key: adding one would stop payments.
  */
 export const walletCheckpoints = pgTable(
   'wallet_checkpoint',
   {
-    accountId: ref()
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    accountId: ref().notNull(),
     /** Of the last line, as `ledger_entry.account_seq`. */
     seq: bigint({ mode: 'number' }).notNull(),
     sum: fen().notNull(),

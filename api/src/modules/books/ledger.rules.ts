@@ -105,7 +105,8 @@ export const ledgerRules: Rule[] = [
     name: 'what is known of the lines of a wallet is what they say',
     text: '钱包检查点与分录一致',
     onlyInFull: true,
-    broken: () => `SELECT c.account_id AS id FROM wallet_checkpoint c JOIN ledger_account a ON a.id = c.account_id CROSS JOIN LATERAL (
+    broken:
+      () => `SELECT c.account_id AS id FROM wallet_checkpoint c JOIN ledger_account a ON a.id = c.account_id CROSS JOIN LATERAL (
         SELECT sum(amount) AS sum, min(so_far) AS lowest
           FROM (SELECT amount, sum(amount) OVER (ORDER BY place) AS so_far FROM spending_lines(a.id, income_kinds(a.owner_id), 0)
                  WHERE place <= c.seq) lines) l

@@ -8,7 +8,14 @@ import { findOfShop } from '../../api/src/modules/waybills/claims.repository.ts'
 import { pauseAll, resumeAll } from '../../api/src/modules/writeBacks/writeBacks.repository.ts';
 import { startApi, type TestApi, testPassword } from '../support/api.ts';
 import { makeDue } from '../support/dueRows.ts';
-import { type Explained, explainAll, indexesOf, planCollector, readWhole } from '../support/explained.ts';
+import {
+  type Explained,
+  explainAll,
+  indexesIn,
+  indexesOf,
+  planCollector,
+  readWhole,
+} from '../support/explained.ts';
 import { GROWING_LISTS, WHOLE_LISTS } from '../support/growingLists.ts';
 import { type Grown, growDatabase } from '../support/grownDatabase.ts';
 import { filtersOf } from '../support/listFilters.ts';
@@ -93,6 +100,23 @@ const FUNCTIONS = [
   ...['record_refunded_pieces', 'refund_recharges', 'release_parcels', 'release_stock', 'roll_month_sold'],
 ];
 
+/** Tables that every order writes to: an index of theirs is paid for by all of them. */
+const WRITTEN_BY_ORDERS = [
+  'orders',
+  'order_package',
+  'ledger_tx',
+  'ledger_entry',
+  'package_event',
+  'stock_log',
+];
+/** Their indexes that no job or list reads, with what they are for. */
+const NOT_READ_HERE: Readonly<Record<string, string>> = {
+  '"orders_orderNo_unique"': 'no two orders have one number',
+  '"order_package_packageNo_unique"': 'no two parcels have one number',
+  order_package_to_ask: 'of askSilent, which asks nothing without a courier that is to be asked',
+  orders_by_itself: 'the daily limit of a shop, in place_orders',
+};
+
 /** What is summed for a person beside the lists. */
 const SUMS = [
   ...[
@@ -126,6 +150,8 @@ let api: TestApi;
 let grown: Grown;
 let filesDir: string;
 const plans = planCollector();
+/** Indexes that something has read. */
+const used = new Set<string>();
 let indexes: Awaited<ReturnType<typeof indexesOf>>;
 beforeAll(async () => {
   filesDir = await mkdtemp(join(tmpdir(), 'chengcang-plans-'));
@@ -166,7 +192,9 @@ function wholeIn(of: string, ran: readonly Explained[]): { statement: string; ta
 async function explained(work: () => Promise<unknown>): Promise<Explained[]> {
   plans.take();
   await work();
-  return plans.take();
+  const ran = plans.take();
+  for (const { plan } of ran) for (const name of indexesIn(plan)) used.add(name);
+  return ran;
 }
 
 describe('on tables of a hundred thousand rows, with one plan for all values', () => {
@@ -232,6 +260,13 @@ describe('on tables of a hundred thousand rows, with one plan for all values', (
   it.each(SUMS)('%s reads no growing table from end to end', async (name) => {
     const [method, path] = name.split(' ') as [Route['method'], string];
     expect(await wholeFor(name, { method, path, fields: [] }, {})).toEqual([]);
+  });
+
+  it('every index of orders, parcels and lines is read by one of these, or says what it is for', () => {
+    const names = [...indexes].flatMap(([name, { table }]) =>
+      WRITTEN_BY_ORDERS.includes(table) ? [name] : [],
+    );
+    expect(names.filter((name) => !used.has(name)).sort()).toEqual(Object.keys(NOT_READ_HERE).sort());
   });
 
   it('the functions of the database are called by these, so that their statements are looked at too', async () => {

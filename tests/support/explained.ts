@@ -88,3 +88,8 @@ export function readWhole(
   const isInOrder = isLimited && condition === '' && node.Filter === undefined;
   return isInOrder ? inner : [index.table, ...inner];
 }
+
+/** The indexes that a plan reads. */
+export function indexesIn({ 'Index Name': name, Plans = [] }: Node): string[] {
+  return [...(name === undefined ? [] : [name]), ...Plans.flatMap(indexesIn)];
+}

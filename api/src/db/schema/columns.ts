@@ -2,6 +2,8 @@ import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Identity primary key. Ids are JSON numbers; 2^53 is far away. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+/** Numbered like an id, without an index. */
+export const sequence = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity();
 /** A key of another table. */
 export const ref = () => bigint({ mode: 'number' });
 /** Whole fen. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, feeParts, fen, id, ref, region } from './columns.ts';
+import { at, createdAt, feeParts, fen, id, ref, region, sequence } from './columns.ts';
 
 /** Senders printed on labels; name, phone and address lie sealed in `person`. */
 export const senders = pgTable(
@@ -541,7 +541,8 @@ export const refunds = pgTable(
 export const parcelEvents = pgTable(
   'package_event',
   {
-    id: id(),
+    /** In the order in which they happened. No key of its own: events are read by their parcel alone. */
+    id: sequence(),
     packageId: ref()
       .notNull()
       .references(() => parcels.id),

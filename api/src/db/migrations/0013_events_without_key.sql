@@ -1,0 +1,1 @@
+ALTER TABLE "package_event" DROP CONSTRAINT "package_event_pkey";

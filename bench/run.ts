@@ -6,6 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section>
   gateway: () => import('./gateway/gateway.bench.ts'),
   orders: () => import('./orders/orders.bench.ts'),
   lists: () => import('./lists/lists.bench.ts'),
+  growth: () => import('./growth/growth.bench.ts'),
   bank: () => import('./bank/bank.bench.ts'),
   addresses: () => import('./addresses/addresses.bench.ts'),
   sheets: () => import('./sheets/sheets.bench.ts'),

@@ -309,7 +309,7 @@ const DRILL: Corruption[] = [
   ],
   [
     'more of a recharge goes back than was paid',
-    ({ underway }) => `UPDATE recharge_refund SET amount = 4_001 WHERE id = ${underway}`,
+    ({ underway }) => `UPDATE recharge_refund SET amount = 4001 WHERE id = ${underway}`,
     [RULES.sentBack, RULES.atMost, RULES.onItsWay],
   ],
   [

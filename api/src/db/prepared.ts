@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { QueryResultRow } from 'pg';
-import type { Db } from './client.ts';
+import pg, { type QueryResultRow } from 'pg';
+import type { Db, Queryable } from './client.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 const names = new Map<string, string>();
@@ -19,5 +19,48 @@ export async function runPrepared<Row extends QueryResultRow>(db: Db, query: SQL
     names.set(text, name);
   }
   const { rows } = await db.$client.query<Row>({ name, text, values: params });
+  return rows;
+}
+
+/** How often a text is run before connections keep its plan; how many they keep, and how many are counted at a time. */
+const FREQUENT = 20;
+const MAX_KEPT = 64;
+const MAX_COUNTED = 1_000;
+const runs = new Map<string, number>();
+const kept = new Map<string, string>();
+
+/** Times as texts, as drizzle answers them. */
+const AS_TEXT = [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP, pg.types.builtins.DATE];
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    AS_TEXT.includes(oid) ? (text: string) => text : pg.types.getTypeParser(oid, format),
+};
+
+/** The name by which connections keep a text; undefined while it is not run often, or others have taken all places. */
+function nameOfFrequent(text: string): string | undefined {
+  const known = kept.get(text);
+  if (known || kept.size >= MAX_KEPT) return known;
+  const count = (runs.get(text) ?? 0) + 1;
+  runs.delete(text);
+  if (count < FREQUENT) {
+    // The one that was run longest ago makes room.
+    if (runs.size >= MAX_COUNTED) runs.delete(runs.keys().next().value ?? '');
+    runs.set(text, count);
+    return undefined;
+  }
+  const name = `frequent${kept.size}`;
+  kept.set(text, name);
+  return name;
+}
+
+/**
+ * Runs a query of which there are many texts, such as a list with its filters: planning it costs as much as reading a page.
+ * Connections keep the plans of those that come often.
+ */
+export async function runFrequent<Row extends QueryResultRow>(db: Queryable, query: SQL): Promise<Row[]> {
+  if (!('$client' in db)) return (await db.execute<Row>(query)).rows as Row[];
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const name = nameOfFrequent(text);
+  const { rows } = await db.$client.query<Row>({ ...(name && { name }), text, values: params, types });
   return rows;
 }

@@ -85,6 +85,7 @@ describe('the api configuration', () => {
       port: 4001,
       databaseUrl: DATABASE_URL,
       databasePool: 10,
+      migrateOnStart: true,
       filesDir: '.data/files',
       logLevel: 'info',
       payments: { alipay: null, wechat: null, simulated: null },

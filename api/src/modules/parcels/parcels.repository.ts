@@ -10,6 +10,7 @@ import {
   sortKey,
   windowOf,
 } from '../../db/pages.ts';
+import { runFrequent } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
@@ -104,11 +105,14 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
   const { before, from, count } = parcelList(db.box, actor, filter, meaning);
-  const { rows } = await db.execute<ParcelRow & Counted>(sql`
+  const rows = await runFrequent<ParcelRow & Counted>(
+    db,
+    sql`
     WITH ${before}${pageOfIds({ id: sql`p.id`, from, count }, window)}
     SELECT ${COLUMNS}, total, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id) ON true
-     ${orderBy(NEWEST)}`);
+     ${orderBy(NEWEST)}`,
+  );
   return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor)));
 }
 
@@ -137,12 +141,15 @@ export async function parcelsBelow(
 
 /** The first parcels of each of the actor's orders, masked. */
 export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: number[]): Promise<ParcelDto[]> {
-  const { rows } = await db.execute<ParcelRow>(sql`
+  const rows = await runFrequent<ParcelRow>(
+    db,
+    sql`
     SELECT * FROM (
       SELECT ${COLUMNS}, row_number() OVER (PARTITION BY p.order_id ORDER BY p.id) AS place
         FROM order_package p JOIN orders o ON o.id = p.order_id
        WHERE ${ownedBy(actor)} AND p.order_id = ANY (${`{${orderIds.join(',')}}`}::bigint[])
-    ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`);
+    ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`,
+  );
   return rows.map((row) => masked(dto(db.box, row, actor)));
 }
 

@@ -13,6 +13,7 @@ import {
   unindexed,
   windowOf,
 } from '../../db/pages.ts';
+import { runFrequent } from '../../db/prepared.ts';
 import { type RefundItem, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
@@ -152,7 +153,9 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
   ];
   const from = sql`refund r WHERE ${sql.join(conditions, sql` AND `)}`;
   const count = sql`SELECT count(*) FROM ${from}`;
-  const { rows } = await db.execute<ListRow & Counted>(sql`
+  const rows = await runFrequent<ListRow & Counted>(
+    db,
+    sql`
     WITH ${pageOfIds({ id: sql`r.id`, from, count }, window)}
     SELECT r.id, r.refund_no AS "refundNo", r.package_id AS "packageId", p.package_no AS "packageNo", r.order_id AS "orderId",
            o.order_no AS "orderNo", coalesce(r.items::json, ${ITEMS}) AS items,
@@ -166,7 +169,8 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
            total, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id
              JOIN orders o ON o.id = r.order_id) ON true
-     ${orderBy(NEWEST)}`);
+     ${orderBy(NEWEST)}`,
+  );
   return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 

@@ -10,7 +10,7 @@ import {
   sortKey,
   windowOf,
 } from '../../db/pages.ts';
-import { runPrepared } from '../../db/prepared.ts';
+import { runFrequent, runPrepared } from '../../db/prepared.ts';
 import { readTogether } from '../../db/readTogether.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
@@ -110,10 +110,13 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
   const from = sql`orders o WHERE ${ordersWhere(db.box, actor, filter, meaning)}`;
   const count = sql`SELECT count(*) FROM ${from}`;
-  const { rows } = await db.execute<OrderRow & Counted>(sql`
+  const rows = await runFrequent<OrderRow & Counted>(
+    db,
+    sql`
     WITH ${pageOfIds({ id: sql`o.id`, from, count }, window)}
     SELECT ${COLUMNS}, total, ${sortKey(order)} AS "sortKey"
-      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(order)}`);
+      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(order)}`,
+  );
   return pageOfListed(window, rows, (row) => dto(db.box, actor, row));
 }
 
@@ -157,17 +160,20 @@ export async function findOrder(db: Db, actor: Actor, id: number): Promise<Order
 /** The number of the actor's orders per tab. */
 export async function countOrders(db: Queryable, actor: Actor) {
   const count = sql`SELECT count(*) FROM orders o WHERE ${ownedBy(actor)}`;
-  const { rows } = await db.execute<{
+  const rows = await runFrequent<{
     all: number;
     10: number;
     20: number;
     30: number;
     40: number;
     afterSale: number;
-  }>(sql`
+  }>(
+    db,
+    sql`
     SELECT (${count}) AS "all", (${count} AND o.status = 10) AS "10", (${count} AND o.status = 20) AS "20",
            (${count} AND o.status = 30) AS "30", (${count} AND o.status = 40) AS "40",
-           (${count} AND o.after_sale_status > 0) AS "afterSale"`);
+           (${count} AND o.after_sale_status > 0) AS "afterSale"`,
+  );
   return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
 }
 

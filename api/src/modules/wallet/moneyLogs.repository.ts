@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { within } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type Window, windowOf } from '../../db/pages.ts';
+import { runFrequent } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
@@ -99,10 +100,13 @@ async function readLines(
   const heads = selections(accountId, filter).map(
     (selection) => sql`(${selection} AND ${after} ${orderBy(NEWEST)} LIMIT ${sql.raw(`${offset + limit}`)})`,
   );
-  const { rows } = await db.execute<LogRow>(sql`
+  const rows = await runFrequent<LogRow>(
+    db,
+    sql`
     SELECT ${COLUMNS} FROM (
       SELECT id FROM (${sql.join(heads, sql` UNION ALL `)}) lines ORDER BY id DESC LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
-    ) page ${TABLES} ${orderBy(NEWEST)}`);
+    ) page ${TABLES} ${orderBy(NEWEST)}`,
+  );
   return rows;
 }
 

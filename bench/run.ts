@@ -5,6 +5,7 @@ import { isReached, numberText, type Section, targetText } from './section.ts';
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section> }>> = {
   gateway: () => import('./gateway/gateway.bench.ts'),
   orders: () => import('./orders/orders.bench.ts'),
+  waybills: () => import('./waybills/waybills.bench.ts'),
   lists: () => import('./lists/lists.bench.ts'),
   growth: () => import('./growth/growth.bench.ts'),
   bank: () => import('./bank/bank.bench.ts'),

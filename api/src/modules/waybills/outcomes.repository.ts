@@ -51,8 +51,8 @@ export async function saveOutcomes(
     const unissued = [...of('waiting'), ...of('refused')];
     const wantedBack = unissued.filter(({ parcel }) => parcel.cancelRequested);
     await lockShopOrders(tx, [...issued, ...intercepted, ...wantedBack]);
-    for (const { parcel, outcome } of of('waiting')) await defer(tx, parcel, outcome);
-    for (const { parcel, outcome } of of('refused')) await refuse(tx, parcel, outcome);
+    await defer(tx, of('waiting'));
+    await refuse(tx, of('refused'));
     await shipParcels(tx, queue, order, issued.map(shippedAs));
     await beginVoiding(
       tx,
@@ -97,41 +97,40 @@ export async function deferOrder(
     .where(inArray(parcels.id, queued));
 }
 
-async function defer(
-  tx: Tx,
-  { id }: ParcelRow,
-  { info, pauseMs, countsAs, outcomeUnknown }: Waiting,
-): Promise<void> {
-  await tx
-    .update(parcels)
-    .set({
-      outputStatus: outputStatuses.queued,
-      outputInfo: info,
-      leaseUntil: after(pauseMs),
-      ...(outcomeUnknown && { waybillOutcomeUnknown: true }),
-      ...(countsAs === null
-        ? { outputAttempts: sql`${parcels.outputAttempts} - 1` }
-        : { outputCode: countsAs }),
-    })
-    .where(eq(parcels.id, id));
+async function defer(tx: Tx, deferred: Of<'waiting'>): Promise<void> {
+  if (deferred.length === 0) return;
+  const rows = deferred.map(({ parcel: { id }, outcome }) => ({
+    id,
+    info: outcome.info,
+    pause: outcome.pauseMs === null ? null : outcome.pauseMs / 1000,
+    uncounted: outcome.countsAs === null ? 1 : 0,
+    code: outcome.countsAs,
+    unknown: outcome.outcomeUnknown,
+  }));
+  await tx.execute(sql`
+    UPDATE order_package p
+       SET output_status = ${outputStatuses.queued}, output_info = x.info, lease_until = now() + make_interval(secs => x.pause),
+           waybill_outcome_unknown = p.waybill_outcome_unknown OR x.unknown, output_attempts = p.output_attempts - x.uncounted,
+           output_code = coalesce(x.code, p.output_code)
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (
+             id bigint, info text, pause float8, uncounted integer, code text, unknown boolean)
+     WHERE p.id = x.id`);
 }
 
-async function refuse(
-  tx: Tx,
-  { id }: ParcelRow,
-  { reasonCode, outcomeUnknown }: Of<'refused'>[number]['outcome'],
-) {
-  await tx
-    .update(parcels)
-    .set({
-      outputStatus: outputStatuses.failed,
-      outputInfo: '出单失败',
-      outputCode: reasonCode,
-      outputResult: reasonTexts[reasonCode],
-      leaseUntil: null,
-      ...(outcomeUnknown && { waybillOutcomeUnknown: true }),
-    })
-    .where(eq(parcels.id, id));
+async function refuse(tx: Tx, refused: Of<'refused'>): Promise<void> {
+  if (refused.length === 0) return;
+  const rows = refused.map(({ parcel: { id }, outcome: { reasonCode, outcomeUnknown } }) => ({
+    id,
+    code: reasonCode,
+    result: reasonTexts[reasonCode],
+    unknown: outcomeUnknown,
+  }));
+  await tx.execute(sql`
+    UPDATE order_package p
+       SET output_status = ${outputStatuses.failed}, output_info = '出单失败', output_code = x.code, output_result = x.result,
+           lease_until = NULL, waybill_outcome_unknown = p.waybill_outcome_unknown OR x.unknown
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, code text, result text, unknown boolean)
+     WHERE p.id = x.id`);
 }
 
 /** A parcel with a refund requested meanwhile is shipped and then voided. */

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { parcels } from '../../db/schema/index.ts';
 import { TRACK } from '../../jobs/kinds/tracking.ts';
 import { SEND } from '../../jobs/kinds/writeBacks.ts';
 import type { JobSender } from '../../jobs/queue.ts';
@@ -25,27 +24,41 @@ export async function shipParcels(
 ): Promise<void> {
   if (eligible.length === 0) return;
   const toldToShop = order.autoSend && order.shopId !== null;
-  for (const { parcel, waybill } of eligible) {
-    await tx
-      .update(parcels)
-      .set({
-        status: parcelStatus.shipped,
-        outputStatus: outputStatuses.issued,
-        outputCode: '',
-        shippedAt: sql`now()`,
-        settleStatus: settleStatus.waiting,
-        leaseUntil: null,
-        ...(toldToShop && { autoSendStatus: SEND_WAITING, autoSendAt: sql`now()` }),
-        ...waybill,
-      })
-      .where(eq(parcels.id, parcel.id));
-  }
+  // The parcels are locked: what `waybill` says nothing of stays as it was read.
+  const rows = eligible.map(({ parcel, waybill }) => ({
+    ...parcel,
+    outputStatus: outputStatuses.issued,
+    ...waybill,
+  }));
+  await tx.execute(sql`
+    UPDATE order_package p
+       SET status = ${parcelStatus.shipped}, shipped_at = now(), settle_status = ${settleStatus.waiting}, lease_until = NULL,
+           output_status = x."outputStatus", output_code = '', output_info = x."outputInfo", output_result = x."outputResult",
+           waybill_no = x."waybillNo", courier_order_no = x."courierOrderNo", route_code = x."routeCode",
+           own_courier_id = x."ownCourierId", waybill_outcome_unknown = x."waybillOutcomeUnknown",
+           refund_status = x."refundStatus", cancel_requested = x."cancelRequested"
+           ${toldToShop ? sql`, auto_send_status = ${SEND_WAITING}, auto_send_at = now()` : sql``}
+      FROM jsonb_to_recordset(${JSON.stringify(rows.map(shippedColumns))}::jsonb) AS x (
+             id bigint, "outputStatus" smallint, "outputInfo" text, "outputResult" text, "waybillNo" text, "courierOrderNo" text,
+             "routeCode" text, "ownCourierId" bigint, "waybillOutcomeUnknown" boolean, "refundStatus" smallint,
+             "cancelRequested" boolean)
+     WHERE p.id = x.id`);
   const ids = eligible.map(({ parcel }) => parcel.id);
   await tx.execute(sql`SELECT record_issued(${`{${ids.join()}}`}::bigint[])`);
   await tx.execute(sql`
     SELECT take_parcels(o, ${`{${ids.join()}}`}::bigint[]) FROM orders o WHERE o.id = ${order.id}`);
   await queue.send(tx, TRACK, String(order.id), { orderId: order.id });
   if (toldToShop) await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
+}
+
+/** Of its columns, those that shipping sets. */
+function shippedColumns(parcel: ParcelRow) {
+  const { id, outputStatus, outputInfo, outputResult, waybillNo, courierOrderNo, routeCode } = parcel;
+  const { ownCourierId, waybillOutcomeUnknown, refundStatus, cancelRequested } = parcel;
+  return {
+    ...{ id, outputStatus, outputInfo, outputResult, waybillNo, courierOrderNo, routeCode },
+    ...{ ownCourierId, waybillOutcomeUnknown, refundStatus, cancelRequested },
+  };
 }
 
 /** In the order of shop readings, so that the two do not deadlock. */

@@ -274,7 +274,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
       {
         name: 'KUAIDI100_PARTNERS_FILE',
         words:
-          'JSON with the account at each courier: `{"YTO":{"partnerId":"…","partnerKey":"…","platforms":{"4":{"partnerId":"…","net":"douyin"}}}}`.',
+          'JSON with the account at each courier: `{"YTO":{"partnerId":"…","partnerKey":"…","platforms":{"4":{"partnerId":"…","net":"douyin"}}}}`. `requestsAtOnce` beside an account: most requests that one api process has in flight at the courier, 1 to 200, by default 40.',
         secret: true,
       },
       {

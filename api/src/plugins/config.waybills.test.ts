@@ -7,7 +7,7 @@ import { readWaybills } from './config.waybills.ts';
 
 const PARTNERS = {
   YTO: { partnerId: 'K1', partnerKey: 'secret', platforms: { 4: { partnerId: 'K2', net: 'douyin' } } },
-  SF: { partnerId: '7551234567', payType: 'MONTHLY' },
+  SF: { partnerId: '7551234567', payType: 'MONTHLY', requestsAtOnce: 8 },
 };
 
 function fileWith(text: string): string {
@@ -79,6 +79,7 @@ describe('the waybill settings', () => {
     ['{"YTO":{"partnerId":""}}', '/YTO/partnerId'],
     ['{"YTO":{"partnerId":"1","password":"secret"}}', '/YTO/password'],
     ['{"YTO":{"partnerId":"1","platforms":{"9":{"partnerId":"1"}}}}', '/YTO/platforms/9'],
+    ['{"YTO":{"partnerId":"1","requestsAtOnce":0}}', '/YTO/requestsAtOnce'],
     ['{"yuantong":{"partnerId":"1"}}', '/yuantong'],
   ])('report where the accounts are invalid, without their values: %s', (text, at) => {
     const file = fileWith(text);

@@ -63,6 +63,8 @@ export interface WaybillService {
    * it is certain that no waybill exists.
    */
   issue(request: WaybillRequest): Promise<IssuedWaybill>;
+  /** How many requests of one process a courier may have in flight; where it is not known, the caller decides. */
+  atOnce?(courierCode: string): number | undefined;
   /** Voids a waybill that was not picked up; voiding twice has no effect. */
   void(issued: WaybillToVoid): Promise<void>;
 }

@@ -33,6 +33,8 @@ const Account = Type.Object(accountFields, { additionalProperties: false });
 const Partner = Type.Object(
   {
     ...accountFields,
+    /** How many requests of one process the courier may have in flight. */
+    requestsAtOnce: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     /** Accounts for the encrypted receivers of single shop platforms, by the platform's number. */
     platforms: Type.Optional(
       Type.Object(
@@ -51,7 +53,10 @@ export const Kuaidi100Partners = Type.Object(
 );
 
 type Account = Static<typeof Account>;
-export type Kuaidi100Partner = Account & { platforms?: Readonly<Record<string, Account>> };
+export type Kuaidi100Partner = Account & {
+  requestsAtOnce?: number;
+  platforms?: Readonly<Record<string, Account>>;
+};
 
 /** Kuaidi100's courier code, the account to use, and whether its courier takes extensions of numbers. */
 export function partnerOf(
@@ -65,7 +70,7 @@ export function partnerOf(
   const partner = Object.hasOwn(partners, courierCode) ? partners[courierCode] : undefined;
   if (kuaidicom === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'COURIER');
   if (partner === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'PARTNER');
-  const { platforms = {}, ...own } = partner;
+  const { platforms = {}, requestsAtOnce: _requestsAtOnce, ...own } = partner;
   const { takesExtension = false, ...account } = platforms[platform] ?? own;
   return { kuaidicom, account, takesExtension };
 }

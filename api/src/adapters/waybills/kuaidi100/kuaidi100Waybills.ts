@@ -51,6 +51,9 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
       throw kuaidi100Error(answer);
     },
 
+    atOnce: (courierCode) =>
+      Object.hasOwn(partners, courierCode) ? partners[courierCode]?.requestsAtOnce : undefined,
+
     async void({ courierCode, waybillNo, reason, courierOrderNo = null, platform = 0 }) {
       const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
       const { payType: _payType, tbNet: _tbNet, ...cancelling } = account;

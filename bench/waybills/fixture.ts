@@ -41,6 +41,7 @@ export async function startIssuing({ db, url }: DemoDatabase): Promise<Issuing> 
     box: db.box,
     waybills,
     log: console,
+    now: () => new Date(),
   });
   await queue.work([issuing.handler]);
   return {

@@ -10,7 +10,7 @@ const refusing = (kind: WaybillErrorKind) => async () => {
 const issued = { status: 30, outputStatus: 3, outputResult: '出单成功', outputCode: '', leased: false };
 
 describe('issuing the waybills of a paid order', () => {
-  it('issues 500 parcels, five at a time, and deducts their stock once', async () => {
+  it('issues 500 parcels, at most forty at a time, and deducts their stock once', async () => {
     const paid = await fixture.paid(500);
     await fixture.drain();
     const parcels = await fixture.parcels(paid);
@@ -33,7 +33,7 @@ describe('issuing the waybills of a paid order', () => {
       new Set(fixture.courier.numbers.values()),
     );
     const { asked, numbers, busiest } = fixture.courier;
-    expect([asked.length, numbers.size, busiest]).toEqual([500, 500, 5]);
+    expect([asked.length, numbers.size, busiest <= 40]).toEqual([500, 500, true]);
     expect(await fixture.order(paid)).toEqual({
       status: 30,
       afterSale: 0,
@@ -239,11 +239,11 @@ describe('a courier with a failure', () => {
     ]);
   });
 
-  it('that limits calls is left alone for a minute, and no attempt is counted', async () => {
+  it('that limits calls is left alone for a while, and no attempt is counted', async () => {
     const paid = await fixture.paid(50);
     fixture.courier.before = refusing('rateLimited');
     await fixture.drain();
-    expect(fixture.courier.asked.length).toBeLessThanOrEqual(5);
+    expect(fixture.courier.asked.length).toBeLessThanOrEqual(40);
     const parcels = await fixture.parcels(paid);
     expect(parcels).toEqual(
       parcels.map((parcel) => ({

@@ -56,6 +56,9 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
       return platform.platform;
     },
   };
+  /** Milliseconds by which the clock is put forward. */
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
   const fixture = {} as { api: TestApi; queue: JobQueue };
   const sender: JobSender = {
     send: async (...args) => {
@@ -65,7 +68,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
   };
 
   beforeAll(async () => {
-    fixture.api = await startApi({ shopPlatforms, waybills: courier, queue: sender, ...options });
+    fixture.api = await startApi({ shopPlatforms, waybills: courier, queue: sender, now, ...options });
     fixture.queue = await openJobQueue(fixture.api.url, JOB_KINDS, (error) => {
       throw error;
     });
@@ -164,13 +167,21 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
 
     /** A worker of another process, on the same tables. */
     async beside(options: Parameters<typeof startApi>[0] = {}): Promise<TestApi> {
-      return startApi({ shopPlatforms, waybills: courier, queue: sender, ...options, beside: fixture.api });
+      return startApi({
+        shopPlatforms,
+        waybills: courier,
+        queue: sender,
+        now,
+        ...options,
+        beside: fixture.api,
+      });
     },
     issue: (orderId: number, api = fixture.api) => handlerOf(api).run({ orderId }),
     /** The jobs that are due, one by one. */
     drain: () => fixture.queue.drain([handlerOf(fixture.api)]),
     /** Lets every pause, lease and waiting time of an order be over, and works on what is due then. */
     async later({ orderId }: Paid): Promise<void> {
+      ahead += 61_000;
       await query(
         "UPDATE order_package SET lease_until = now() - interval '1 second' WHERE order_id = $1 AND lease_until IS NOT NULL",
         [orderId],
@@ -196,6 +207,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
         box: testBox,
         waybills: courier,
         log: { warn: () => undefined },
+        now,
       }).rescue(),
 
     parcels: ({ orderId }: Paid) =>

@@ -73,7 +73,7 @@ export function createServices(platform: Platform) {
   });
   const senders = senderService(db);
   const calls = shopCalls({ db, platforms: platform.shopPlatforms, box, now });
-  const issuing = issuingService({ db, queue, calls, box, waybills, log });
+  const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };
   const planning = planningService(db);
   const batches = batchService(ordering);

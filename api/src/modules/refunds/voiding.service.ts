@@ -12,7 +12,7 @@ import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
-import { requestOf } from '../waybills/issuing.service.ts';
+import { requestOf } from '../waybills/waybillRequest.ts';
 import { DUE_AT, type DueRefund, findToVoid, lockRefund, type RefundRow } from './refunds.repository.ts';
 
 type Dependencies = {

@@ -9,7 +9,8 @@ export type ParcelRow = typeof parcels.$inferSelect;
 /** Parcels of one order claimed by this worker until the lease ends. */
 export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]; leaseUntil: Date };
 
-const CHUNK = 20;
+/** Parcels in one claim, whose outcomes are stored together. */
+export const CHUNK = 20;
 const LEASE_SECONDS = 120;
 export const RESCUED_AT_ONCE = 200;
 
@@ -23,11 +24,26 @@ const FREE = or(isNull(parcels.leaseUntil), lte(parcels.leaseUntil, sql`now()`))
 /** Without `outputMode` 1 a warehouse delays issuing, so that a buyer may still cancel. */
 const DUE_AT = sql<Date>`${orders.paidAt} + CASE ${warehouses.outputMode} WHEN 0 THEN interval '10 minutes' ELSE interval '0' END`;
 
+/** What is known of an order before any of it is claimed. */
+export type OrderToIssue = Pick<OrderRow, 'id' | 'accountId' | 'shopId' | 'packageCount'> & {
+  courierCode: string;
+};
+
+export async function findToIssue(db: Queryable, orderId: number): Promise<OrderToIssue | undefined> {
+  const { id, accountId, shopId, packageCount } = orders;
+  const [order] = await db
+    .select({ id, accountId, shopId, packageCount, courierCode: couriers.code })
+    .from(orders)
+    .innerJoin(couriers, eq(couriers.id, orders.courierId))
+    .where(eq(orders.id, orderId));
+  return order;
+}
+
 /**
- * Claims free parcels of an order for issuing. The order's row is locked before the parcels, as by a cancel: the
+ * Claims up to `limit` free parcels of an order for issuing. The order's row is locked before the parcels, as by a cancel: the
  * later one sees the result of the earlier one.
  */
-export async function claimParcels(db: Db, orderId: number): Promise<Claim | undefined> {
+export async function claimParcels(db: Db, orderId: number, limit = CHUNK): Promise<Claim | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ order: orders, courierCode: couriers.code })
@@ -56,7 +72,7 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
         ),
       )
       .orderBy(asc(parcels.id))
-      .limit(CHUNK)
+      .limit(limit)
       .for('update', { skipLocked: true });
     const claimed = await tx
       .update(parcels)

@@ -1,41 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pLimit from 'p-limit';
-import type {
-  WaybillPlatform,
-  WaybillRequest,
-  WaybillService,
-} from '../../adapters/waybills/waybillService.ts';
+import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import { ISSUE } from '../../jobs/kinds/waybills.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { openPerson } from '../../shared/personalData.ts';
 import { redactError } from '../../shared/redactError.ts';
-import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { openSender } from '../addresses/sealedPeople.ts';
-import { itemsOf, type ParcelItem, piecesIn } from '../parcels/parcelItems.ts';
-import { goodsOf, remarkOf } from '../parcels/parcelTexts.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
-import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { chunkIssuer } from './chunkIssuer.ts';
 import {
-  type Claim,
-  claimParcels,
+  CHUNK,
   findForgotten,
   findOfShop,
+  findToIssue,
   nextMoment,
-  type ParcelRow,
   RESCUED_AT_ONCE,
 } from './claims.repository.ts';
-import { deferOrder, saveOutcomes } from './outcomes.repository.ts';
-import { type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
-import { memberReader } from './reading.service.ts';
+import { orderIssuer } from './orderIssuer.ts';
+import { deferOrder } from './outcomes.repository.ts';
 
-/** Concurrent requests to a courier. */
-const ASKED_AT_ONCE = 5;
-/** A longer job continues as a new one behind waiting jobs. */
-const WORK_FOR_MS = 5_000;
-/** Single orders overtake the rest of a batch: a parcel must not wait for thousands. */
+/** Small orders that were bought alone overtake batches and large ones. */
 const ALONE = 1;
 const ONE_OF_MANY = 0;
 
@@ -49,11 +33,12 @@ type Dependencies = {
   /** Null where none is configured: parcels wait with that reason. */
   waybills: WaybillService | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  now: () => Date;
 };
 
 /** Issues the waybills of paid parcels: in the background, in any number of processes, each parcel once. */
-export function issuingService({ db, queue, calls, box, waybills, log }: Dependencies) {
-  const judgeMembers = memberReader({ db, calls, box });
+export function issuingService({ db, queue, calls, box, waybills, log, now }: Dependencies) {
+  const issueOrder = waybills && orderIssuer(waybills, chunkIssuer({ db, queue, calls, box, log }), now);
 
   async function wake(on: Queryable, orderIds: readonly number[], priority = ONE_OF_MANY): Promise<void> {
     for (const orderId of orderIds) await queue.send(on, ISSUE, String(orderId), { orderId }, { priority });
@@ -65,70 +50,33 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
     if (startAfter) await queue.send(db, ISSUE, `${orderId}:later`, { orderId }, { startAfter });
   }
 
-  async function issueOne(
-    by: WaybillService,
-    claim: Claim,
-    { parcel, items }: { parcel: ParcelRow; items: readonly ParcelItem[] },
-    shop?: ShopRow,
-  ): Promise<Outcome> {
-    try {
-      if (parcel.shopId !== null) {
-        if (!shop) throw new Refusal('SHOP_UNBOUND');
-        const verdicts = await judgeMembers(shop, parcel);
-        const reasonCode = verdicts.find((verdict) => verdict.reasonCode !== null)?.reasonCode;
-        if (reasonCode) return { kind: 'intercepted', reasonCode, verdicts };
-      }
-      return { kind: 'issued', ...(await by.issue(requestOf(db.box, claim, { parcel, items }))) };
-    } catch (error) {
-      const outcome = outcomeOf(error, parcel.outputAttempts);
-      if (outcome) return outcome;
-      log.warn(redactError(error as Error), 'a waybill could not be issued');
-      return outcomeOfDefect(parcel.outputAttempts);
-    }
+  async function wakeIn(ms: number, orderId: number): Promise<void> {
+    const startAfter = new Date(now().getTime() + ms);
+    await queue.send(db, ISSUE, `${orderId}:soon`, { orderId }, { startAfter });
   }
 
-  /** Returns why the order's other parcels need no attempt now; undefined when they do. */
-  async function issueChunk(by: WaybillService, claim: Claim): Promise<Waiting | undefined> {
-    const { shopId } = claim.order;
-    const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
-    const contents = await itemsOf(
-      db,
-      claim.parcels.map(({ id }) => id),
-    );
-    const outcomes = new Map<number, Outcome>();
-    let stop: Waiting | undefined;
-    await pLimit(ASKED_AT_ONCE).map(claim.parcels, async (parcel) => {
-      const outcome =
-        stop ?? (await issueOne(by, claim, { parcel, items: contents.get(parcel.id) ?? [] }, shop));
-      if (outcome.kind === 'waiting' && outcome.forAll) stop = outcome;
-      outcomes.set(parcel.id, outcome);
-    });
-    await saveOutcomes(db, queue, claim, outcomes);
-    return stop;
-  }
-
-  async function issueOrder(by: WaybillService, orderId: number): Promise<void> {
-    const until = Date.now() + WORK_FOR_MS;
-    for (;;) {
-      const claim = await claimParcels(db, orderId);
-      if (!claim) return wakeLater(orderId);
-      const stop = await issueChunk(by, claim);
-      if (stop) {
-        await deferOrder(db, orderId, stop);
-        return wakeLater(orderId);
-      }
-      if (Date.now() >= until) return wake(db, [orderId]);
-    }
+  async function work(orderId: number): Promise<void> {
+    if (!issueOrder) return deferOrder(db, orderId, NOT_CONFIGURED);
+    const order = await findToIssue(db, orderId);
+    if (!order) return;
+    const end = await issueOrder(order);
+    if (end.kind === 'timeUp') return wake(db, [orderId]);
+    if (end.kind === 'courierFull') return wakeIn(end.retryInMs, orderId);
+    if (end.kind === 'stopped') await deferOrder(db, orderId, end.reason);
+    return wakeLater(orderId);
   }
 
   return {
-    handler: handles(ISSUE, ({ orderId }) =>
-      waybills ? issueOrder(waybills, orderId) : deferOrder(db, orderId, NOT_CONFIGURED),
-    ),
+    handler: handles(ISSUE, ({ orderId }) => work(orderId)),
 
     /** After a payment. `rescue` replaces a job that cannot be sent, so that the payment succeeds. */
     async start(orderIds: readonly number[]): Promise<void> {
-      await wake(db, orderIds, orderIds.length === 1 ? ALONE : ONE_OF_MANY).catch((error: Error) =>
+      const startAll = async () => {
+        const [orderId] = orderIds;
+        const alone = orderId !== undefined && orderIds.length === 1 && (await findToIssue(db, orderId));
+        await wake(db, orderIds, alone && alone.packageCount <= CHUNK ? ALONE : ONE_OF_MANY);
+      };
+      await startAll().catch((error: Error) =>
         log.warn(redactError(error), 'waybills will be requested later'),
       );
     },
@@ -152,32 +100,3 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Depende
 }
 
 export type IssuingService = ReturnType<typeof issuingService>;
-
-/**
- * The courier request for a parcel. The request number belongs to the parcel: repeating it returns the same waybill.
- */
-export function requestOf(
-  box: SecretBox,
-  { order, courierCode }: Pick<Claim, 'order' | 'courierCode'>,
-  { parcel, items }: { parcel: ParcelRow; items: readonly ParcelItem[] },
-): WaybillRequest {
-  const { province, city, district, encryptedId } = parcel;
-  return {
-    requestNo: parcel.packageNo,
-    courierCode,
-    sender: openSender(box, order.sender),
-    receiver: {
-      ...openPerson(box, 'receiver', parcel.receiver),
-      province,
-      city,
-      district,
-      encryptedId,
-      platform: parcel.platform as WaybillPlatform,
-      remoteOrderNo: parcel.thirdOrderNo,
-    },
-    weight: parcel.weight,
-    goods: goodsOf({ items, specification: parcel.specification }),
-    pieces: piecesIn(items),
-    remark: remarkOf({ orderRemark: order.remark, remark: parcel.remark }),
-  };
-}

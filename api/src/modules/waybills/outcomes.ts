@@ -34,7 +34,7 @@ const CLOSED_PAUSE_MS = 600_000;
 
 const BUSY = '平台繁忙，稍后自动继续出单';
 
-/** The outcome of a failed call; `tries` includes this one. Undefined for unknown errors. */
+/** The outcome of a failed call, unless its courier is busy; `tries` includes this one. Undefined for unknown errors. */
 export function outcomeOf(error: unknown, tries: number): Outcome | undefined {
   if (error instanceof WaybillError) return ofWaybills(error, tries);
   if (error instanceof ShopError) return ofShop(error, tries);
@@ -52,8 +52,12 @@ export function outcomeOfDefect(tries: number): Outcome {
   return tried('出单失败，稍后自动重试', 'PLATFORM_ERROR', tries, true);
 }
 
+/** A courier that says 'too many requests' is left alone for a while, by all parcels of the process. */
+export function courierBusy(pauseMs: number): Waiting {
+  return waiting(BUSY, pauseMs);
+}
+
 function ofWaybills({ kind, reasonCode }: WaybillError, tries: number): Outcome {
-  if (kind === 'rateLimited') return waiting(BUSY, BUSY_PAUSE_MS);
   if (kind === 'transient') return tried('快递平台没有响应，稍后自动重试', reasonCode, tries, true);
   return { kind: 'refused', reasonCode, outcomeUnknown: false };
 }

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
+import { WaybillError } from '../../adapters/waybills/waybillError.ts';
+import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
+import type { Db } from '../../db/client.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { redactError } from '../../shared/redactError.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import { itemsOf, type ParcelItem } from '../parcels/parcelItems.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { type Claim, claimParcels, type ParcelRow } from './claims.repository.ts';
+import type { Permits } from './courierLimiter.ts';
+import { saveOutcomes } from './outcomes.repository.ts';
+import { courierBusy, type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
+import { memberReader } from './reading.service.ts';
+import { requestOf } from './waybillRequest.ts';
+
+/** Claimed parcels with what is in them, each with a permit to ask its courier. */
+export type Chunk = {
+  claim: Claim;
+  contents: ReadonlyMap<number, ParcelItem[]>;
+  shop: ShopRow | undefined;
+  permits: Permits;
+};
+
+/** Transactions of one process at once: requests of people need connections too. */
+const TRANSACTIONS_AT_ONCE = 4;
+
+type Dependencies = {
+  db: Db;
+  queue: JobSender;
+  calls: ShopCalls;
+  box: SecretBox;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** Claims parcels of an order, asks the courier for all of them at once and stores the outcomes together. */
+export function chunkIssuer({ db, queue, calls, box, log }: Dependencies) {
+  const judgeMembers = memberReader({ db, calls, box });
+  const inTurn = pLimit(TRANSACTIONS_AT_ONCE);
+
+  async function issueOne(
+    by: WaybillService,
+    { claim, contents, shop, permits }: Chunk,
+    parcel: ParcelRow,
+  ): Promise<Outcome> {
+    try {
+      if (parcel.shopId !== null) {
+        if (!shop) throw new Refusal('SHOP_UNBOUND');
+        const verdicts = await judgeMembers(shop, parcel);
+        const reasonCode = verdicts.find((verdict) => verdict.reasonCode !== null)?.reasonCode;
+        if (reasonCode) return { kind: 'intercepted', reasonCode, verdicts };
+      }
+      const items = contents.get(parcel.id) ?? [];
+      const waybill = await by.issue(requestOf(db.box, claim, { parcel, items }));
+      permits.succeeded();
+      return { kind: 'issued', ...waybill };
+    } catch (error) {
+      if (error instanceof WaybillError && error.kind === 'rateLimited')
+        return courierBusy(permits.rateLimited());
+      const outcome = outcomeOf(error, parcel.outputAttempts);
+      if (outcome) return outcome;
+      log.warn(redactError(error as Error), 'a waybill could not be issued');
+      return outcomeOfDefect(parcel.outputAttempts);
+    }
+  }
+
+  return {
+    /** As many parcels as there are permits for. Undefined where none is free; permits that are not needed go back. */
+    async claim(orderId: number, permits: Permits): Promise<Chunk | undefined> {
+      let claimed = 0;
+      try {
+        const claim = await inTurn(() => claimParcels(db, orderId, permits.count));
+        if (!claim) return undefined;
+        const { shopId } = claim.order;
+        const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
+        const contents = await itemsOf(
+          db,
+          claim.parcels.map(({ id }) => id),
+        );
+        claimed = claim.parcels.length;
+        return { claim, contents, shop, permits };
+      } finally {
+        permits.release(permits.count - claimed);
+      }
+    },
+
+    /** Returns why the order's other parcels need no attempt now; undefined when they do. */
+    async issue(by: WaybillService, chunk: Chunk): Promise<Waiting | undefined> {
+      const outcomes = await Promise.all(
+        chunk.claim.parcels.map(async (parcel) => {
+          const outcome = await issueOne(by, chunk, parcel).finally(() => chunk.permits.release(1));
+          return [parcel.id, outcome] as const;
+        }),
+      );
+      await inTurn(() => saveOutcomes(db, queue, chunk.claim, new Map(outcomes)));
+      return outcomes
+        .map(([, outcome]) => outcome)
+        .find((outcome): outcome is Waiting => outcome.kind === 'waiting' && outcome.forAll);
+    },
+  };
+}
+
+export type ChunkIssuer = ReturnType<typeof chunkIssuer>;

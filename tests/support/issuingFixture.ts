@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import type { RemoteOrder, ShopPlatform } from '../../api/src/adapters/shops/shopPlatform.ts';
 import type { WaybillService } from '../../api/src/adapters/waybills/waybillService.ts';
 import type { Queryable } from '../../api/src/db/client.ts';
@@ -123,10 +123,16 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
       beforeSend = fail;
     },
 
-    /** An order of so many parcels to one good receiver each, at a warehouse that issues at once. */
-    async paid(count = 1, { mode = 1 as 0 | 1 } = {}): Promise<Paid> {
+    /**
+     * An order of so many parcels to one good receiver each, at a warehouse that issues at once; of goods and a courier of its
+     * own unless a `shop` is given.
+     */
+    async paid(
+      count = 1,
+      { mode = 1 as 0 | 1, shop: at = undefined as Shop | undefined } = {},
+    ): Promise<Paid> {
       const buyer = await fixture.api.buyer({ balance: 1_000_000 });
-      const shop = await fixture.api.shop({ stock: 1000 });
+      const shop = at ?? (await fixture.api.shop({ stock: 1000 }));
       return order({ packages: Array.from({ length: count }, () => goodReceiver) }, buyer, shop, mode);
     },
 
@@ -177,6 +183,14 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
       });
     },
     issue: (orderId: number, api = fixture.api) => handlerOf(api).run({ orderId }),
+    /** Works on the jobs as a process does, until the test ends. */
+    async work(api = fixture.api): Promise<void> {
+      const queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+        throw error;
+      });
+      onTestFinished(() => queue.stop());
+      await queue.work([handlerOf(api)]);
+    },
     /** The jobs that are due, one by one. */
     drain: () => fixture.queue.drain([handlerOf(fixture.api)]),
     /** Lets every pause, lease and waiting time of an order be over, and works on what is due then. */

@@ -11,10 +11,10 @@ import { itemsOf, type ParcelItem } from '../parcels/parcelItems.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { type Claim, claimParcels, type ParcelRow } from './claims.repository.ts';
-import type { Permits } from './courierLimiter.ts';
 import { saveOutcomes } from './outcomes.repository.ts';
 import { courierBusy, type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
 import { memberReader } from './reading.service.ts';
+import type { Permits } from './requestLimiter.ts';
 import { requestOf } from './waybillRequest.ts';
 
 /** Claimed parcels with what is in them, each with a permit to ask its courier. */

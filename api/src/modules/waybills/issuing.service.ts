@@ -61,7 +61,7 @@ export function issuingService({ db, queue, calls, box, waybills, log, now }: De
     if (!order) return;
     const end = await issueOrder(order);
     if (end.kind === 'timeUp') return wake(db, [orderId]);
-    if (end.kind === 'courierFull') return wakeIn(end.retryInMs, orderId);
+    if (end.kind === 'tooManyWait') return wakeIn(end.retryInMs, orderId);
     if (end.kind === 'stopped') await deferOrder(db, orderId, end.reason);
     return wakeLater(orderId);
   }

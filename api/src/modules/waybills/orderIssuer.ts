@@ -1,19 +1,21 @@
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
-import type { ChunkIssuer } from './chunkIssuer.ts';
+import type { Chunk, ChunkIssuer } from './chunkIssuer.ts';
 import { CHUNK, type OrderToIssue } from './claims.repository.ts';
-import { CourierLimiter } from './courierLimiter.ts';
 import { courierBusy, type Waiting } from './outcomes.ts';
+import { type Acquired, RequestLimiter } from './requestLimiter.ts';
 
 /** Why a job does no more for its order now. */
 export type End =
   | { kind: 'nothingFree' | 'timeUp' }
-  | { kind: 'courierFull'; retryInMs: number }
+  | { kind: 'tooManyWait'; retryInMs: number }
   | { kind: 'stopped'; reason: Pick<Waiting, 'info' | 'pauseMs'> };
 
 /** Requests in flight at one courier where its service knows no number of its own. */
 const DEFAULT_AT_ONCE = 40;
-/** Parcels in one claim of shop orders, which are read at their shop first: not more at once than a shop bears. */
+/** Parcels in one claim of shop orders, which are read at their shop first: so many at once of one order. */
 const SHOP_CHUNK = 5;
+/** The same of all orders: a slow shop must not keep the permits of couriers, nor all connections to the database. */
+const READ_AT_ONCE = 20;
 /** Chunks of one order at once: while one waits for the courier, others are claimed and stored. */
 const CHUNKS_AT_ONCE = 3;
 /** A longer job continues as a new one behind waiting jobs. */
@@ -21,36 +23,43 @@ const WORK_FOR_MS = 1_000;
 
 /** Issues an order chunk by chunk, as its courier has permits for its buyer. One for all orders of a process. */
 export function orderIssuer(by: WaybillService, chunks: ChunkIssuer, now: () => Date) {
-  const limiters = new Map<string, CourierLimiter>();
+  const limiters = new Map<string, RequestLimiter>();
+  const readings = new RequestLimiter(READ_AT_ONCE, now);
 
-  function limiterOf(courierCode: string): CourierLimiter {
+  function limiterOf(courierCode: string): RequestLimiter {
     const limiter =
-      limiters.get(courierCode) ?? new CourierLimiter(by.atOnce?.(courierCode) ?? DEFAULT_AT_ONCE, now);
+      limiters.get(courierCode) ?? new RequestLimiter(by.atOnce?.(courierCode) ?? DEFAULT_AT_ONCE, now);
     limiters.set(courierCode, limiter);
     return limiter;
   }
 
-  /** Works on an order until nothing of it is free, its courier takes no more, or its time is up. */
-  return async function issueOrder({ id, accountId, courierCode, ...order }: OrderToIssue): Promise<End> {
+  /** Permits for the next chunk of an order, or why there are none. */
+  async function acquire({ accountId, courierCode, shopId, packageCount }: OrderToIssue): Promise<Acquired> {
+    const courier = limiterOf(courierCode);
+    if (shopId === null) return courier.acquire(accountId, Math.min(packageCount, CHUNK));
+    const reading = await readings.acquire(accountId, Math.min(packageCount, SHOP_CHUNK));
+    if (reading.kind !== 'permits') return reading;
+    const acquired = await courier.acquire(accountId, reading.permits.count);
+    if (acquired.kind !== 'permits') {
+      reading.permits.release(reading.permits.count);
+      return acquired;
+    }
+    reading.permits.release(reading.permits.count - acquired.permits.count);
+    const release = (count: number) => {
+      reading.permits.release(count);
+      acquired.permits.release(count);
+    };
+    return { kind: 'permits', permits: { ...acquired.permits, release } };
+  }
+
+  /** Works on an order until nothing of it is free, too many wait for its courier, or its time is up. */
+  return async function issueOrder(order: OrderToIssue): Promise<End> {
     const until = Date.now() + WORK_FOR_MS;
-    const limiter = limiterOf(courierCode);
-    const wanted = Math.min(order.packageCount, order.shopId === null ? CHUNK : SHOP_CHUNK);
     const job: { end: End | undefined; failure?: unknown } = { end: undefined };
     const underWay = new Set<Promise<void>>();
     let unclaimed = order.packageCount;
 
-    /** The next chunk, or why there is none. */
-    async function claimNext(): Promise<End | undefined> {
-      const acquired = await limiter.acquire(accountId, wanted);
-      if (acquired.kind === 'full') return { kind: 'courierFull', retryInMs: acquired.retryInMs };
-      if (acquired.kind === 'paused') return { kind: 'stopped', reason: courierBusy(acquired.retryInMs) };
-      const { permits } = acquired;
-      if (job.end) {
-        permits.release(permits.count);
-        return job.end;
-      }
-      const chunk = await chunks.claim(id, permits);
-      if (!chunk) return { kind: 'nothingFree' };
+    function begin(chunk: Chunk): void {
       const work = chunks
         .issue(by, chunk)
         .then(
@@ -64,17 +73,30 @@ export function orderIssuer(by: WaybillService, chunks: ChunkIssuer, now: () => 
         )
         .finally(() => underWay.delete(work));
       underWay.add(work);
+    }
+
+    /** Begins the next chunk; returns why it was the last. */
+    async function next(): Promise<End | undefined> {
+      const acquired = await acquire(order);
+      if (acquired.kind === 'full') return { kind: 'tooManyWait', retryInMs: acquired.retryInMs };
+      if (acquired.kind === 'paused') return { kind: 'stopped', reason: courierBusy(acquired.retryInMs) };
+      const { permits } = acquired;
+      if (job.end) permits.release(permits.count);
+      const chunk = job.end ? undefined : await chunks.claim(order.id, permits);
+      if (!chunk) return { kind: 'nothingFree' };
+      begin(chunk);
       const claimed = chunk.claim.parcels.length;
       unclaimed -= claimed;
       if (claimed < permits.count || unclaimed <= 0) return { kind: 'nothingFree' };
       return Date.now() < until ? undefined : { kind: 'timeUp' };
     }
 
+    const atOnce = order.shopId === null ? CHUNKS_AT_ONCE : 1;
     try {
       while (!job.end) {
-        const end = await claimNext();
+        const end = await next();
         job.end ??= end;
-        if (underWay.size === CHUNKS_AT_ONCE) await Promise.race(underWay);
+        if (underWay.size >= atOnce) await Promise.race(underWay);
       }
     } finally {
       await Promise.all(underWay);

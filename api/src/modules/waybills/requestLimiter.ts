@@ -1,23 +1,29 @@
-/** Whoever waits for permits of a courier: they are shared out between buyers. */
-type Waiter = { buyerId: number; wanted: number; resolve: (permits: Acquired) => void };
+/** Whoever waits for permits: they are shared out between buyers. */
+type Waiter = {
+  buyerId: number;
+  wanted: number;
+  /** Permits that others got although it was this one's turn. */
+  passedBy: number;
+  resolve: (permits: Acquired) => void;
+};
 
 /** Permits for so many requests; each is given back once. */
 export type Permits = {
   count: number;
-  release(count?: number): void;
+  release(count: number): void;
   /** The courier has answered, by whatever but a refusal of too many requests. */
   succeeded(): void;
   /** The courier says that there were too many requests; returns for how many milliseconds it is left alone. */
   rateLimited(): number;
 };
 
-/** Permits; or when to come again, because so many wait already, or because the courier is left alone. */
+/** Permits; or when to come again, because so many wait already, or because what is asked is left alone. */
 export type Acquired =
   | { kind: 'permits'; permits: Permits }
   | { kind: 'full'; retryInMs: number }
   | { kind: 'paused'; retryInMs: number };
 
-/** Others come again later: what waits for one courier must not keep the jobs of the others out. */
+/** Others come again later: what waits for one courier must not keep the jobs of other couriers out. */
 const MAX_WAITING = 6;
 /** Those that are to come again do so one after the other. */
 const RETRY_AFTER_MS = 1_000;
@@ -29,10 +35,11 @@ const MAX_PAUSE_MS = 60_000;
 const GROW_EVERY_MS = 5_000;
 
 /**
- * Bounds the requests that this process has in flight at one courier, by at most `limit`, and fewer while the courier says
- * that they are too many. Permits go to the buyer who has the fewest in use; of the same buyer, to who came first.
+ * Bounds the requests that this process has in flight, at one courier or at all shops: at most `limit`, and fewer while a
+ * courier says that they are too many. Permits go to the buyer who would have the fewest with them, so that few overtake
+ * many; but whoever has the fewest already and waits for many lets no more than `limit` pass.
  */
-export class CourierLimiter {
+export class RequestLimiter {
   readonly #limit: number;
   readonly #now: () => number;
   #width: number;
@@ -58,7 +65,7 @@ export class CourierLimiter {
   acquire(buyerId: number, wanted: number): Promise<Acquired> {
     if (this.#pauseLeftMs > 0) return Promise.resolve(this.#paused());
     const { promise, resolve } = Promise.withResolvers<Acquired>();
-    this.#waiting.push({ buyerId, wanted, resolve });
+    this.#waiting.push({ buyerId, wanted, passedBy: 0, resolve });
     this.#grant();
     if (this.#waiting.length > MAX_WAITING) this.#turnAway();
     return promise;
@@ -68,17 +75,22 @@ export class CourierLimiter {
     for (let next = this.#next(); next; next = this.#next()) {
       const count = Math.min(next.wanted, Math.ceil(this.#width / 2));
       if (this.#inUse + count > this.#width) return;
+      const inTurn = this.#inTurn();
+      if (inTurn) inTurn.passedBy += count;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       next.resolve({ kind: 'permits', permits: this.#permitsFor(next.buyerId, count) });
     }
   }
 
+  /** The first of the buyer who has the fewest in use. */
+  #inTurn(): Waiter | undefined {
+    return firstBy(this.#waiting, (each) => this.#usedBy(each));
+  }
+
   #next(): Waiter | undefined {
-    const [first, ...others] = this.#waiting;
-    return others.reduce(
-      (best, each) => (best && this.#usedBy(each) < this.#usedBy(best) ? each : best),
-      first,
-    );
+    const inTurn = this.#inTurn();
+    if (!inTurn || inTurn.passedBy >= this.#limit) return inTurn;
+    return firstBy(this.#waiting, (each) => this.#usedBy(each) + each.wanted);
   }
 
   /** The last to come of the buyer who has and wants the most. */
@@ -100,7 +112,7 @@ export class CourierLimiter {
     this.#use(buyerId, count);
     return {
       count,
-      release: (released = 1) => {
+      release: (released) => {
         this.#use(buyerId, -released);
         this.#grant();
       },
@@ -151,4 +163,10 @@ export class CourierLimiter {
   #usedBy({ buyerId }: Waiter): number {
     return this.#inUseBy.get(buyerId) ?? 0;
   }
+}
+
+/** The first of those with the smallest value. */
+function firstBy<T>(all: readonly T[], measure: (each: T) => number): T | undefined {
+  const [first, ...others] = all;
+  return others.reduce((best, each) => (measure(each) < measure(best as T) ? each : best), first);
 }

@@ -30,8 +30,10 @@ export async function startIssuing({ db, url }: DemoDatabase): Promise<Issuing> 
     },
     void: async () => undefined,
   };
+  let isOver = false;
   const queue = await openJobQueue(url, JOB_KINDS, (error) => {
-    throw error;
+    // Connections of the queue may end with the server that ends with the benchmark.
+    if (!isOver) throw error;
   });
   const calls = shopCalls({ db, platforms: {}, box: db.box, now: () => new Date() });
   const issuing = issuingService({
@@ -47,6 +49,9 @@ export async function startIssuing({ db, url }: DemoDatabase): Promise<Issuing> 
   return {
     start: issuing.start,
     busiest: () => busiest,
-    [Symbol.asyncDispose]: () => queue.stop(),
+    async [Symbol.asyncDispose]() {
+      isOver = true;
+      await queue.stop();
+    },
   };
 }

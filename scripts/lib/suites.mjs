@@ -165,8 +165,7 @@ export const staticStages = [
       { title: '无用代码', work: () => check('knip', []) },
       {
         title: '迁移不停服务',
-        work: () =>
-          check('squawk', ['-c', inProject('.squawk.toml'), inProject('api/src/db/migrations/*.sql')]),
+        work: () => check('squawk', ['-c', '.squawk.toml', 'api/src/db/migrations/*.sql']),
       },
       {
         title: '分层与循环引用',

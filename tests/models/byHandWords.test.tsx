@@ -40,7 +40,7 @@ async function open(step: Step, rows: readonly Recipient[], view: (wizard: Wizar
     })),
     quote: fromPromise<Quoted, QuoteRequest>(async () => ({ kind: 'quoted', quote: quoteOf(rows) })),
   };
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
   const wizard = createActor(shipByHandMachine.provide({ actors }), {
     input: { account: 'u-li', entry },
   }).start();

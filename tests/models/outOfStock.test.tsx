@@ -41,7 +41,7 @@ async function review(all: readonly Recipient[]) {
     const quote = quoteOf(going, { stock: [need], problems: isShort ? [problem] : [] });
     return { kind: 'quoted' as const, quote };
   }
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
   const wizard = createActor(shipByHandMachine.provide({ actors: actors as never }), {
     input: { account: 'u-li', entry },
   }).start();

@@ -110,7 +110,10 @@ type Snapshot = SnapshotFrom<typeof recipientsMachine>;
 
 /** A wizard that has not been told of the list yet. */
 const wizard = createActor(shipByHandMachine, {
-  input: { account: 'u-li', entry: { goodId: null, skuId: null, warehouseId: null, courierId: null } },
+  input: {
+    account: 'u-li',
+    entry: { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null },
+  },
 });
 
 /** A preview that has read nothing. */

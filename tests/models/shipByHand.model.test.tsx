@@ -59,7 +59,7 @@ import {
 } from './wizard.userActions.ts';
 import { workingCheckout } from './workingCheckout.ts';
 
-const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
 const rows = [zhang];
 /** What gave way to the goods of the address. */
 const replaced = { lines: [{ goodId: 7, skuId: 70, num: 3 }], warehouseId: 31, courierId: null };

@@ -35,7 +35,7 @@ import { manualClock } from '../support/manualClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
-const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
 const settled = () => new Promise(setImmediate);
 
 const order = (totalFee: number, packageCount: number): PlacedOrder => ({

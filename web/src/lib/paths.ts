@@ -43,15 +43,19 @@ export function goodsPath(id: number, warehouseId?: number | null): string {
   return warehouseId ? `/goodsInfo/${id}/${warehouseId}` : `/goodsInfo/${id}`;
 }
 
-/** Into the by-hand wizard; no courier is written as -1. Goods of several combinations may name one of them. */
+/**
+ * Into the by-hand wizard; no courier is written as -1. Goods of several combinations may name one of them, and how many
+ * pieces a parcel is to hold.
+ */
 export function shipByHandPath(
   goodId: number,
   courierId: number | null,
   warehouseId: number,
-  skuId: number | null = null,
+  { skuId = null, num = null }: { skuId?: number | null; num?: number | null } = {},
 ): string {
   const sku = skuId === null ? '' : `&sku=${skuId}`;
-  return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}`;
+  const pieces = num === null ? '' : `&num=${num}`;
+  return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
 /** The orders that were placed as one batch. */

@@ -19,15 +19,18 @@ interface Props {
   sku: GoodSku | null;
   warehouse: GoodWarehouse | null;
   courierId: number | null;
+  /** In a parcel. */
+  pieces: number;
+  onChoosePieces: (pieces: number) => void;
   onChooseWarehouse: (id: number) => void;
   onChooseCourier: (id: number | null) => void;
 }
 
 /** From where, to where and by whom. */
 export function GoodsChoices(props: Props) {
-  const { good, sku, warehouse, courierId, onChooseWarehouse, onChooseCourier } = props;
+  const { good, sku, warehouse, courierId, pieces, onChoosePieces, onChooseWarehouse, onChooseCourier } =
+    props;
   const { destination, choose } = useDestination();
-  const [pieces, setPieces] = useState(good.minNum);
   return (
     <>
       <WarehouseChoice good={good} chosen={warehouse?.id ?? null} onChoose={onChooseWarehouse} />
@@ -38,7 +41,7 @@ export function GoodsChoices(props: Props) {
             destination={destination}
             onChooseDestination={choose}
             pieces={pieces}
-            onChoosePieces={setPieces}
+            onChoosePieces={onChoosePieces}
           />
           <CourierChoice
             warehouse={warehouse}

@@ -48,6 +48,7 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
   const { contact } = useCustomerService();
   const [wid, setWid] = useState(warehouseId);
   const [cid, setCid] = useState<number | null>(null);
+  const [pieces, setPieces] = useState(good.minNum);
   const [chosen, setChosen] = useState(() => firstChoice(good));
   const [asked, setAsked] = useState(false);
   const sku = chosenSku(good, chosen);
@@ -97,6 +98,8 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
             sku={sku}
             warehouse={warehouse}
             courierId={courierId}
+            pieces={pieces}
+            onChoosePieces={setPieces}
             onChooseWarehouse={setWid}
             onChooseCourier={setCid}
           />
@@ -118,6 +121,7 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
         sku={sku}
         warehouse={warehouse}
         courierId={courierId}
+        pieces={pieces}
         onAsk={ask}
       />
     </article>

@@ -19,12 +19,14 @@ interface Props {
   sku: GoodSku | null;
   warehouse: GoodWarehouse | null;
   courierId: number | null;
+  /** In a parcel. */
+  pieces: number;
   /** Pressed before a combination is chosen. */
   onAsk: () => void;
 }
 
 /** The way into the wizard, when the goods can ship; and the heart. Always in sight. */
-export function ShipBar({ good, chosen, sku, warehouse, courierId, onAsk }: Props) {
+export function ShipBar({ good, chosen, sku, warehouse, courierId, pieces, onAsk }: Props) {
   const open = openProperties(good, chosen);
   const obstacle = obstacleOf(good, warehouse, sku);
   return (
@@ -38,7 +40,10 @@ export function ShipBar({ good, chosen, sku, warehouse, courierId, onAsk }: Prop
           variant="primary"
           size="large"
           icon="bolt"
-          to={shipByHandPath(good.id, courierId, warehouse.id, sku?.name ? sku.id : null)}
+          to={shipByHandPath(good.id, courierId, warehouse.id, {
+            skuId: sku?.name ? sku.id : null,
+            num: pieces,
+          })}
         >
           {goodsText.ship}
         </LinkButton>

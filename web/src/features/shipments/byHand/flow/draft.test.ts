@@ -5,7 +5,7 @@ import { blankRecipient } from '../../shared/recipients/recipient.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
 
-const nowhere: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+const nowhere: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
 const last = {
   ...{ goodId: 7, warehouseId: 31, courierId: 2, num: 3, senderId: 6 },
   platform: 'DOUYIN' as const,
@@ -13,7 +13,7 @@ const last = {
 const rows = [blankRecipient('r1')];
 const kept: Draft = {
   ...emptyDraft,
-  ...{ entry: { goodId: 7, skuId: null, warehouseId: 31, courierId: null }, step: 'recipients' },
+  ...{ entry: { goodId: 7, skuId: null, warehouseId: 31, courierId: null, num: null }, step: 'recipients' },
   ...{
     lines: [{ goodId: 7, skuId: 70, num: 2 }],
     warehouseId: 33,
@@ -52,11 +52,20 @@ describe('the initial draft', () => {
   });
 
   it('the draft takes goods, warehouse and courier from the URL and the rest from the last purchase', () => {
-    const entry = { goodId: 8, skuId: 83, warehouseId: 32, courierId: null };
+    const entry = { goodId: 8, skuId: 83, warehouseId: 32, courierId: null, num: null };
     expect(begin(entry, null, last)).toMatchObject({
       ...{ lines: [{ goodId: 8, skuId: 83, num: 1 }], warehouseId: 32, courierId: null },
       ...{ senderId: 6, platform: 'DOUYIN' },
     });
+  });
+
+  it('the pieces of the URL are in each parcel, whatever was bought or drafted before, also of the same goods', () => {
+    const entry = { goodId: 7, skuId: 70, warehouseId: 31, courierId: 2, num: 2 };
+    expect(begin(entry, null, last).lines).toEqual([{ goodId: 7, skuId: 70, num: 2 }]);
+    expect(begin(entry, kept).lines).toEqual([{ goodId: 7, skuId: 70, num: 2 }]);
+    const drafted = { ...kept, entry, lines: [{ goodId: 7, skuId: 70, num: 5 }] };
+    expect(begin({ ...entry, num: 3 }, drafted).lines).toEqual([{ goodId: 7, skuId: 70, num: 3 }]);
+    expect(comeBack(entry, drafted).lines).toEqual([{ goodId: 7, skuId: 70, num: 5 }]);
   });
 
   it('a stored draft wins over the URL after a reload', () => {
@@ -67,7 +76,7 @@ describe('the initial draft', () => {
   });
 
   it('recipients are kept when the URL names other goods', () => {
-    const entry = { goodId: 9, skuId: null, warehouseId: null, courierId: 1 };
+    const entry = { goodId: 9, skuId: null, warehouseId: null, courierId: 1, num: null };
     expect(begin(entry, kept)).toMatchObject({
       ...{ step: 'goods', lines: [{ goodId: 9, skuId: null, num: 1 }], warehouseId: null, courierId: 1 },
       ...{ rows, unreadText: '还没读', createNo: null },

@@ -82,7 +82,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId'> {
+interface LastChoice extends Omit<Entry, 'skuId' | 'num'> {
   num: number;
   senderId: number;
   platform: Platform;
@@ -108,7 +108,7 @@ function fresh(last: LastChoice | null, entry: Entry): Draft {
   const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, num) };
   if (entry.goodId === null) return draft;
   const { warehouseId, courierId } = entry;
-  const lines = linesOf(entry.goodId, entry.skuId, goodId === entry.goodId ? num : 1);
+  const lines = linesOf(entry.goodId, entry.skuId, entry.num ?? (goodId === entry.goodId ? num : 1));
   return { ...draft, lines, warehouseId, courierId };
 }
 

@@ -1,15 +1,16 @@
 import type { BasketDraft, BasketLine } from './basket.ts';
 
-/** Where the person comes from: the ids in the address. */
+/** Where the person comes from: the ids in the address, and how many pieces a parcel is to hold. */
 export interface Entry {
   goodId: number | null;
   skuId: number | null;
   warehouseId: number | null;
   courierId: number | null;
+  num: number | null;
 }
 
 /** An address without ids. */
-export const noEntry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null };
+export const noEntry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
 
 /** The lines of goods that were chosen elsewhere. */
 export function linesOf(goodId: number | null, skuId: number | null, num: number): BasketLine[] {
@@ -36,14 +37,21 @@ export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolea
 
 /** What is chosen of goods once the address names some: the draft's, where those are all that it has. */
 export function choiceAt(kept: EnteredDraft, entry: Entry) {
-  const { goodId, skuId, warehouseId, courierId } = entry;
+  const { goodId, skuId, warehouseId, courierId, num } = entry;
   const stays = holdsOnly(kept, entry);
   return {
-    lines: stays ? kept.lines : linesOf(goodId, skuId, 1),
+    lines: stays ? withNum(kept.lines, entry) : linesOf(goodId, skuId, num ?? 1),
     warehouseId: warehouseId ?? (stays ? kept.warehouseId : null),
     courierId: courierId ?? (stays ? kept.courierId : null),
     replaced: stays || kept.lines.length === 0 ? kept.replaced : longer(kept.replaced, kept),
   };
+}
+
+/** The lines with the pieces of the address, where it says some and one of the lines is meant. */
+function withNum(lines: readonly BasketLine[], { skuId, num }: Entry): readonly BasketLine[] {
+  const meant = lines.length === 1 ? lines[0] : lines.find((line) => line.skuId === skuId);
+  if (num === null || !meant || meant.num === num) return lines;
+  return lines.map((line) => (line === meant ? { ...line, num } : line));
 }
 
 function holdsOnly({ lines }: BasketDraft, { goodId, skuId }: Entry): boolean {
